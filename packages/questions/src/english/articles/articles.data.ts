@@ -5,7 +5,7 @@ export const articleWords = {
   plainA:
     'banana, bear, boat, cake, castle, dragon, drum, fox, feather, garden, goat, hat, hen, hill, jug, kite, lamp, lemon, map, mouse, nest, pear, piano, robot, rocket, snail, spoon, tiger, torch, violin, wagon, whale, window, zebra, big apple, red umbrella, small insect, hot oven, tall oak, lazy otter, green arrow, noisy owl, ripe orange, shiny egg, busy ant, long evening, new idea, white envelope, tiny island',
   oddAn:
-    'hour, honest boy, honour, honest answer, honest girl, honest mistake, hourly bus, hour-long film, hourglass, X-ray, X-ray machine, L-shaped room, N-shaped sign, F-shaped key, S-shaped slide, M-shaped roof, SOS message',
+    'hour, honest boy, honour, honest answer, honest girl, honest mistake, hourly bus, hour-long film, hourglass, X-ray, X-ray machine, L-shaped room, NHS nurse, FA Cup match, S-shaped slide, M-shaped roof, SOS message',
   oddA: 'unicorn, uniform, universe, university, ukulele, useful map, useful tool, usual day, one-way street, one-pound coin, one-eyed monster, European city, unit, unique stamp, used car, once-famous singer, U-turn, euro, user, unicycle, one-legged pirate, U-shaped bend, united team',
 } as const;
 

@@ -81,7 +81,7 @@ function drawSeen(random: Random, isOdd: boolean): ReturnType<typeof draw> {
 /** The article by the rules of sounds: the second solver's way. */
 function readArticle(thing: string): Article {
   if (/^(hour|honest|honour|heir)/i.test(thing)) return 'an';
-  if (/^(x-|sos|[flmns]-)/i.test(thing)) return 'an';
+  if (/^(x-|sos|nhs|fa |[lms]-)/i.test(thing)) return 'an';
   if (/^(uni(?!n)|u-|uk|us(e|u)|one|once|eu)/i.test(thing)) return 'a';
   return /^[aeiou]/i.test(thing) ? 'an' : 'a';
 }
@@ -272,7 +272,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

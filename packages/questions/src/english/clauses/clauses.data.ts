@@ -137,13 +137,13 @@ export const plainSentences = {
   simple: `
 3 | The old dog slept by the fire.
 3 | My sister and my cousin sang a song.
-3 | After lunch we went to the park.
+3 | After lunch, we went to the park.
 3 | The brave knight fought a dragon.
 3 | Snow fell during the night.
 3 | Under the bridge lived a troll.
 3 | The twins share a bike.
 3 | Ben carefully carried the eggs.
-3 | At midnight the clock struck twelve.
+3 | At midnight, the clock struck twelve.
 3 | A green frog jumped into the pond.
 3 | Her red kite got stuck in a tree.
 3 | The train to Leeds was late.
@@ -151,10 +151,16 @@ export const plainSentences = {
 6 | The curator displayed the fragile vase beneath a dome.
 6 | At the end of the lane stood a crooked house.
 6 | The exhausted climbers and their guide slept in a hut.
-6 | Throughout the night the lonely keeper watched the sea.
+6 | Throughout the night, the lonely keeper watched the sea.
 6 | On behalf of the school, the head girl thanked the cook.
 6 | Owing to the fog, all flights were cancelled.
 6 | The professor with the silver cane explained her theory.
+6 | The results of the survey surprised everyone.
+6 | Without a word, the stranger handed me a key.
+6 | The oldest tree in the park stands beside the lake.
+6 | Over the centuries, the river carved a deep gorge.
+6 | The chess champion and her coach flew to Oslo.
+6 | Two of the missing paintings hung in his attic.
 `,
   compound: `
 3 | The sun came out and the snow melted.
@@ -177,6 +183,14 @@ export const plainSentences = {
 6 | He did not reply, nor did he look up.
 6 | The storm grew worse, and the mast cracked.
 6 | She had trained for years, but the race was lost.
+6 | The lights flickered, and the lift stopped between two floors.
+6 | The recipe looked simple, but the cake sank in the middle.
+6 | We could take the ferry, or we could drive round the bay.
+6 | The roof was leaking, so the librarian moved the oldest books.
+6 | The witness hesitated, but she told the truth in the end.
+6 | He had no map, nor did he ask for directions.
+6 | The search lasted all night, yet nobody found the boat.
+6 | The glacier is shrinking, and the river below it is rising.
 `,
 } as const;
 

@@ -205,7 +205,10 @@ export const whatFrontTells: ClauseForm = {
         .map(
           (other): TextMistake => [
             other,
-            mistake(`${tells}-taken-for-${other}`, `“${low(row.adverbial)}” does not tell us ${other} it happens.`),
+            mistake(
+              `${tells}-taken-for-${other}`,
+              `“${low(row.adverbial)}” answers the question “${tells}?”, not “${other}?”.`,
+            ),
           ],
         ),
     );

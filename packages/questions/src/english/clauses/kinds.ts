@@ -48,7 +48,7 @@ const shapeHere = {
 
 /** 'Is it a simple, a compound or a complex sentence?' */
 export const whichShape: ClauseForm = {
-  weight: at(['phrases', 'analysis'], 55, 'easy'),
+  weight: at(['phrases', 'analysis'], 45, 'easy'),
   make(random, cell) {
     const shape = random.pick(shapes);
     const sentence =
@@ -134,7 +134,7 @@ function pieceOf(
 
 /** 'What is the part in bold: a clause or a phrase?' */
 export const nameThePiece: ClauseForm = {
-  weight: at(['phrases', 'analysis'], 75, 'easy', 'medium'),
+  weight: (cell) => at(['phrases', 'analysis'], 55, 'easy')(cell) + at(['phrases', 'analysis'], 75, 'medium')(cell),
   make(random, cell) {
     const kind = random.pick(kinds);
     const { part, sentence } = pieceOf(kind, cell, (list) => random.pick(list));

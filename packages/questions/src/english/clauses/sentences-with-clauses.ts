@@ -93,7 +93,7 @@ const plain = once(() => ({
 }));
 
 const forYear = <T extends { readonly year: number }>(list: readonly T[], year: number): readonly T[] =>
-  list.filter((each) => each.year <= year && (year < 6 || each.year > 3 || list.length < 25));
+  list.filter((each) => each.year <= year && (year < 6 || each.year > 3));
 
 export const complexFor = (cell: ClauseCell): readonly Complex[] => forYear(complexes(), cell.year);
 export const relativeFor = (cell: ClauseCell): readonly Relative[] =>
@@ -121,7 +121,7 @@ export const nearRelatives = once(markedIn(notRelative));
 export const clauseLike = once(markedIn(phrasesLikeClauses));
 
 const phraseStart =
-  /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog)/;
+  /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog|Without a word|Over the centuries)/;
 
 /** The phrase that a sentence begins with. */
 export const phraseOf = (sentence: string): string | undefined =>

@@ -27,6 +27,28 @@ describe('direct speech', () => {
     ).toEqual([]);
   });
 
+  test.each([230605, 250603, 270403])('%i never has the same speech twice beside a wrong one', (id) => {
+    const rows = difficulties.flatMap((difficulty) =>
+      Array.from({ length: 30 }, (_, seed) => mintFor(id, difficulty, seed).question).flatMap(({ prompt, answer }) =>
+        answer.type === 'multipleChoice' &&
+        prompt.some((block) => block.type === 'text' && block.text.startsWith('In which sentence is the speech'))
+          ? [answer.options.flat().flatMap((block) => (block.type === 'text' ? [block.text] : []))]
+          : [],
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      const speeches = row.map((text) =>
+        text
+          .replace(/\p{Lu}\p{L}+ (said|asked|replied|whispered|explained|muttered|shouted|cried|called)\b/u, '')
+          .replace(/\b(said|asked|replied|whispered|explained|muttered|shouted|cried|called) \p{Lu}\p{L}+/u, '')
+          .replaceAll(/\P{L}/gu, '')
+          .toLowerCase(),
+      );
+      expect(new Set(speeches).size).toBe(speeches.length);
+    }
+  });
+
   test('what is not told to be quoted is never called a wrong quotation', () => {
     const shown = optionsOf(270403, 300, ['medium', 'hard']);
     const quotations = shown.filter((text) => /^The (poet|narrator|phrase|writer|verb|author)/.test(text));

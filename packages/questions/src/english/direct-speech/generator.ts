@@ -86,7 +86,11 @@ const different: SpeechForm = {
   make(random, cell) {
     const findsRight = random.chance(1, 2);
     const own = drawSpeech(random, random.pick(placesFor(cell)));
-    const others = Array.from({ length: 7 }, () => drawSpeech(random, random.pick(placesFor(cell))));
+    const drawn = Array.from({ length: 12 }, () => drawSpeech(random, random.pick(placesFor(cell))));
+    // The same words said by two speakers would be one option twice.
+    const others = drawn.filter(
+      ({ spoken }, place) => spoken !== own.spoken && drawn.findIndex((other) => other.spoken === spoken) === place,
+    );
     const [oneMistake, because] = random.pick(own.mistakes);
     const count = cell.difficulty === 'hard' ? 4 : 3;
     return withOptions(
@@ -163,18 +167,18 @@ const tapSpoken: SpeechForm = {
 
 const faultTexts = {
   'mark-outside': 'A mark is outside the inverted commas.',
-  'no-mark-after-speech': 'There is no mark at the end of the speech.',
-  'no-capital-in-speech': 'The speech begins with a small letter.',
+  'no-mark-after-speech': 'There is no mark between the speech and the speaker after it.',
+  'no-capital-in-speech': 'A spoken sentence begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
-  'no-comma-before-speech': 'A comma is missing before the speech.',
+  'no-comma-before-speech': 'There is no comma between the speaker and the speech after it.',
 } as const;
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<keyof typeof faultTexts, string>> = {
   'mark-outside': 'No mark of the speech is outside the inverted commas here.',
-  'no-mark-after-speech': 'There is a mark at the end of the speech.',
-  'no-capital-in-speech': 'The speech begins with its capital letter.',
+  'no-mark-after-speech': 'No mark is missing after the speech here.',
+  'no-capital-in-speech': 'The spoken words begin with their capital letter.',
   'commas-round-everything': 'The inverted commas don’t go round too many words here.',
-  'no-comma-before-speech': 'No comma is missing before the speech here.',
+  'no-comma-before-speech': 'No comma is missing after the speaker here.',
 };
 const faultNames = [
   'mark-outside',
@@ -198,7 +202,8 @@ function readFault(sentence: string): keyof typeof faultTexts {
 
 /** 'What is wrong?' */
 const whatIsWrong: SpeechForm = {
-  weight: at(150, 'hard'),
+  // Years 4 and 5 do this; year 7 quotes instead.
+  weight: (cell) => (cell.params.quotes === true ? 0 : at(150, 'hard')(cell)),
   make(random, cell) {
     const name = random.pick(faultNames);
     const { mistakes, gold } = drawSpeech(random, random.pick(placesFor(cell)));
@@ -247,7 +252,7 @@ const untrueQuotes = (before: string, words: string, rest: string): readonly Tex
 
 /** 'Which sentence quotes correctly?' */
 const quoting: SpeechForm = {
-  weight: (cell) => (cell.params.quotes === true ? 70 : 0),
+  weight: (cell) => (cell.params.quotes === true ? (cell.difficulty === 'hard' ? 140 : 70) : 0),
   make(random, cell) {
     const [own, ...others] = random.sample(quoted(), 7);
     if (own === undefined) return undefined;
@@ -306,7 +311,7 @@ const quoting: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

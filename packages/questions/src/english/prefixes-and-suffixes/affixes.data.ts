@@ -99,7 +99,7 @@ sub4 | super | glue | a liquid that sticks things together very firmly | Supergl
 sub4 | anti | septic | working against germs | She dabbed on antiseptic cream. | sub, inter, super
 sub4 | anti | clockwise | against the way a clock turns | Turn the key anticlockwise.
 sub4 | anti | social | unpleasant to other people | Loud music at night is antisocial. | inter, super, auto
-sub4 | anti | freeze | something that stops water turning to ice | Add antifreeze in winter.
+sub4 | anti | freeze | something that stops water turning to ice | Mum put antifreeze in the car before winter.
 sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic. | sub, inter, super, auto
 sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
 sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | inter, super, auto
@@ -111,7 +111,7 @@ sub4 | auto | mobile | a car, which moves by itself | His first automobile was r
 over5 | de | frost | to take ice away from something | Defrost the peas first.
 over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, in
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
-over5 | de | rail | to make a train leave its track | A fallen tree could derail it. | mis, over
+over5 | de | rail | to make a train leave its track | A fallen tree could derail the train. | mis, over
 over5 | de | forest | to take away the trees | They may deforest the valley. | mis, over
 over5 | de | brief | to ask someone about a finished task | The captain will debrief them. | dis, in
 over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
@@ -130,7 +130,7 @@ over5 | over | flow | to spill across the edge | The bath may overflow. | de, mi
 over5 | over | cook | to boil or bake for too long | Do not overcook the pasta. | de, dis
 over5 | over | react | to make too much of something | Try not to overreact. | de, un
 over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, un
-over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, in
+over5 | over | heat | to make or become too hot | The old engine may overheat. | de, mis
 over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
 over5 | over | load | to put too much on or in | Do not overload the boat. | dis, in
 over5 | re | build | to make once more | They will rebuild the wall. | de, dis
@@ -143,7 +143,7 @@ over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
 over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
 over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, in
-over5 | de | populate | to leave a place without people | A plague could depopulate the town. | dis, in
+over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, in
 over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, in
 over5 | mis | interpret | to explain the meaning wrongly | Do not misinterpret the signs. | de, dis
 over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, over
@@ -263,14 +263,14 @@ ation3 | prepare | ation | preparation | The feast took hours of preparation.
 ation3 | explore | ation | exploration | The exploration of the cave began.
 ation3 | admire | ation | admiration | I am full of admiration for her.
 ation3 | imagine | ation | imagination | Use your imagination.
-ation3 | form | ation | formation | The geese flew in formation. | fermation
+ation3 | form | ation | formation | The geese flew in formation. | formashion
 ation3 | tempt | ation | temptation | The cake was a temptation. | temtation
-ation3 | relax | ation | relaxation | Reading is good for relaxation. | relaxsation
-ation3 | present | ation | presentation | We gave a presentation on owls. | presantation
+ation3 | relax | ation | relaxation | Reading is good for relaxation. | relaxashion
+ation3 | present | ation | presentation | We gave a presentation on owls. | presentashion
 ation3 | observe | ation | observation | The old tower is used for observation.
 ation3 | sense | ation | sensation | It was a strange sensation.
 ation3 | inspire | ation | inspiration | The sea is her inspiration.
-ation3 | plant | ation | plantation | Bananas grow on the plantation. | plantetion
+ation3 | plant | ation | plantation | Bananas grow on the plantation. | plantashion
 ation3 | decorate | ion | decoration | Hang the decoration on the tree. | decorateion, decorasion
 ation3 | sad | ly | sadly | “It is broken,” he said sadly. | saddly
 ation3 | quick | ly | quickly | The hare ran quickly. | quikly

@@ -86,7 +86,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -26,9 +26,9 @@ const misspeltEndings: Readonly<Record<string, string>> = {
   ation: 'asion',
   ly: 'ley',
   ous: 'us',
-  ise: 'ice',
+  ise: 'yse',
   ify: 'efy',
-  ate: 'ait',
+  ate: 'at',
 };
 
 /** What comes of adding an ending in each of the ways children try. */

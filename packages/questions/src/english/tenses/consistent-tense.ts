@@ -6,7 +6,7 @@ import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake } from './sentences-and-mistakes.ts';
-import { consistent } from './verbs.data.ts';
+import { consistent, longerConsistent } from './verbs.data.ts';
 
 interface Story {
   readonly words: readonly string[];
@@ -14,16 +14,20 @@ interface Story {
   readonly verbs: readonly { readonly place: number; readonly past: string; readonly present: string }[];
 }
 
-const stories = once(() =>
-  rowsOf(consistent).map((row): Story => {
+const storiesIn = (lines: string): readonly Story[] =>
+  rowsOf(lines).map((row): Story => {
     const tokens = partOf(row, 0).split(' ');
     const verbs = tokens.flatMap((token, place) => {
       const [, past, present] = /^\[(.+)\/(.+)\]/.exec(token) ?? [];
       return past === undefined || present === undefined || past === present ? [] : [{ place, past, present }];
     });
     return { words: tokens, verbs };
-  }),
-);
+  });
+
+const stories = once(() => storiesIn(consistent));
+
+/** Stories of two sentences. */
+const longer = once(() => storiesIn(longerConsistent));
 
 const tenses = ['past', 'present'] as const;
 
@@ -42,7 +46,7 @@ export function storySentences(story: Story, side: Side, odd: number): readonly 
 
 const book = once(() => {
   const found = new Map<string, Side>();
-  for (const { verbs } of stories())
+  for (const { verbs } of [...stories(), ...longer()])
     for (const { past, present } of verbs) {
       found.set(past, 'past');
       found.set(present, 'present');
@@ -119,31 +123,24 @@ const formsOf = (verb: string): readonly string[] => [
   ...(otherPasts[verb] === undefined ? [] : [otherPasts[verb]]),
 ];
 
-/** 'One verb is in another tense': in one sentence, at hard in two that belong to different stories. */
+/** 'One verb is in another tense': in one sentence, at hard in two. */
 export const mendOdd: TenseForm = {
   weight: at(['consistency'], 160, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [story, other] = random.sample(
-      stories().filter(({ verbs }) => verbs.length > 2),
-      2,
-    );
+    const story = random.pick(hard ? longer() : stories().filter(({ verbs }) => verbs.length > 2));
     const side = hard ? random.pick(tenses) : 'present';
-    const odd = random.int(0, 2);
-    const verb = story?.verbs[odd];
-    if (story === undefined || other === undefined || verb === undefined) return undefined;
+    const odd = random.int(0, story.verbs.length - 1);
+    const verb = story.verbs[odd];
+    if (verb === undefined) return undefined;
     const [right, wrong] = side === 'past' ? [verb.past, verb.present] : [verb.present, verb.past];
-    const sentences = [storySentences(story, side, odd), ...(hard ? [storySentences(other, side, -1)] : [])];
-    const text = random
-      .shuffle(sentences)
-      .map((words) => words.join(' '))
-      .join(' ');
+    const text = storySentences(story, side, odd).join(' ');
     return write(
       {
         prompt: ['One verb is in another tense. Write it as it should be.', text],
         hint: 'Find the other verbs first. Are they in the past or in the present?',
         steps: [
-          `The other verbs are in the ${side}: ${[formsIn(story, side, odd), ...(hard ? [formsIn(other, side, -1)] : [])].join(', ')}.`,
+          `The other verbs are in the ${side}: ${formsIn(story, side, odd)}.`,
           hard ? 'All the verbs must stay in one tense.' : keep,
           `So “${wrong}” becomes **${right}**.`,
         ],
@@ -166,14 +163,9 @@ export const mendOdd: TenseForm = {
     const [odd] = sides.filter(([, side]) => sides.filter(([, other]) => other === side).length === 1);
     if (odd === undefined) return [];
     const word = words[odd[0]]?.replace(/[.,]$/, '') ?? '';
-    // Of two sentences the story of the odd verb may be the first or the second.
-    const own = stories().find(({ words: tokens }) =>
-      [0, words.length - tokens.length].some(
-        (from) =>
-          odd[0] >= from &&
-          odd[0] < from + tokens.length &&
-          tokens.every((token, at) => token.startsWith('[') || token === words[from + at]),
-      ),
+    const own = [...stories(), ...longer()].find(
+      ({ words: tokens }) =>
+        tokens.length === words.length && tokens.every((token, at) => token.startsWith('[') || token === words[at]),
     );
     const verb = own?.verbs.find(({ past, present }) => (odd[1] === 'past' ? past : present) === word);
     return verb === undefined

@@ -169,19 +169,22 @@ export const intoPerfect: TenseForm = {
   },
 };
 
-/** Openings that settle which perfect follows: one action was over before another, or it matters up to now. */
+/** Openings that settle which perfect follows: one action was over before another, or all times until now are counted. */
 const openings: Readonly<Record<'past perfect' | 'present perfect', readonly string[]>> = {
   'past perfect': [
-    'By the time the bell rang',
-    'By the time Dad got home',
-    'By the time it got dark',
-    'By the time the rain stopped',
+    'By the time the bell rang,',
+    'By the time Dad got home,',
+    'By the time it got dark,',
+    'By the time the rain stopped,',
+    'It was the first time',
+    'That was the first time',
   ],
-  'present perfect': ['So far today', 'Since breakfast this morning'],
+  'present perfect': ['This is the first time', 'It is the first time', 'Is this the first time'],
 };
 
-/** Verbs that are done once and over: nobody has known the answer so far today. */
-const isOverOnce = ({ base }: Verb): boolean => !/^(know|keep|hold|wear|ring|grow|come|go|fall|see)$/.test(base);
+/** Verbs that are done once and over, by the time something happens or for the first time: nobody has known the answer for the first time. */
+const isOverOnce = ({ base }: Verb): boolean =>
+  !/^(know|keep|hold|wear|ring|grow|come|go|fall|see|take|sell|begin)$/.test(base);
 
 /** 'By the time the bell rang, Mei … (write) a letter.' */
 export const perfectByTime: TenseForm = {
@@ -194,18 +197,22 @@ export const perfectByTime: TenseForm = {
     const right = conjugated(subject, verb, tense);
     const [helper = ''] = right.split(' ');
     const other = tense === 'past perfect' ? 'present perfect' : 'past perfect';
-    const begins = sentenceOf(subject, verb, tense, `${opening},`).replace(right, gap);
+    const sentence = sentenceOf(subject, verb, tense, opening).replace(right, gap);
+    const begins = opening.startsWith('Is ') ? sentence.replace(/\.$/, '?') : sentence;
+    const named = `“${opening.replace(/,$/, '')}”`;
     return write(
       {
         prompt: [
           `Write “${verb.base}” in the present perfect or the past perfect, as the sentence needs it. Write two words.`,
           begins,
         ],
-        hint: `Look at “${opening}”. Does the sentence speak of a time in the past, or of a time that lasts until now?`,
+        hint: `Look at ${named}. Does the sentence speak of a time in the past, or of a time that lasts until now?`,
         steps: [
           tense === 'past perfect'
-            ? `“${opening}” is about a time in the past, and this was over before it. So we need the past perfect, with “had”.`
-            : `“${opening}” is about a time that lasts until now. So we need the present perfect, with “have” or “has”.`,
+            ? opening.startsWith('By')
+              ? `${named} is about a time in the past, and this was over before it. So we need the past perfect, with “had”.`
+              : `${named} counts the times up to a moment in the past. So we need the past perfect, with “had”.`
+            : `${named} counts all the times until now. So we need the present perfect, with “have” or “has”.`,
           ...(tense === 'past perfect' ? [] : [whyHelper(subject)]),
           whyForm(verb, helper),
           `So it is **${right}**.`,
@@ -231,10 +238,11 @@ export const perfectByTime: TenseForm = {
   solve({ asks, shows }) {
     const [, base = ''] = /^Write “(.+)” in the present perfect or the past perfect/.exec(asks) ?? [];
     if (base === '') return undefined;
-    const [time = '', rest = ''] = shows.split(', ');
-    const verb = verbs().find((each) => each.base === base && shows.endsWith(` ${gap} ${each.rest}.`));
-    const isNow = /^(So far|Since)/.test(time);
-    const helper = !isNow ? 'had' : /^(I|you|we|they|the twins|the children) /.test(rest) ? 'have' : 'has';
+    const verb = verbs().find(
+      (each) => each.base === base && shows.replace(/[.?]$/, '').endsWith(` ${gap} ${each.rest}`),
+    );
+    const isNow = /\bis\b/i.test(shows.slice(0, 10));
+    const helper = !isNow ? 'had' : / (I|you|we|they|the twins|the children) _/.test(shows) ? 'have' : 'has';
     return typed(`${helper} ${verb?.participle}`);
   },
 };

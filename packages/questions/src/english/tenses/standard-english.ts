@@ -216,13 +216,12 @@ const tapStandard: StandardForm = {
     const own = spoken(random, cell.difficulty === 'hard' ? 'done' : random.pick(['done', 'third'] as const));
     const fine = spoken(random, own.kind);
     if (fine.verb.base === own.verb.base || fine.subject.text === own.subject.text) return undefined;
-    const join = cell.difficulty === 'hard' ? random.pick(['while', 'before', 'after'] as const) : 'and';
     const low = (text: string): string =>
       (/^(You|We|They|The) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text).replace(/\.$/, '');
     const first = random.chance(1, 2);
     const text = first
-      ? `${own.other.replace(/\.$/, '')} ${join} ${low(fine.standard)}.`
-      : `${fine.standard.replace(/\.$/, '')} ${join} ${low(own.other)}.`;
+      ? `${own.other.replace(/\.$/, '')} and ${low(fine.standard)}.`
+      : `${fine.standard.replace(/\.$/, '')} and ${low(own.other)}.`;
     const words = text.split(' ');
     const place = words.indexOf(own.pair[1]);
     return tap(
@@ -249,7 +248,7 @@ const tapStandard: StandardForm = {
     const text = seen.options.join(' ');
     const [first = '', second = ''] = text
       .replace(/\.$/, '')
-      .split(/ (?:and|while|before|after) (?=[A-Z]|I |you |we |they |the (?:twins|children) )/);
+      .split(/ and (?=[A-Z]|I |you |we |they |the (?:twins|children) )/);
     const wrong = [first, second].find((part) => !isStandard(`${upper(part)}.`)) ?? '';
     const from = wrong === second ? first.split(' ').length + 1 : 0;
     const verb = verbs().find(({ rest }) => wrong.endsWith(` ${rest}`));

@@ -146,7 +146,7 @@ were | was, is | We wish he ______ here with us.
 leave | leaves, left | The guard demands that he ______ at once.
 be | is, was | It is vital that she ______ told the truth tomorrow.
 wear | wears, wore | The rules require that each rider ______ a helmet.
-be | are, were | I demand that the gates ______ locked.
+be | is, was | I demand that the gate ______ locked.
 wait | waits, waited | They asked that he ______ outside.
 return | returns, returned | The library asks that each pupil ______ books on time.
 be | is, was | We propose that the vote ______ held tomorrow.
@@ -206,4 +206,30 @@ The bus [arrived/arrives] late, so we [missed/miss] the start and [sat/sit] at t
 The wind [howled/howls], the shutters [banged/bang] and nobody [slept/sleeps].
 The clown [tripped/trips], [dropped/drops] the pies and [bowed/bows].
 The scientist [heated/heats] the liquid, [measured/measures] it and [noted/notes] the result.
+`;
+
+/** The same in two sentences that belong together. */
+export const longerConsistent = `
+She [opened/opens] the door, [looked/looks] inside and [gasped/gasps]. The room [was/is] full of snow, and a penguin [stared/stares] at her.
+The dog [barked/barks], [wagged/wags] its tail and [ran/runs] to the gate. The postman [laughed/laughs] and [threw/throws] it a biscuit.
+The storm [grew/grows] stronger, and the waves [rose/rise] like walls. The captain [turned/turns] the ship and [sailed/sails] for the harbour.
+Mei [woke/wakes] early and [packed/packs] her bag. She [left/leaves] a note on the table and [crept/creeps] out of the house.
+The fox [crept/creeps] closer and [sniffed/sniffs] the air. A twig [snapped/snaps], and the rabbits [vanished/vanish] into their holes.
+The detective [knelt/kneels] and [examined/examines] the mud. He [smiled/smiles], [took/takes] out his notebook and [drew/draws] a footprint.
+Arjun [knocked/knocks], [waited/waits] a moment and [went/goes] in. The hall [was/is] dark, and nobody [answered/answers] his question.
+The river [burst/bursts] its banks and [flooded/floods] the lane. The farmer [drove/drives] his sheep to the hill and [counted/counts] them.
+The pirates [dug/dig] a hole and [found/find] a chest. They [forced/force] the lid, but it [held/holds] only sand.
+The lights [went/go] out, and somebody [screamed/screams]. A door [slammed/slams], and footsteps [echoed/echo] along the corridor.
+The baker [kneaded/kneads] the dough and [shaped/shapes] it into buns. She [brushed/brushes] them with milk and [put/puts] them in the oven.
+The train [slowed/slows] and [stopped/stops] in a field. Nobody [knew/knows] why, so we [sat/sit] and [ate/eat] our sandwiches.
+He [lost/loses] his way and [asked/asks] a farmer. The old man [pointed/points] to the church and [told/tells] him to turn north.
+The cat [leapt/leaps] onto the wall and [arched/arches] its back. The dog [growled/growls] once, [thought/thinks] again and [walked/walks] away.
+Leila [mixed/mixes] the paint and [dipped/dips] her brush. She [made/makes] one bold line, [stepped/steps] back and [sighed/sighs].
+The explorers [lit/light] a lamp and [entered/enter] the cave. Something [growled/growls] in the dark, and they [ran/run] away.
+The judge [entered/enters], and the talking [ceased/ceases]. The lawyer [rose/rises], [cleared/clears] her throat and [began/begins].
+The bus [arrived/arrives] late, so we [missed/miss] the start. We [found/find] seats at the back and [whispered/whisper] through the first song.
+The clown [tripped/trips] and [dropped/drops] the pies. The crowd [roared/roars], but one small boy [ran/runs] up and [helped/helps] him.
+The scientist [heated/heats] the liquid and [noted/notes] the result. It [turned/turns] blue, [fizzed/fizzes] and [filled/fills] the room with smoke.
+Yusuf [planted/plants] the seeds and [watered/waters] them every day. Nothing [happened/happens] for a week, and then a green shoot [appeared/appears].
+The king [frowned/frowns], [stood/stands] up and [left/leaves] the hall. His guests [looked/look] at each other, and nobody [spoke/speaks].
 `;

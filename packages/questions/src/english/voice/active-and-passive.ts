@@ -1,5 +1,6 @@
 /** Active and passive, recognised and turned round. */
 
+import type { Cell } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -14,6 +15,7 @@ import {
   helper,
   isPassive,
   mistake,
+  type Params,
   passive,
   readDeed,
   rule,
@@ -69,12 +71,6 @@ export const whichVoice: VoiceForm = {
   },
 };
 
-const whens: Readonly<Record<Time, readonly string[]>> = {
-  present: ['today', 'once again'],
-  past: ['on Saturday morning', 'once again', 'earlier this week', 'late last night'],
-  future: ['once again', 'before long', 'sooner or later'],
-};
-
 /** 'Which sentence is passive?' */
 export const whichSentence: VoiceForm = {
   weight: at(90, 'easy', 'medium', 'hard'),
@@ -86,13 +82,14 @@ export const whichSentence: VoiceForm = {
     if (own === undefined) return undefined;
     const show = (deed: Deed, wanted: string): string => {
       const time = timeFor(random, cell);
+      const manner = deed.manner === '' ? '' : ` ${deed.manner}`;
       if (wanted === 'passive')
         // At hard, and in year 7, the little word “by” does not give it away.
-        return (hard || cell.params.moods) && time !== 'present' && random.chance(1, 2)
-          ? passive(deed, time).replace(`by ${deed.agent}`, random.pick(whens[time]))
+        return manner !== '' && (hard || cell.params.moods) && random.chance(1, 2)
+          ? passive(deed, time).replace(` by ${deed.agent}`, manner)
           : passive(deed, time);
-      return random.chance(2, 3)
-        ? active(deed, time).replace('.', ` ${random.pick(whens[time])}.`)
+      return hard || cell.params.moods || random.chance(2, 3)
+        ? active(deed, time).replace('.', `${manner}.`)
         : active(deed, time);
     };
     const right = show(own, voice);
@@ -138,11 +135,16 @@ export const whichSentence: VoiceForm = {
 };
 
 /** The verb as it goes with what the action is done to: the pies make, the gate shuts. */
-function formFor({ forms, isMany }: Deed, time: Time): string {
+function formFor({ forms, isMany, participle }: Deed, time: Time): string {
+  if (time === 'present perfect') return `${isMany ? 'have' : 'has'} ${participle}`;
   if (time !== 'present') return forms[time];
   const base = forms.future.replace('will ', '');
   return isMany ? base : forms.present === base ? `${base}s` : forms.present;
 }
+
+/** The tenses of hard questions: in year 7 the one that year 6 doesn't have comes twice as often. */
+const hardTimes = ({ params }: Cell<Params>): readonly Time[] =>
+  params.moods ? ['future', 'present perfect', 'present perfect'] : ['present', 'future'];
 
 /** 'Which sentence means the same in the passive?' */
 export const turned: VoiceForm = {
@@ -150,7 +152,7 @@ export const turned: VoiceForm = {
   make(random, cell) {
     const deed = random.pick(deeds());
     const hard = cell.difficulty === 'hard';
-    const time = hard ? random.pick(['present', 'future'] as const) : 'past';
+    const time = hard ? random.pick(hardTimes(cell)) : 'past';
     const toPassive = !hard || random.chance(1, 2);
     const other = random.pick(times.filter((each) => each !== time));
     const [head, rest] = headOf(deed);
@@ -236,7 +238,7 @@ export const typePassive: VoiceForm = {
   weight: at(80, 'medium', 'hard'),
   make(random, cell) {
     const deed = random.pick(deeds().filter(({ object }) => !object.endsWith('ashore')));
-    const time = cell.difficulty === 'hard' ? random.pick(['present', 'future'] as const) : 'past';
+    const time = cell.difficulty === 'hard' ? random.pick(hardTimes(cell)) : 'past';
     const right = `${helper(deed, time)} ${deed.participle}`;
     return write(
       {
@@ -245,7 +247,10 @@ export const typePassive: VoiceForm = {
           `${active(deed, time)} → ${upper(deed.object)} ${gap} by ${deed.agent}.`,
         ],
         spoken: `Complete the passive sentence and keep the tense. ${active(deed, time)} ${upper(deed.object)}, blank, by ${deed.agent}.`,
-        hint: 'You need a form of “be” and one more word.',
+        hint:
+          time === 'present perfect'
+            ? 'Keep “have” or “has”, as it fits. After it come “been” and one more word.'
+            : 'You need a form of “be” and one more word.',
         steps: [
           `The tense is the ${time}, and the subject is now “${deed.object}”. So the form of “be” is “${helper(deed, time)}”.`,
           `After it comes the past participle: ${deed.participle}.`,
@@ -261,7 +266,7 @@ export const typePassive: VoiceForm = {
           `${helper({ ...deed, isMany: !deed.isMany }, time)} ${deed.participle}`,
           mistake(
             'number-wrong',
-            `“${deed.object}” ${deed.isMany ? 'means more than one' : 'means only one'}, so “${helper({ ...deed, isMany: !deed.isMany }, time)}” doesn’t fit.`,
+            `“${deed.object}” counts as ${deed.isMany ? 'more than one' : 'one'}, so “${helper({ isMany: !deed.isMany }, time)}” doesn’t fit.`,
           ),
         ],
         ...times
@@ -308,7 +313,9 @@ export const tapAgent: VoiceForm = {
       (place) =>
         mistake(
           'subject-taken-for-agent',
-          `“${words[place]}” does not belong to the one who does it. Look after “by”.`,
+          words[place] === 'by'
+            ? '“by” only shows where to look: the one who does it comes after it.'
+            : `“${words[place]}” does not tell who or what does it. Look after “by”.`,
         ),
     );
   },

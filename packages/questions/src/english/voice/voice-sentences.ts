@@ -26,13 +26,17 @@ export interface Deed {
   readonly participle: string;
   readonly object: string;
   readonly isMany: boolean;
+  /** How, where or when it is done, in either voice; none where the row says so already. */
+  readonly manner: string;
 }
 
 /** The tense of a sentence. */
-export type Time = 'present' | 'past' | 'future';
+export type Time = 'present' | 'past' | 'future' | 'present perfect';
 
-/** The tenses that are asked for. */
+/** The tenses that are asked for; year 7 has the present perfect as well. */
 export const times = ['present', 'past', 'future'] as const;
+
+const allTimes: readonly Time[] = [...times, 'present perfect'];
 
 /** Every deed, read once. */
 export const deeds = once(() =>
@@ -47,23 +51,31 @@ export const deeds = once(() =>
           .replace(/([^s])s$/, '$1');
     return {
       agent: partOf(row, 0),
-      forms: { present, past: partOf(row, 2), future: `will ${base}` },
+      forms: {
+        present,
+        past: partOf(row, 2),
+        future: `will ${base}`,
+        'present perfect': `${base === present ? 'have' : 'has'} ${partOf(row, 3)}`,
+      },
       participle: partOf(row, 3),
       object: last.replace(/ \+$/, ''),
       isMany: last.endsWith('+'),
+      manner: row[5] ?? '',
     };
   }),
 );
-
-/** A text with a capital letter in front. */
 
 /** The deed as an active sentence. */
 export const active = ({ agent, forms, object }: Deed, time: Time): string =>
   `${upper(agent)} ${forms[time]} ${object}.`;
 
 /** The helper of the passive. */
-export const helper = (deed: Deed, time: Time): string =>
-  time === 'future' ? 'will be' : time === 'past' ? (deed.isMany ? 'were' : 'was') : deed.isMany ? 'are' : 'is';
+export function helper({ isMany }: Pick<Deed, 'isMany'>, time: Time): string {
+  if (time === 'future') return 'will be';
+  if (time === 'present perfect') return isMany ? 'have been' : 'has been';
+  if (time === 'past') return isMany ? 'were' : 'was';
+  return isMany ? 'are' : 'is';
+}
 
 /** 'the shells ashore' → 'the shells were washed ashore'. */
 export const headOf = ({ object }: Deed): readonly [string, string] => {
@@ -85,7 +97,8 @@ export const rule =
 export const voiceNames = ['active', 'passive'] as const;
 
 /** Whether a sentence is passive, by its verb: a passive sentence need not say who does it. */
-export const isPassive = (sentence: string): boolean => /\b(is|are|was|were|will be) \S+/.test(sentence);
+export const isPassive = (sentence: string): boolean =>
+  /\b(is|are|was|were|will be|has been|have been) \S+/.test(sentence);
 
 /** A size that counts only at some difficulties. */
 export const at =
@@ -100,7 +113,7 @@ export const timeFor = (random: Random, cell: Cell<Params>): Time =>
 /** The deed that a sentence tells, whichever its voice: the inverse of making it. */
 export const readDeed = (sentence: string): readonly [Deed, Time] | undefined => {
   for (const deed of deeds())
-    for (const time of times)
+    for (const time of allTimes)
       if (active(deed, time) === sentence || passive(deed, time) === sentence) return [deed, time];
   return undefined;
 };

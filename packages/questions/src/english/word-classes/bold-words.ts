@@ -63,6 +63,10 @@ export function few(random: Random, bolds: readonly Bold[], many: number, right:
   return [...some(longer, 3), ...some(bolds, many)];
 }
 
+/** One of each word, and none that the right option has: a word that comes twice among the options falls out twice. */
+export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] =>
+  bolds.filter(({ word }, place) => word !== right.word && bolds.findIndex((other) => other.word === word) === place);
+
 /** ‘The’ is known for a determiner at once. */
 const articles = /^(the|an?)$/i;
 /** Adverbs in -ly are known by their ending. */

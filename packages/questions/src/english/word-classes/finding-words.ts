@@ -173,13 +173,17 @@ const countsFor = ({ year }: ClassCell): readonly number[] => (year < 5 ? [0, 1,
 /** None or one is soon seen in a short sentence. */
 const lengthFor = (many: number): Half => (many < 2 ? 'long' : undefined);
 
-/** That a sentence has no word of the class, and what the words are that could be taken for one. */
-function noneHere(wanted: WordClass, sentence: Tagged): string {
+/** What the words are that could be taken for one of the class. */
+function takenForIt(wanted: WordClass, sentence: Tagged): string {
   const taken = sentence.tags.flatMap((tag, place) =>
     isConfused(wanted.name, nameOf(tag)) ? [`“${shownWord(sentence.words, place)}” is ${aClass(nameOf(tag))}.`] : [],
   );
-  return [`No word here ${wanted.does}.`, ...new Set(taken)].join(' ');
+  return [...new Set(taken)].slice(0, 3).join(' ');
 }
+
+/** That a sentence has no word of the class, and what could be taken for one. */
+const noneHere = (wanted: WordClass, sentence: Tagged): string =>
+  `No word here ${wanted.does}. ${takenForIt(wanted, sentence)}`.trim();
 
 /** 'How many nouns are in this sentence?' */
 const count: ClassForm = {
@@ -196,7 +200,7 @@ const count: ClassForm = {
     const places = placesOf(wanted, sentence) ?? [];
     const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
     const name = places.length === 1 ? wanted.name : manyOf(wanted.name);
-    const off = (says: string) => mistake('counted-others', `That is one ${says}. Each ${wanted.name} ${wanted.does}.`);
+    const off = (says: string) => mistake('counted-others', says);
     return writeNumber(
       {
         prompt: [`How many ${manyOf(wanted.name)} are in this sentence? Write a number.`, printedSentence(sentence)],
@@ -211,8 +215,11 @@ const count: ClassForm = {
       },
       places.length,
       [
-        [places.length - 1, off('too few')],
-        [places.length + 1, off('too many')],
+        [places.length - 1, off(`There is one more. Look for another word that ${wanted.does}.`)],
+        [
+          places.length + 1,
+          off(`That is one too many. ${takenForIt(wanted, sentence) || `Each ${wanted.name} ${wanted.does}.`}`),
+        ],
       ],
     );
   },

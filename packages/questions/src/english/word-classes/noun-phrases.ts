@@ -23,7 +23,7 @@ import { mistake } from './sentences-and-mistakes.ts';
 function notNounPhrases(row: Parsed): readonly TextMistake[] {
   const subject = row.subject.split(' ');
   const object = row.object.split(' ');
-  const cutText = 'Those words belong to two different parts of the sentence.';
+  const cutText = `“${row.verb}” is a verb. The words before and after it belong to two different parts of the sentence.`;
   const mistakes: TextMistake[] = [
     [`${subject.at(-1)} ${row.verb} ${object[0]}`, mistake('cut-across-phrases', cutText)],
     [

@@ -17,7 +17,9 @@ const telling = (cell: ClassCell, tells: string): readonly Parsed[] =>
 
 /** 'What does the adverbial in bold tell us?' */
 export const whatItTells: PhraseForm = {
-  weight: (cell) => (isAt(cell, ['adverbial'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length / 2) : 0),
+  // Younger children do this; in year 6 it is easy.
+  weight: (cell) =>
+    isAt(cell, ['adverbial'], 'easy', ...(cell.year < 6 ? ['medium'] : [])) ? Math.ceil(rowsFor(cell).length / 2) : 0,
   make(random, cell) {
     const tells = random.pick(tellsNames);
     const row = random.pick(telling(cell, tells));
@@ -39,7 +41,7 @@ export const whatItTells: PhraseForm = {
       (text) =>
         mistake(
           `${tells}-taken-for-${text.slice(0, text.indexOf(' '))}`,
-          `“${inside(row.adverbial)}” does not tell us ${text}.`,
+          `“${inside(row.adverbial)}” answers the question “${tells}?”, not “${text.slice(0, text.indexOf(' '))}?”.`,
         ),
     );
   },

@@ -24,8 +24,7 @@ function whyNot(given: string, { word, sentence }: { readonly word: string; read
   if (given === 'whose') return `“whose” needs something that belongs to somebody after it. Here “${next}” follows.`;
   if (given === 'who’s') return '“who’s” is short for “who is” or “who has”.';
   if (given === 'what') return relativeUses.what;
-  if (word === 'whose')
-    return `“${next}” follows the gap, and it belongs to somebody. So the word must show whose it is.`;
+  if (word === 'whose') return `“${next}” follows the gap. The word before it must tell us whose.`;
   return given === 'who' ? '“who” goes with people, not with things.' : '“which” goes with things, not with people.';
 }
 

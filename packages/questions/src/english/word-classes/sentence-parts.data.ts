@@ -93,4 +93,22 @@ export const phraseSentences = `
 6 | <The retired admiral> described (the perilous voyage) [how: in vivid detail].
 6 | [when: Almost at once], <the tropical storm> destroyed (the flimsy wooden huts).
 6 | <The narrator of the story> hides (the whole truth) [when: until the final page].
+6 | <The head gardener> pruned (the overgrown rose bushes) [when: before the first frost].
+6 | <A team of divers> raised (the rusty anchor) [how: with enormous effort].
+6 | <The owner of the bakery> replaced (the cracked window) [when: within two days].
+6 | <The two rival captains> settled (their old quarrel) [where: in the middle of the bridge].
+6 | <The new head teacher> addressed (the parents of every pupil) [how: in a calm voice].
+6 | <The curious tourists> photographed (the crumbling statues) [where: at the edge of the cliff].
+6 | <A swarm of hungry locusts> devoured (the ripening wheat) [when: in a single night].
+6 | <The translator of the poem> changed (the last two lines) [how: without permission].
+6 | <The patient nurses> tended (the injured hikers) [when: throughout the night].
+6 | <The keeper of the zoo> unlocked (the heavy iron gates) [when: just after sunrise].
+6 | <The parish council> planted (a row of young oaks) [where: along the main road].
+6 | <The winner of the contest> donated (her entire prize) [when: on the same evening].
+6 | <An anonymous caller> reported (the stolen painting) [when: late last night].
+6 | <The marine biologists> tracked (a family of whales) [where: across the whole ocean].
+6 | <The careful apprentice> polished (the antique silver spoons) [how: with a soft cloth].
+6 | [where: Deep beneath the castle], <a team of archaeologists> uncovered (a Roman bath).
+6 | [how: In complete silence], <the members of the jury> studied (the final photograph).
+6 | [when: In the early hours of the morning], <the coastguard> rescued (the crew of the trawler).
 `;

@@ -1,6 +1,9 @@
 /** Subject, verb, object and adverbial: chosen, named, tapped. */
+
+import type { Mistake } from '../../kernel/key.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText } from '../ask.ts';
+import { chooseText } from '../ask.ts';
 import {
   about,
   features,
@@ -79,6 +82,14 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
   };
 }
 
+/** Why words are not this part. */
+const isNot: Readonly<Record<Part, (text: string) => string>> = {
+  subject: (text) => `“${text}” doesn’t do the action.`,
+  verb: (text) => `“${text}” doesn’t tell what is done.`,
+  object: (text) => `The action isn’t done to “${text}”.`,
+  adverbial: (text) => `“${text}” tells none of these.`,
+};
+
 /** 'What is the part in bold?' */
 export const nameThePart: PhraseForm = {
   weight: (cell) =>
@@ -92,26 +103,21 @@ export const nameThePart: PhraseForm = {
     const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === (hard && part !== 'adverbial')));
     if (!isAskable(row, part)) return undefined;
     const text = inside(row[part]);
-    return chooseInOrder(
-      {
-        prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
-        hint: 'Find the verb first. If that isn’t the part in bold, ask who does it, and to whom or what it is done.',
-        steps: [
-          part === 'verb' ? 'Ask what is done in this sentence.' : `The verb is “${row.verb}”.`,
-          `${about[part]} ${foundBy(row, part, `“${text}”`)}`,
-          `So “${text}” is the **${part}**.`,
-        ],
-        variant: `name ${part}: ${row.sentence}`,
-        features: features(row, hard ? 3 : 2),
-      },
-      partNames,
-      part,
-      (other) =>
-        mistake(
-          `${part}-taken-for-${other}`,
-          `${partNames.flatMap((each) => (each === other ? [about[each]] : [])).join('')} Here “${text}” doesn’t do that.`,
-        ),
-    );
+    const questionText = {
+      prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
+      hint: 'Find the verb first. Then ask who does it, to whom or what it is done, and when, where or how.',
+      steps: [
+        part === 'verb' ? 'Ask what is done in this sentence.' : `The verb is “${row.verb}”.`,
+        `${about[part]} ${foundBy(row, part, `“${text}”`)}`,
+        `So “${text}” is the **${part}**.`,
+      ],
+      variant: `name ${part}: ${row.sentence}`,
+      features: features(row, hard ? 3 : 2),
+    };
+    const because = (other: Part): Mistake =>
+      mistake(`${part}-taken-for-${other}`, `${about[other]} ${isNot[other](text)}`);
+    const wrong = partNames.filter((each) => each !== part).map((each): TextMistake => [each, because(each)]);
+    return chooseText(random, questionText, part, wrong);
   },
   solve(seen) {
     if (seen.asks !== 'What is the part in bold?') return undefined;

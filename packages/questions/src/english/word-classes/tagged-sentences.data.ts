@@ -102,7 +102,7 @@ export const taggedSentences = `
 3 | The/d library/n is/v beside/p the/d museum/n .
 3 | The/d twins/n argued/v until/s Mum/n laughed/v .
 3 | I/r wore/v gloves/n because/s the/d snow/n was/v cold/j .
-3 | Nobody/r spoke/v if/s the/d king/n frowned/v .
+3 | Nobody/r spoke/v when/s the/d king/n frowned/v .
 3 | The/d ants/n marched/v across/p the/d path/n .
 3 | The/d magician/n pulled/v a/d rabbit/n from/p his/d hat/n .
 3 | The/d choir/n sang/v sweetly/a in/p the/d church/n .
@@ -132,7 +132,7 @@ export const taggedSentences = `
 3 | The/d squirrel/n leapt/v nimbly/a between/p the/d branches/n .
 3 | I/r washed/v the/d cups/n and/c Dad/n dried/v them/r .
 3 | The/d swan/n glided/v gracefully/a beneath/p the/d bridge/n .
-3 | Noah/n hid/v before/s Ella/n counted/v .
+3 | Noah/n hid/v before/s Ella/n looked/v .
 3 | The/d path/n was/v steep/j but/c short/j .
 3 | We/r wore/v boots/n although/s it/r was/v sunny/j .
 3 | Harry/n wrote/v the/d letter/n carefully/a and/c neatly/a .
@@ -178,7 +178,7 @@ export const taggedSentences = `
 4 | Nobody/r believed/v me/r at/p school/n .
 4 | This/d tall/j tower/n has/v four/d clocks/n .
 4 | I/r lent/v her/r a/d ruler/n .
-4 | Every/d winter/n they/r feed/v the/d birds/n .
+4 | Every/d winter/n ,/x they/r feed/v the/d birds/n .
 4 | The/d lost/j keys/n were/v ours/q .
 4 | Everyone/r brought/v something/r for/p the/d picnic/n .
 4 | The/d green/j bicycle/n is/v mine/q .
@@ -209,12 +209,12 @@ export const taggedSentences = `
 5 | We/r shall/m meet/v at/p the/d station/n .
 5 | The/d key/n is/v definitely/o in/p this/d drawer/n .
 5 | The/d woman/n whose/w dog/n barked/v apologised/v .
-5 | Possibly/o the/d thief/n escaped/v through/p a/d window/n .
+5 | Possibly/o ,/x the/d thief/n escaped/v through/p a/d window/n .
 5 | The/d team/n will/m probably/o travel/v by/p coach/n .
 5 | The/d bridge/n that/w collapsed/v was/v very/a old/j .
 5 | You/r may/m borrow/v my/d dictionary/n .
 5 | Surely/o the/d museum/n opens/v at/p nine/x .
-5 | Clearly/o the/d path/n was/v dangerous/j .
+5 | Clearly/o ,/x the/d path/n was/v dangerous/j .
 5 | Students/n should/m arrive/v before/p eight/x .
 5 | I/r would/m help/v if/s you/r asked/v .
 5 | The/d girl/n who/w won/v the/d race/n trains/v daily/a .
@@ -251,8 +251,8 @@ export const taggedSentences = `
 5 | She/r must/m be/v the/d new/j captain/n .
 5 | The/d hotel/n might/m have/v a/d pool/n on/p its/d roof/n .
 5 | Between/p the/d rocks/n hid/v a/d large/j crab/n .
-5 | Without/p a/d map/n they/r wandered/v for/p hours/n .
-5 | Throughout/p the/d summer/n they/r swam/v in/p the/d lake/n .
+5 | Without/p a/d map/n ,/x they/r wandered/v for/p hours/n .
+5 | Throughout/p the/d summer/n ,/x they/r swam/v in/p the/d lake/n .
 5 | He/r leaned/v against/p a/d crumbling/j wall/n .
 5 | The/d chef/n who/w made/v this/d soup/n is/v famous/j .
 5 | The/d tree/n which/w fell/v blocked/v the/d road/n .
@@ -267,11 +267,11 @@ export const taggedSentences = `
 5 | The/d cyclist/n whose/w wheel/n buckled/v walked/v home/a .
 5 | The/d story/n which/w she/r told/v frightened/v nobody/r .
 5 | The/d ferry/n will/m probably/o leave/v at/p dawn/n .
-5 | Obviously/o the/d puppy/n was/v hungry/j .
-5 | Certainly/o the/d view/n is/v magnificent/j .
+5 | Obviously/o ,/x the/d puppy/n was/v hungry/j .
+5 | Certainly/o ,/x the/d view/n is/v magnificent/j .
 5 | They/r clearly/o enjoyed/v the/d concert/n .
 5 | The/d answer/n is/v surely/o in/p the/d atlas/n .
-5 | Undoubtedly/o she/r was/v the/d fastest/j runner/n .
+5 | Undoubtedly/o ,/x she/r was/v the/d fastest/j runner/n .
 5 | He/r possibly/o missed/v the/d train/n .
 5 | The/d museum/n is/v probably/o shut/j on/p Mondays/n .
 5 | The/d painting/n was/v definitely/o genuine/j .

@@ -5,7 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
-import { type Bold, boldOf, few, notAtOnce, othersOf, trapsFor } from './bold-words.ts';
+import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf, trapsFor } from './bold-words.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
 import { type ClassCell, classesOf, mistake, mixes, type WordClassParams, why } from './sentences-and-mistakes.ts';
 import { bare, type InClass, readTag } from './tagged-sentences.ts';
@@ -47,7 +47,7 @@ const pickBold: ClassForm = {
     const candidates = near || cell.year > 5 ? notAtOnce(cell, wanted) : boldOf(cell, wanted);
     if (candidates.length === 0) return undefined;
     const right = random.pick(candidates);
-    const wrong = few(random, othersOf(cell, wanted, near), near ? 8 : 10, right);
+    const wrong = eachWordOnce(few(random, othersOf(cell, wanted, near), near ? 12 : 14, right), right);
     return withOptions(
       chooseText(
         random,
@@ -97,7 +97,7 @@ const notBold: ClassForm = {
           features: { words: right.text.split(' ').length, load: 3 },
         },
         right.text,
-        few(random, own, 9, right).map(
+        eachWordOnce(few(random, own, 12, right), right).map(
           ({ text, word }) => [text, mistake('overlooked-the-class', why(word, wanted.name))] as const,
         ),
       ),
@@ -153,36 +153,45 @@ const namesOf = (cell: ClassCell): readonly WordClass[] => cell.params.names?.ma
 
 /** 'What is the word in bold?' of a few classes: only where the sub-topic mixes them. */
 const nameIt: ClassForm = {
-  weight: (cell) => (cell.params.classes.length > 1 ? (isTwoClassed(cell) ? 80 : 300) : 0),
+  weight(cell) {
+    if (cell.params.classes.length < 2) return 0;
+    // Of two classes there is less to ask.
+    return isTwoClassed(cell) ? 80 : cell.params.names === undefined ? 300 : 100;
+  },
   make(random, cell) {
-    const classes = namesOf(cell);
-    const wanted = random.pick(classes);
+    const wanted = random.pick(classesOf(cell));
     const bold = isTwoClassed(cell)
       ? twoClassBold(random, cell, wanted)
       : random.pick((cell.year > 5 ? notAtOnce : boldOf)(cell, wanted));
     if (bold === undefined) return undefined;
     const length = bold.text.split(' ').length;
     if (!isTwoClassed(cell) && (cell.difficulty === 'easy' ? length > 8 : length <= 8)) return undefined;
-    return chooseInOrder(
-      {
-        prompt: ['Which class does the word in bold belong to?', bold.text],
-        hint: 'Ask what the word does in this sentence: name, tell, describe, join, or something else?',
-        steps: [
-          'Look at the words next to it, and ask what job it does.',
-          whatBoldDoes(wanted, bold.text),
-          `So it is ${aClass(wanted.name).replace(wanted.name, `**${wanted.name}**`)}.`,
-        ],
-        variant: `name: ${bold.text}`,
-        features: { words: length, load: cell.difficulty === 'hard' ? 4 : isTwoClassed(cell) ? 3 : 1 },
-      },
-      classes.map(({ name }) => name),
-      wanted.name,
-      (name) =>
-        mistake(
-          `${wanted.name.replaceAll(' ', '-')}-taken-for-${name.replaceAll(' ', '-')}`,
-          `${definition(classOf(name))} Here “${bold.word}” ${wanted.does}.`,
-        ),
-    );
+    const questionText = {
+      prompt: ['Which class does the word in bold belong to?', bold.text],
+      hint: 'Ask what the word does in this sentence: name, tell, describe, join, or something else?',
+      steps: [
+        'Look at the words next to it, and ask what job it does.',
+        whatBoldDoes(wanted, bold.text),
+        `So it is ${aClass(wanted.name).replace(wanted.name, `**${wanted.name}**`)}.`,
+      ],
+      variant: `name: ${bold.text}`,
+      features: { words: length, load: cell.difficulty === 'hard' ? 4 : isTwoClassed(cell) ? 3 : 1 },
+    };
+    const because = (name: string): Mistake =>
+      mistake(
+        `${wanted.name.replaceAll(' ', '-')}-taken-for-${name.replaceAll(' ', '-')}`,
+        `${definition(classOf(name))} Here “${bold.word}” ${wanted.does}.`,
+      );
+    const names = namesOf(cell).map(({ name }) => name);
+    // Where only two of the classes are asked for, a fixed order would always have the right one in the same two places.
+    return cell.params.names === undefined
+      ? chooseInOrder(questionText, names, wanted.name, because)
+      : chooseText(
+          random,
+          questionText,
+          wanted.name,
+          names.filter((name) => name !== wanted.name).map((name): TextMistake => [name, because(name)]),
+        );
   },
   solve(seen, cell) {
     if (seen.asks !== 'Which class does the word in bold belong to?') return undefined;

@@ -7,7 +7,7 @@ export const families = `
 3 | sign | signal, signature, design, signpost | sing, singer, sigh
 3 | use | useful, useless, reuse, misuse | bus, excuse, muse
 3 | teach | teacher, teaching, reteach, teachable | peach, tea, each
-3 | clear | clearly, unclear, clearance, clearing | clever, clean, learn
+3 | clear | clearly, unclear, clearance, clearing | clever, clerk, learn
 3 | child | children, childhood, childish, childlike | chilly, chill, wild
 3 | care | careful, careless, caring, carer | carpet, cart, scare
 3 | real | really, reality, unreal, realise | rear, cereal, reel
@@ -67,7 +67,7 @@ export const roots = `
 6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | vice, vast, vest
 6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone | scrub, crib, scramble
 6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | macaroni, acrobat, mirror
-6 | phon | Greek | sound | microphone = a tool that picks up sound; saxophone = an instrument with a deep sound; symphony = sounds played together | pony, phase, phantom
+6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = sounds played together | pony, phase, phantom
 6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, thirteen, therapy
 6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
 6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | pedlar, speed, pepper
@@ -86,20 +86,20 @@ export const roots = `
 7 | bene | Latin | good | benefit = something that does good; benevolent = wishing good; benefactor = one who does good | bend, beneath, bench
 7 | mal | Latin | bad | malicious = meaning to do bad; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
 7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | cedar, crude, crest
-7 | demo | Greek | people | democracy = rule by the people; epidemic = a disease among the people; demographic = about groups of people | demolish, demure, remote
-7 | fract | Latin | break | fracture = a break in a bone; fraction = a number for parts into which a whole is broken; fragment = a piece broken off | frantic, attract, freight
+7 | dem | Greek | people | democracy = rule by the people; epidemic = a disease among the people; demographic = about groups of people | demolish, demure, remote
+7 | fract | Latin | break | fracture = a break in a bone; fraction = a number for parts into which a whole is broken; infraction = the breaking of a rule | frantic, attract, freight
 7 | greg | Latin | flock | gregarious = liking to be in a flock; congregate = to flock together; segregate = to set apart from the flock | regret, grey, grape
 7 | ject | Latin | throw | eject = to throw out; reject = to throw back; projectile = something thrown | jacket, jester, just
 7 | logue | Greek | words | dialogue = words between people; prologue = words before a play; monologue = the words of one speaker | league, vogue, rogue
 7 | neo | Greek | new | neologism = a new word; neonatal = of the newly born; Neolithic = of the New Stone Age | neck, neat, kneel
 7 | pan | Greek | all | panorama = a view of all around; pandemic = a disease among all people; pantheon = a temple of all the gods | panther, pantry, pancake
 7 | poly | Greek | many | polygon = a shape with many sides; polyglot = a speaker of many languages; polytheism = belief in many gods | policy, police, pole
-7 | pseudo | Greek | false | pseudonym = a false name; pseudoscience = false science; pseudopod = a false foot | puddle, studio, suede
+7 | pseudo | Greek | false | pseudonym = a false name; pseudoscience = false science; pseudopod = a false foot, such as an amoeba puts out | puddle, studio, suede
 7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = able to read the mind | physics, cycle, cynic
 7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act | square, sequoia, sequin
-7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrapin
+7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrific
 7 | trans | Latin | across | transatlantic = across the ocean; translate = to carry across into another language; transmit = to send across | tramp, train, tray
-7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, favour, flavour
+7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, favour, ivory
 7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who loves human beings; anthropomorphic = in the shape of a human being | anther, antelope, trophy
 7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, maggot, magpie
 7 | min | Latin | small | minute = very small; diminish = to make smaller; minor = smaller or less important | mine, miner, mint

@@ -36,7 +36,7 @@ const otherRoots = [
   /trans/,
   /bio/,
   /auto/,
-  /dem[io]/,
+  /dem/,
   /the(?:on|is)/,
 ];
 

@@ -102,46 +102,45 @@ export const whichWord: FamilyForm = {
   },
 };
 
-/** 'Write the root that means water in these words.' */
+/** 'Which letters of aquarium mean water?' */
 export const writeRoot: FamilyForm = {
-  weight: at(
-    ['root'],
-    (cell) =>
-      pool(cell).filter(({ root, members: words }) => words.filter(({ word }) => word.includes(root)).length > 1)
-        .length,
-    'hard',
-  ),
+  weight: at(['root'], members, 'hard'),
   make(random, cell) {
     const own = random.pick(pool(cell));
-    const shown = own.members.map(({ word }) => word).filter((word) => word.includes(own.root));
-    if (shown.length < 2) return undefined;
+    const { word, meaning } = random.pick(own.members);
+    if (!word.includes(own.root)) return undefined;
+    const others = own.members.filter((other) => other.word !== word && other.word.includes(own.root));
+    const [other] = others;
+    if (other === undefined) return undefined;
     return write(
       {
-        prompt: [
-          `Which ${own.root.length} letters mean “${own.meaning}” in these words? Write them.`,
-          shown.join(', '),
-        ],
-        hint: 'Which letters next to each other are in all of the words?',
+        prompt: [`Which ${own.root.length} letters of “${word}” mean “${own.meaning}”? Write them.`],
+        hint: `“${word}” means: ${meaning}. Do you know another word with this root?`,
         steps: [
-          `Write the words one under another and mark what is the same: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`,
-          `It is a ${own.from} root and means “${own.meaning}”.`,
-          `The letters are **${own.root}**.`,
+          `“${other.word}” means: ${other.meaning}. It has the same root.`,
+          `Compare the two: ${[word, other.word].map((each) => each.replace(own.root, `**${own.root}**`)).join(', ')}.`,
+          `The letters are **${own.root}**, a ${own.from} root.`,
         ],
-        variant: `letters ${own.root}`,
+        variant: `letters ${word}`,
         features: { load: 4 },
       },
       [own.root],
-      shown.map(
-        (word): TextMistake => [word, mistake('whole-word-written', 'Write only the letters that the words share.')],
-      ),
+      [
+        [word, mistake('whole-word-written', 'Write only the letters of the root.')],
+        [
+          word.replace(own.root, ''),
+          mistake('rest-of-the-word', 'Those letters are added to the root, or come from another one.'),
+        ],
+      ],
     );
   },
-  solve({ asks, shows }, cell) {
-    if (!/^Which \d+ letters mean/.test(asks)) return undefined;
-    const words = shows.split(', ');
-    return pool(cell)
-      .filter(({ root, meaning }) => words.every((word) => word.includes(root)) && asks.includes(`“${meaning}”`))
-      .flatMap(({ root }) => typed(root));
+  solve({ asks }, cell) {
+    const [, word = '', meaning = ''] = /^Which \d+ letters of “(.+)” mean “(.+)”\?/.exec(asks) ?? [];
+    return word === ''
+      ? undefined
+      : pool(cell)
+          .filter((family) => word.includes(family.root) && family.meaning === meaning)
+          .flatMap(({ root }) => typed(root));
   },
 };
 
