@@ -2,6 +2,7 @@
 
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
@@ -98,6 +99,23 @@ const halfFit = (text: string, near: readonly string[], far: readonly string[]):
   because: mistake('fits-one', `“${text}” goes with ${inQuotes(near)}, but not with ${inQuotes(far)}.`),
 });
 
+/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. A question only: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
+function nearTo(near: readonly string[], far: readonly string[], word: string): WrongAnswer[] {
+  const alike = senseSides().flatMap(([one = [], other = []]) =>
+    [one, other].flatMap((side) => (near.some((each) => side.includes(each)) ? side : [])),
+  );
+  if (alike.some((like) => far.includes(like))) return [];
+  return alike
+    .filter(
+      (like) =>
+        like !== word && !near.includes(like) && !touches(like, far) && !far.some((each) => areRelated(each, like)),
+    )
+    .map((like) => ({
+      text: like,
+      because: mistake('fits-one', `Could “${like}” be used like ${inQuotes(far)} too?`),
+    }));
+}
+
 function mistakesFor(
   random: Random,
   { word, senses: [one, other] }: Double,
@@ -114,7 +132,12 @@ function mistakesFor(
     ...(nearOne === undefined ? [] : [halfFit(nearOne, first, second)]),
     ...(nearOther === undefined ? [] : [halfFit(nearOther, second, first)]),
   ].filter(({ text }) => isFree(text));
-  const all = [...given, ...halfFits(one, first, second), ...halfFits(other, second, first)];
+  const all = [
+    ...given,
+    ...halfFits(one, first, second),
+    ...halfFits(other, second, first),
+    ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
+  ];
   const left = firstOfEach(all, ({ text }) => text);
   // Where enough words fit one clue, at most one fits neither.
   const half = left.slice(0, 4);
