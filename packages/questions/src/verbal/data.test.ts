@@ -95,6 +95,18 @@ describe('meanings, groups and relations', () => {
     expect(groups.flatMap(({ words }) => repeated(words))).toEqual([]);
     expect(repeated(groups.map(({ name }) => name))).toEqual(['metals']);
   });
+  it('tell in other words what each side of a line means', () => {
+    const unlike = meaningLines.filter(({ sides, meanings }) =>
+      sides.some((side, at) => side.length > 0 !== (meanings[at] ?? '') > ''),
+    );
+    expect(unlike).toEqual([]);
+    expect(
+      meaningLines.flatMap(({ sides, meanings }) =>
+        sides.flatMap((side, at) => side.filter((word) => new RegExp(`\\b${word}\\b`).test(meanings[at] ?? ''))),
+      ),
+    ).toEqual([]);
+    expect(meaningLines.flatMap(({ meanings }) => meanings.flatMap(unfitIn))).toEqual([]);
+  });
   it('name the field of every line of meanings', () => {
     const fields = new Map<string, number>();
     for (const { kind, field, sides } of meaningLines)

@@ -1,8 +1,9 @@
 /** What made questions too easy or too hard for their level, by the rules that keep it out. */
 import { expect, test } from 'vitest';
 import { mintFor } from '../registry.ts';
+import { isKnown } from '../words/word-lists.ts';
 import { boldParts, optionTexts, promptText } from './ask.ts';
-import { meaningLines, plainerThan } from './closest-and-opposite/meanings.ts';
+import { meaningLines } from './closest-and-opposite/meanings.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -57,8 +58,15 @@ test('340202 easy: the word that does not rhyme is never the only one that looks
   }
 });
 
-test('a word is explained by words that are better known', () => {
-  expect(plainerThan('a', 'filthy', ['squalid'])).toEqual([]);
-  expect(plainerThan('a', 'late', ['tardy'])).toEqual([]);
-  expect(plainerThan('a', 'pristine', ['immaculate', 'spotless'])[0]).toBe('spotless');
+test.each([370101, 370102])('%i hard: one of the two words is hard', (subTopicId) => {
+  const heads = new Set(meaningLines.flatMap(({ level, sides: [[head = '']] }) => (level === 3 ? [head] : [])));
+  for (const seed of seeds) {
+    const { question, key } = mintFor(subTopicId, 'hard', seed);
+    const right = key.type === 'multipleChoice' ? (optionTexts(question)[key.option] ?? '') : '';
+    const pair = [boldParts(question)[0] ?? '', right];
+    expect(
+      pair.some((word) => heads.has(word) || (subTopicId === 370102 && !isKnown(word))),
+      pair.join(' '),
+    ).toBe(true);
+  }
 });

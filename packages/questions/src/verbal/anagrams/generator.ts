@@ -143,7 +143,8 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   const mistakes = [
     ...random.shuffle(near).slice(0, 4),
     ...random.shuffle(alike).slice(0, 8),
-    ...random.shuffle(far).slice(0, 8),
+    // Few of these: a word that lacks two letters is ruled out at a glance.
+    ...random.shuffle(far).slice(0, 4),
   ].map((text) => ({
     text,
     because: mistake('other-letters', missingText(text, word)),
@@ -176,7 +177,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 7,
+  version: 8,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

@@ -10,6 +10,7 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { areRelated } from '../../words/related.ts';
 import { askChoice, askWords, boldParts, promptText } from '../ask.ts';
+import { meaningLines } from '../closest-and-opposite/meanings.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
 import { areAlike, areLinked, type Pair, type Relation, relations, relationText, temptingWords } from './relations.ts';
@@ -118,17 +119,46 @@ function trapsFor(
   return random.sample(traps, Math.min(1, traps.length));
 }
 
+/** Words that mean the opposite of the stem where nearly the same is asked, and the other way round. */
+function turnedOf({ relation, one }: Drawn, stem: string): readonly string[] {
+  const asksSame = relation.wording.startsWith('{a} means nearly');
+  if (!asksSame && !relation.wording.startsWith('the opposite')) return [];
+  return meaningLines.flatMap(({ level, sides }) =>
+    level < relation.level
+      ? sides.flatMap((side, at) =>
+          side.includes(stem)
+            ? (sides[asksSame ? 1 - at : at] ?? []).filter((word) => word !== stem && !one.includes(word))
+            : [],
+        )
+      : [],
+  );
+}
+
 /** A word that comes to mind with the stem, though it has no part in the relation. */
-function temptingFor(random: Random, { one, other: [stem, right] }: Drawn, plan: Plan): WrongAnswer[] {
+function temptingFor(
+  random: Random,
+  drawn: Drawn,
+  plan: Plan,
+  otherGroup: 'first' | 'second' = 'first',
+): WrongAnswer[] {
+  const {
+    one,
+    other: [stem, right],
+  } = drawn;
   if (plan.together || plan.level === 0) return [];
   const words = temptingWords(stem).filter(
     (text) => text !== right && !one.includes(text) && !areLinked(stem, text) && !areLinked(right, text),
   );
-  return random.sample(words, Math.min(1, words.length)).map((text) => ({
+  const turned = plan.form === 'two' ? turnedOf(drawn, stem).filter((text) => text !== right) : [];
+  return random.sample([...words, ...turned], Math.min(1, words.length + turned.length)).map((text) => ({
     text,
     because: mistake(
       'comes-to-mind',
-      `“${text}” has to do with “${stem}”, but not in the way the first two are linked.`,
+      `“${text}” has to do with “${stem}”, but ${
+        plan.form === 'two'
+          ? `no word in the ${otherGroup} group is linked to “${one[0]}” in that way`
+          : 'not in the way the first two are linked'
+      }.`,
     ),
   }));
 }
@@ -160,11 +190,11 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     .filter(isFreer)
     .map(otherPair);
   // Among materials the one thing that is made of wool would stand out.
-  const isEnough = plan.form === 'one' && !plan.together && ofItsKind.length > 2;
+  const isEnough = plan.form === 'one' && ofItsKind.length > 2;
   return [
     ...(isEnough ? ofItsKind.slice(0, 3) : ofItsKind),
     ...(isEnough ? ofTheOtherKind.slice(0, 1) : ofTheOtherKind),
-    ...strays
+    ...(isEnough ? [] : strays)
       .filter(isFreer)
       .map((text) => ({ text, because: mistake('no-link', `“${text}” and “${stem}” aren’t linked in that way.`) })),
   ];
@@ -230,13 +260,14 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
   if (drawn === undefined) return undefined;
   const { relation, one, other, turned } = drawn;
   const mirrored = { ...drawn, one: other, other: one };
-  // Only one side may hold a word that is linked in another way: two of them could make a second pair.
-  const trapsLeft = random.chance(1, 2);
-  const left = [
-    ...(trapsLeft ? trapsFor(random, mirrored, plan, 'second') : []),
-    ...strangersFor(random, mirrored, plan),
-  ];
-  const right = [...(trapsLeft ? [] : trapsFor(random, drawn, plan)), ...strangersFor(random, drawn, plan)];
+  // One side holds a word that is linked in another way, so that the link has to be found. On both sides, two of them could make a second pair.
+  const lures = {
+    left: [...trapsFor(random, mirrored, plan, 'second'), ...temptingFor(random, mirrored, plan, 'second')],
+    right: [...trapsFor(random, drawn, plan), ...temptingFor(random, drawn, plan)],
+  };
+  const isLeft = lures.right.length === 0 || (lures.left.length > 0 && random.chance(1, 2));
+  const left = [...(isLeft ? lures.left.slice(0, 1) : []), ...strangersFor(random, mirrored, plan)];
+  const right = [...(isLeft ? [] : lures.right.slice(0, 1)), ...strangersFor(random, drawn, plan)];
   const taken = new Set<string>([...one, ...other]);
   const twoOf = (mistakes: readonly WrongAnswer[]): readonly WrongAnswer[] =>
     mistakes
@@ -296,7 +327,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -114,8 +114,7 @@ a {a} makes {b}|milliner:hats cooper:barrels cartographer:maps confectioner:swee
 `);
 
 /**
- * What comes to mind with a word and yet answers no question about it: no word that stands in a relation of the lists to it. For words of the
- * relations for years 4 to 6; a relation whose words are all alike (capitals, verbs, opposites) needs none.
+ * What comes to mind with a word and yet answers no question about it: no word that stands in a relation of the lists to it. A relation whose words are all alike (capitals, verbs, opposites) needs none.
  */
 export const temptingOnes = `
 cygnet: lake|swan: lake|gosling: feather|goose: feather|tadpole: pond|frog: pond|joey: pouch|kangaroo: pouch|fawn: forest|deer: forest|caterpillar: leaf|butterfly: flower|kid: horns|goat: horns|owlet: feather|owl: wisdom
@@ -130,5 +129,19 @@ window: curtain|jumper: sheep|tyre: wheel|candle: flame|book: shelf|coin: purse|
 bandage: hospital|iron: steel|tune: song|frame: glass|wound: bleed
 bark: tree|roar: mane|hiss: poison|bleat: wool|croak: pond|grunt: mud|tweet: nest|dog: kennel|snake: poison|lamb: wool
 money: coin|cars: driver|planes: pilot|flowers: bee|books: reader|paintings: artist|clothes: tailor|purse: handbag|garage: petrol|hangar: airport|library: reader|gallery: artist|wardrobe: bedroom
+breeze: kite|gale: roof|drizzle: umbrella|downpour: gutter|pond: duckweed|lake: swan|hill: sheep|mountain: climber|chuckle: joke|guffaw: clown|whisper: secret|shout: crowd|pebble: beach|boulder: moss|snack: apple|feast: king
+courageous: lion|miserly: coins|diligent: pupil|truthful: witness|furious: bull|curious: kitten|bravery: medal|meanness: miser|effort: sweat|honesty: promise|rage: temper|interest: hobby
+sonnet: love|waltz: ballroom|topaz: ring|basalt: lava|typhoon: sailor|sycamore: shade|bassoon: orchestra|python: jungle|tango: music
+viruses: doctor|carelessness: sloppiness|drought: desert|friction: brakes|jokes: comedian|illness: bed|accidents: ambulance|famine: hunger|heat: summer|laughter: clown
+helmets: cyclist|vaccines: needle|locks: key|sunscreen: beach|dams: beaver|oil: lamp|injury: bandage|disease: doctor|theft: burglar|sunburn: beach|flooding: rain|rust: iron
+aviary: cage|apiary: honey|archive: shelf|silo: farm|vineyard: wine|reservoir: dam|observatory: dome|birds: feathers|bees: honey|documents: paper|grain: bread|grapes: wine|water: fish|telescopes: lens
+shore: wave|kerb: traffic|brim: shade|frame: wood|hem: stitch|bank: money|margin: pencil|sea: salt|road: traffic|hat: head|picture: artist|skirt: dress|river: salmon|page: story
+archipelago: sailor|constellation: sky|anthology: bookshop|mosaic: floor|alphabet: school|regiment: war|bouquet: wedding|islands: palm|stars: night|poems: rhyme|tiles: bathroom|letters: postman|soldiers: uniform|flowers: bee
+barrister: wig|scientist: experiment|sculptor: chisel|curator: exhibition|lecturer: notes|mechanic: spanner|blacksmith: horseshoe|trader: stall|court: judge|laboratory: flask|studio: easel|museum: dinosaur|university: student|garage: car|forge: anvil|market: stall
+botanist: microscope|zoologist: cage|astronomer: telescope|geologist: hammer|linguist: dictionary|meteorologist: umbrella|plants: soil|animals: zoo|rocks: cliff|languages: abroad|weather: forecast
+desert: camel|pauper: rags|coward: hiding|novice: lesson|hermit: cave|insomniac: pillow|money: bank|courage: hero|experience: expert|company: party|sleep: pillow
+lunar: rocket|nocturnal: owl|feline: whiskers|equine: saddle|bovine: milk|maternal: baby|vocal: song|moon: tide|night: lamp|cat: whiskers|horse: saddle|cow: milk|mother: baby|voice: song
+barometer: storm|anemometer: roof|altimeter: pilot|distance: marathon|odometer: car|seismograph: needle|pressure: tyre|wind: kite|height: tower|earthquakes: rubble
+milliner: feather|cooper: hoop|cartographer: compass|confectioner: sugar|fletcher: feather|chandler: wick|hats: head|barrels: wine|maps: treasure|sweets: toothache|arrows: bow|candles: birthday
 brave: hero|wise: owl|strong: muscle|kind: friend|true: fact|high: tower|long: metre|honest: liar
 `;

@@ -21,13 +21,13 @@ import {
   isMetBy,
   type MeaningLine,
   type MeaningPair,
+  meaningIn,
   meaningLines,
   meaningsOf,
   mightBeAlike,
   mightBeOpposite,
   oppositePairs,
   oppositesOf,
-  plainerThan,
   type WordKind,
   wordsOfField,
 } from './meanings.ts';
@@ -94,6 +94,10 @@ const ladders = {
 const isForTheYounger = ({ line: { level, kind }, one, other }: MeaningPair): boolean =>
   [one, other].every((word) => isMetBy(level - 1, kind, word) || wordsOf('plain').has(word));
 
+/** Whether a pair has the word its line was written for: bland and tasteless go with insipid, but both are known long before. */
+const isHardEnough = (sense: Sense, { head, line, one, other }: MeaningPair): boolean =>
+  head || (sense === 'opposite' && (line.level < 3 || [one, other].some((word) => !wordsOf('known').has(word))));
+
 const pairsFor = new Map<string, readonly MeaningPair[]>();
 
 function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
@@ -104,8 +108,7 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
     (pair) =>
       pair.line.level === level &&
       pair.plain === (words === 'plain') &&
-      (level !== 2 || pair.head) &&
-      (level < 2 || !isForTheYounger(pair)),
+      (level < 2 || (isHardEnough(sense, pair) && !isForTheYounger(pair))),
   );
   pairsFor.set(key, found);
   return found;
@@ -114,44 +117,25 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
 const isBoth = (kind: WordKind, one: string, other: string): boolean =>
   mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
 
-/** The first two of these words at most, quoted. */
-const quoted = (words: readonly string[]): string => `“${words.slice(0, 2).join('” and “')}”`;
-
-/** What a wrong word means, where better known words of like meaning tell it: of one with two meanings the one that is of the field of the question. */
-function meaningOf({ kind, field }: MeaningLine, word: string): string | undefined {
-  const meanings = meaningsOf(kind, word, field);
-  const like = meanings.map((words) => plainerThan(kind, word, words)).find((words) => words.length > 0);
-  if (like === undefined) return undefined;
-  return `“${word}” ${meanings.length > 1 ? 'can mean' : 'means'} much the same as ${quoted(like)}`;
+/** What a wrong word means: of one with two meanings the one that is of the field of the question. */
+function meaningOf({ kind, field }: MeaningLine, word: string): string {
+  const [first = '', ...others] = meaningsOf(kind, word, field);
+  return `“${word}” ${others.some((other) => other !== first) ? 'can mean' : 'means'} “${first}”`;
 }
 
 /** How two words come to be a pair: what both mean, or each, and how to try it. */
 function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
-  const { kind, field } = line;
-  const likeIn = (sides: readonly (readonly string[])[], word: string): string[] =>
-    (sides.find((side) => side.includes(word)) ?? []).filter((each) => each !== one && each !== other);
-  /** Better known words from the line, or from another one of its field: spotless for pristine. */
-  const means = (word: string): string[] => {
-    const lines = [line, ...meaningLines.filter((each) => each.kind === kind && each.field === field)];
-    const like = lines
-      .map(({ sides }) => plainerThan(kind, word, likeIn(sides, word)))
-      .find((words) => words.length > 0);
-    return like === undefined ? [] : [`“${word}” means much the same as ${quoted(like)}.`];
-  };
-  if (sense === 'opposite')
+  const meaning = (word: string): string => `“${meaningIn(line, word) ?? ''}”`;
+  if (sense === 'closest')
     return [
-      ...means(one),
-      ...means(other),
-      ...(line.told === undefined ? [] : [line.told]),
-      // 'She asked a question' does not say the opposite of 'She asked a reply': nouns seldom can be put in place.
-      ...(kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
+      `“${one}” and “${other}” both mean ${meaning(one)}.`,
+      `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
     ];
-  const like = likeIn(line.sides, one).filter((each) =>
-    [one, other].every((word) => plainerThan(kind, word, [each]).length > 0),
-  );
   return [
-    ...(like.length === 0 ? [] : [`“${one}” and “${other}” both mean much the same as ${quoted(like)}.`]),
-    `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
+    `“${one}” means ${meaning(one)}.`,
+    `“${other}” means ${meaning(other)}.`,
+    // 'She asked a question' does not say the opposite of 'She asked a reply': nouns seldom can be put in place.
+    ...(line.kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
   ];
 }
 
@@ -167,13 +151,12 @@ function oneMistake(sense: Sense, line: MeaningLine, given: string, text: string
       because: mistake(
         'the-other-way',
         sense === 'closest'
-          ? `“${text}” is the opposite of “${given}”. Look for a word that means the same.`
+          ? `${meaningOf(line, text)}: that is the opposite of “${given}”. Look for a word that means the same.`
           : `“${text}” means nearly the same as “${given}”. Look for the opposite.`,
       ),
     };
-  const meaning = meaningOf(line, text);
-  const unrelated = sense === 'closest' ? `, not “${given}”.` : `. That isn’t the opposite of “${given}”.`;
-  return { text, because: mistake('unrelated', meaning === undefined ? '' : `${meaning}${unrelated}`) };
+  const unrelated = sense === 'closest' ? 'isn’t close to' : 'isn’t the opposite of';
+  return { text, because: mistake('unrelated', `${meaningOf(line, text)}. That ${unrelated} “${given}”.`) };
 }
 
 /** What is wrong with a word of one group, said without naming the pair that is right. */
@@ -186,9 +169,8 @@ function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string
         ? `The other group has an opposite of “${text}”. Look for two words that mean the same.`
         : `The other group has a word that means nearly the same as “${text}”. Look for two opposites.`,
     );
-  const meaning = meaningOf(line, text);
   const unmatched = `No word in the other group means ${sense === 'closest' ? 'that' : 'the opposite'}.`;
-  return mistake('unrelated', meaning === undefined ? '' : `${meaning}. ${unmatched}`);
+  return mistake('unrelated', `${meaningOf(line, text)}. ${unmatched}`);
 }
 
 /** Words of the same field that are no answer, and not near the given or the right word in any other way. */
@@ -326,7 +308,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 10,
+    version: 11,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

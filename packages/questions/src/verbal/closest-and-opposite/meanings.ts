@@ -2,7 +2,6 @@
 import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
-import { type Reach, wordsOf } from '../../words/word-lists.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
 import { contraries, likenesses } from './near-words.data.ts';
 
@@ -18,8 +17,8 @@ export interface MeaningLine {
   readonly field: string;
   readonly level: number;
   readonly sides: readonly [readonly string[], readonly string[]];
-  /** What two opposites mean, where no other words tell it. */
-  readonly told: string | undefined;
+  /** What the words of each side mean, told in easier words. */
+  readonly meanings: readonly [string, string];
 }
 
 const kindOf = (mark: string): WordKind => (mark === 'n' || mark === 'v' || mark === 'd' ? mark : 'a');
@@ -33,9 +32,15 @@ export const meaningLines: readonly MeaningLine[] = [
   expertMeanings,
 ].flatMap((lines, level) =>
   lines.map((line): MeaningLine => {
-    const [head = '', one = '', other = '', told] = line.split('|');
+    const [head = '', one = '', other = '', meansOne = '', meansOther = ''] = line.split('|');
     const [mark = '', field = ''] = head.split(' ');
-    return { kind: kindOf(mark), field, level, sides: [wordsIn(one), wordsIn(other)], told };
+    return {
+      kind: kindOf(mark),
+      field,
+      level,
+      sides: [wordsIn(one), wordsIn(other)],
+      meanings: [meansOne, meansOther],
+    };
   }),
 );
 
@@ -136,31 +141,20 @@ export function wordsOfField({ kind, field, level }: MeaningLine): readonly stri
   return words;
 }
 
-const levelOf = (kind: WordKind, word: string): number => youngest.get(key(kind, word)) ?? 0;
-const reaches: readonly Reach[] = ['plain', 'accept', 'known', 'wide', 'rare'];
-/** How rare a word is, from 0. */
-function rarityOf(word: string): number {
-  const at = reaches.findIndex((reach) => wordsOf(reach).has(word));
-  return at < 0 ? reaches.length : at;
-}
+/** What the words of the side mean in which a word stands; undefined where the line lacks the word. */
+export const meaningIn = ({ sides, meanings }: MeaningLine, word: string): string | undefined =>
+  sides.findIndex((side) => side.includes(word)) === 1
+    ? meanings[1]
+    : sides[0].includes(word)
+      ? meanings[0]
+      : undefined;
 
-/** Of words that mean the same as this one, those that can explain it, the best known first: never filthy by squalid. */
-export const plainerThan = (kind: WordKind, word: string, like: readonly string[]): string[] =>
-  like
-    .filter((each) => {
-      const later = levelOf(kind, each) - levelOf(kind, word);
-      return later < 0 || (later === 0 && rarityOf(each) <= Math.max(1, rarityOf(word)));
-    })
-    .sort((one, other) => levelOf(kind, one) - levelOf(kind, other) || rarityOf(one) - rarityOf(other));
-
-/** The words that mean the same as this one, each meaning by itself: first those of a field, as bright of a look rather than of a character. */
-export const meaningsOf = (kind: WordKind, word: string, field: string): readonly (readonly string[])[] =>
+/** What a word means, each meaning by itself: first those of a field, as bright of a look rather than of a character. */
+export const meaningsOf = (kind: WordKind, word: string, field: string): readonly string[] =>
   [
     ...meaningLines.filter((line) => line.kind === kind && line.field === field),
     ...meaningLines.filter((line) => line.kind === kind && line.field !== field),
-  ].flatMap(({ sides }) =>
-    sides.flatMap((side) => (side.includes(word) ? [side.filter((each) => each !== word)] : [])),
-  );
+  ].flatMap((line) => meaningIn(line, word) ?? []);
 
 /** A pair of words with its line: two of one side, or one of each. */
 export interface MeaningPair {
@@ -184,12 +178,12 @@ export const alikePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
   ),
 );
 
-/** Whether the looks of two words tell that they are opposites: intangible has tangible in it, careless begins as careful does, discourage ends as encourage. */
+/** Whether the looks of two words tell that they are opposites: intangible has tangible in it, careless begins as careful does, descend ends as ascend. */
 const isSeen = (one: string, other: string): boolean =>
   one.includes(other) ||
   other.includes(one) ||
   one.slice(0, 4) === other.slice(0, 4) ||
-  one.slice(-6) === other.slice(-6);
+  one.slice(-5) === other.slice(-5);
 
 /** Every pair of words of opposite meaning that is worth asking for, both ways round. */
 export const oppositePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
@@ -197,9 +191,10 @@ export const oppositePairs: readonly MeaningPair[] = meaningLines.flatMap((line)
     line.sides[1].flatMap((other, place): MeaningPair[] => {
       if (isSeen(one, other)) return [];
       const plain = at === 0 && place === 0;
+      const head = at === 0;
       return [
-        { line, one, other, plain, head: true },
-        { line, one: other, other: one, plain, head: true },
+        { line, one, other, plain, head },
+        { line, one: other, other: one, plain, head },
       ];
     }),
   ),

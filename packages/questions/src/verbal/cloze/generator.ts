@@ -70,10 +70,12 @@ const kinds = Object.keys(sentences);
 const mistake = mistakesIn('v.cloze');
 const gapMark = '______';
 
-const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
-  link: mistake('wrong-link', 'Read the whole sentence aloud with that word in the gap. It doesn’t work.'),
-  near: mistake('near-word', 'That word is close in sound or meaning, but it isn’t the right one here.'),
-  fine: mistake('no-sense', 'That word looks likely, but what it means does not fit the rest of the sentence.'),
+/** What is wrong with a word in its sentence, which is read with it. */
+const because: Readonly<Record<keyof typeof sentences, (word: string, read: string) => ReturnType<typeof mistake>>> = {
+  link: (_, read) => mistake('wrong-link', `Read it aloud: “${read}” That doesn’t work.`),
+  near: (word, read) =>
+    mistake('near-word', `“${word}” is close in sound or meaning, but think what it means: “${read}”`),
+  fine: (word, read) => mistake('no-sense', `Think what “${word}” means. Does this make sense? “${read}”`),
 };
 
 /** Where the clue to the gap is. */
@@ -106,7 +108,10 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
     random,
     questionText,
     right,
-    wrong.map((text) => ({ text, because: because[from] })),
+    wrong.map((text) => ({
+      text,
+      because: because[from](text, sentence.replace('___', text.replaceAll('_', ' '))),
+    })),
     // Words near the right one would point at it from all sides: only two of them stand beside it.
     from === 'near' ? 3 : 5,
     'grid',
@@ -152,7 +157,10 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
       words,
       right: [words.indexOf(text.gaps[at]?.[0] ?? '')],
       because: (place: number) =>
-        mistake('no-sense-in-text', `With “${words[place]}” the sentence does not fit the rest of the text.`),
+        mistake(
+          'no-sense-in-text',
+          `“${words[place]}” doesn’t fit here. ${passageReasons.get(text.title)?.[at] ?? ''}`,
+        ),
     };
   });
   const shown = put((_, number) => `(${number}) ${gapMark}`);

@@ -77,7 +77,7 @@ It is dangerous there, and all the same people stay.
 Crops grow well in rich soil.
 
 A Night in the Tent
-To put up a tent is to pitch it.
+A tent has to be put up, with its pegs in the ground.
 They came together round the fire.
 A sound woke me, and an animal in the leaves makes a soft one.
 I held my breath in order to hear every sound.
@@ -102,7 +102,7 @@ The ground is dry and cracked when no rain has fallen for a long time.
 
 The Secret Door
 The door was behind a wardrobe, so nobody could see it.
-Dust lies on top of things like a coat.
+Dust lies in a layer on top of things.
 So much dust takes a very long time to gather.
 The door would not open, so she needed the key.
 When you are excited, your heart beats hard.
@@ -125,7 +125,7 @@ A tortoise walks slowly and heavily.
 The tortoise was there already, so running was no use.
 
 The Silk Road
-Many paths that join and cross are a network.
+The paths join and cross each other like threads.
 Silk and spices were worth a lot.
 “Few … the whole journey; instead” shows that most did not go all the way.
 In the towns the goods went from one merchant to another.
@@ -183,7 +183,7 @@ The picture cost as much as a house, so the price went up fast.
 Bridges
 What a bridge carries is weight.
 The two kinds of bridge work in different ways, so they are compared.
-To reach from one side to the other is to span.
+A long bridge has to reach from one side to the other.
 It has to move a little without breaking.
 A gale makes a bridge move from side to side.
 They try out models before they build, so that it can’t happen again.
@@ -192,7 +192,7 @@ Migration
 In autumn the swallows set off.
 They find their way over deserts and seas.
 For a long time nobody could explain it.
-What a magnet has round it is called its field.
+The Earth acts like a magnet, which pulls on all the space round it.
 Storms, hunger and thirst make it dangerous.
 Only those that stay alive can come back.
 
@@ -229,7 +229,7 @@ Writing is slow, so we cannot write down everything and have to choose.
 It is in a friend’s own hand, so it is meant for you alone.
 
 The Orchestra
-The text says what a conductor does.
+The text goes on to say what the person in front of the players does.
 An orchestra is made up of players, each with one.
 With her hand she shows the beat.
 She asks the players to be louder or softer.

@@ -27,18 +27,18 @@ const plan = (does: string, low: number, high: number): Plan => ({
 });
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   350202: {
-    easy: plan('dropEnd addEnd', 3, 5),
-    medium: plan('change swap', 3, 5),
-    hard: plan('dropInside addInside', 4, 6),
+    easy: plan('change', 4, 6),
+    medium: plan('swap addInside', 4, 6),
+    hard: plan('dropInside order', 4, 6),
   },
   350503: {
-    easy: plan('dropEnd change', 4, 5),
-    medium: plan('dropInside swap takeEnd', 4, 6),
+    easy: plan('change swap', 4, 6),
+    medium: plan('dropInside takeEnd', 4, 7),
     hard: plan('take', 5, 8),
   },
   360202: {
-    easy: plan('dropInside change', 4, 6),
-    medium: plan('take order', 4, 8),
+    easy: plan('dropInside order', 4, 7),
+    medium: plan('take', 5, 8),
     hard: plan('takeBackEnd takeBack', 5, 8),
   },
   370202: {
@@ -69,9 +69,9 @@ function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): 
   ]);
 }
 
-/** Whether a rule that was drawn as one for the inside of words can be read as one for their ends, as it happens with these words. */
+/** Whether a rule that was drawn as one for the inside of words can be read as one for their ends, as it happens with these words: the middle of BRAIN is all but its first letter. */
 function isPlainerThan(kind: Kind, rule: WordRule): boolean {
-  if (rule.does === 'drop' || rule.does === 'add') return kind.endsWith('Inside') && (rule.at === 0 || rule.at === -1);
+  if (rule.does === 'drop' || rule.does === 'add') return !kind.endsWith('Inside') || rule.at === 0 || rule.at === -1;
   return (kind === 'take' || kind === 'takeBack') && 'from' in rule && (rule.from === 0 || rule.until === 0);
 }
 
@@ -200,7 +200,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

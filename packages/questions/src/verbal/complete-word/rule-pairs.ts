@@ -6,9 +6,7 @@ import { ruled, type WordRule } from './word-rules.ts';
 
 /** Kinds of rules by how they look to a child. */
 export type Kind =
-  | 'dropEnd'
   | 'dropInside'
-  | 'addEnd'
   | 'addInside'
   | 'change'
   | 'swap'
@@ -50,18 +48,8 @@ export const parts: readonly Part[] = [...middles, ...ends];
 /** Rules of a kind that can be tried on a word. */
 function rulesToTry(kind: Kind, word: string): WordRule[] {
   switch (kind) {
-    case 'dropEnd':
-      return [
-        { does: 'drop', at: 0 },
-        { does: 'drop', at: -1 },
-      ];
     case 'dropInside':
       return inner.map((at) => ({ does: 'drop', at }));
-    case 'addEnd':
-      return [...'bcdefghklmnprstwy'].flatMap((letter): WordRule[] => [
-        { does: 'add', at: 0, letter },
-        { does: 'add', at: -1, letter },
-      ]);
     case 'addInside':
       return [...'aehilnorstu'].flatMap((letter): WordRule[] => [
         { does: 'add', at: 1, letter },
@@ -114,9 +102,7 @@ function pairsOf(kind: Kind): Pairs {
 
 /** All kinds, the plainest first. */
 export const kinds: readonly Kind[] = [
-  'dropEnd',
   'dropInside',
-  'addEnd',
   'addInside',
   'change',
   'swap',

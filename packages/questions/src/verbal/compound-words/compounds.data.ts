@@ -15,7 +15,7 @@ jelly|fish key|board key|hole lady|bird letter|box life|boat light|house lip|sti
 milk|shake moon|beam moon|light motor|bike motor|boat motor|way mouse|trap neck|lace net|ball news|paper night|time note|book
 note|paper oat|meal out|side pan|cake pea|nut pig|sty pig|tail pillow|case pine|apple play|ground play|house play|mate play|pen
 play|room play|time police|man pony|tail pop|corn post|box post|card post|man push|chair race|horse rail|way rain|bow rain|coat rain|drop
-rain|fall rain|water sand|box sand|castle sand|paper sand|pit scrap|book sea|bird sea|horse sea|shell sea|sick sea|side
+rain|fall rain|water sand|castle sand|paper sand|pit scrap|book sea|bird sea|horse sea|shell sea|sick sea|side
 sheep|dog shoe|lace skate|board snow|ball snow|drop snow|flake snow|man snow|storm some|body some|one some|thing some|times speed|boat
 spider|web stair|case star|fish star|light steam|boat step|mother story|book straw|berry sun|bathe sun|beam sun|burn sun|flower sun|hat
 sun|light sun|rise sun|screen sun|set sun|shine sword|fish table|cloth team|mate tea|cup tea|pot tea|spoon tea|time thunder|storm time|table
@@ -55,7 +55,7 @@ export const hiddenJoins = `
 band|age bar|gain beg|inner bit|ten bud|get but|ton can|did cap|ability cap|able cap|size car|nation car|pet car|rot cat|kin
 con|form con|front con|fuse con|sent con|sole con|tend con|tent con|test con|text con|verse cot|ton cow|slip dam|age
 don|key end|less era|sing fan|fare for|bid for|gave for|get for|give for|got for|mat for|tune ham|let ham|mock ham|per hand|led hat|red
-kit|ten lamb|kin man|age man|aged mush|room nap|kin off|set off|spring out|rage pack|aged par|don par|rot par|sing par|ties pass|age per|cent per|form
+kit|ten man|age man|aged mush|room nap|kin off|set off|spring out|rage pack|aged par|don par|rot par|sing par|ties pass|age per|form
 per|mission per|son pit|fall plea|sing plum|age port|able port|ion pot|ash pro|file pro|fit pro|found pro|long pro|motion pro|noun
 pro|portion pro|pose pro|test pro|vision pump|kin pup|pet ram|page ram|pant ram|part rest|less rest|rained rot|ate rot|ten royal|ties
 scar|let sea|ring six|ties son|net start|led sun|dry tab|let tack|led tar|get tea|sing ten|ant ten|don try|out win|now

@@ -174,7 +174,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

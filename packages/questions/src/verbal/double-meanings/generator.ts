@@ -85,10 +85,13 @@ const touches = (word: string, words: readonly string[]): boolean =>
   (senses.get(word) ?? []).some((sense) => sense.some((each) => words.includes(each)));
 
 const mistake = mistakesIn('v.doubleMeaning');
-/** Of a word that fits neither meaning nothing is said: somebody always finds how it could, as one may flag down a car by waving. */
-const noFit = mistake('fits-none', '');
-
 const inQuotes = (words: readonly string[]): string => `“${words.join(', ')}”`;
+
+/** A word that seems to fit neither meaning. A question only: somebody always finds how it could, as one may flag down a car by waving. */
+const noFit = (text: string, near: readonly string[], far: readonly string[]): WrongAnswer => ({
+  text,
+  because: mistake('fits-none', `Could “${text}” be used like ${inQuotes(near)}, and like ${inQuotes(far)} too?`),
+});
 
 /** A word that goes with one of the two meanings. */
 const halfFit = (text: string, near: readonly string[], far: readonly string[]): WrongAnswer => ({
@@ -96,7 +99,7 @@ const halfFit = (text: string, near: readonly string[], far: readonly string[]):
   because: mistake('fits-one', `“${text}” goes with ${inQuotes(near)}, but not with ${inQuotes(far)}.`),
 });
 
-/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. Nothing is said of them: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
+/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. A question only: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
 function nearTo(near: readonly string[], far: readonly string[], word: string): WrongAnswer[] {
   const alike = senseSides().flatMap(([one = [], other = []]) =>
     [one, other].flatMap((side) => (near.some((each) => side.includes(each)) ? side : [])),
@@ -107,7 +110,10 @@ function nearTo(near: readonly string[], far: readonly string[], word: string): 
       (like) =>
         like !== word && !near.includes(like) && !touches(like, far) && !far.some((each) => areRelated(each, like)),
     )
-    .map((like) => ({ text: like, because: mistake('fits-one', '') }));
+    .map((like) => ({
+      text: like,
+      because: mistake('fits-one', `Could “${like}” be used like ${inQuotes(far)} too?`),
+    }));
 }
 
 function mistakesFor(
@@ -120,9 +126,7 @@ function mistakesFor(
   const isFree = (each: string): boolean => !shown.includes(each) && each !== word;
   const isNear = (each: string, words: readonly string[]): boolean => words.some((near) => areRelated(each, near));
   const halfFits = (sense: readonly string[], near: readonly string[], far: readonly string[]): WrongAnswer[] =>
-    sense
-      .filter((each) => isFree(each) && isNear(each, near) && !isNear(each, far))
-      .map((text) => halfFit(text, near, far));
+    sense.filter((each) => isFree(each) && !isNear(each, far)).map((text) => halfFit(text, near, far));
   const [nearOne, nearOther] = halves[plan.level]?.get(word) ?? [];
   const given = [
     ...(nearOne === undefined ? [] : [halfFit(nearOne, first, second)]),
@@ -144,13 +148,13 @@ function mistakesFor(
     .map((each) => each.word)
     .filter(isStray);
   const needed = half.length < 3 ? 5 - half.length : 1;
-  return [...half, ...strays.slice(0, needed).map((text) => ({ text, because: noFit }))];
+  return [...half, ...strays.slice(0, needed).map((text) => noFit(text, first, second))];
 }
 
 /** A typed wrong answer, with the clue that it breaks: the first letter or the length. */
 function withClue({ text, because }: WrongAnswer, word: string): WrongAnswer {
   const initial = word.charAt(0);
-  const who = because.says === '' ? `“${text}”` : `${because.says} It`;
+  const who = because.says.endsWith('?') ? `“${text}”` : `${because.says} It`;
   if (!text.toLowerCase().startsWith(initial))
     return { text, because: { ...because, says: `${who} doesn’t begin with ${initial.toUpperCase()}.` } };
   if (text.length === word.length) return { text, because };
@@ -203,7 +207,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 6,
+  version: 7,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -177,9 +177,9 @@ function make(random: Random, plan: Plan): Made | undefined {
         because: (place) =>
           mistake(
             'other-gap',
-            // A second “the” beside the one in which the word begins, or “our” where it is OURS: nothing is said of it.
+            // A second “the” beside the one in which the word begins, or “our” where it is OURS.
             hiding.includes(bare(place).toLowerCase()) || span.text.includes(bare(place).toLowerCase())
-              ? ''
+              ? `No word of ${size} letters hides in a gap beside this “${bare(place)}”.`
               : `No part of the word hides in “${bare(place)}”.`,
           ),
       },
@@ -209,7 +209,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -69,11 +69,11 @@ const ladders: Readonly<Record<number, Ladder>> = {
   350401: {
     easy: bridges(2, [3, 4], 'plain'),
     medium: bridges(2, [4, 5], 'accept', 3),
-    hard: bridges(2, [5, 6], 'accept', 2),
+    hard: bridges(2, [5, 6], 'accept', 3),
   },
   360401: {
     easy: bridges(2, [4, 5], 'accept'),
-    medium: bridges(2, [5, 6], 'accept', 2),
+    medium: bridges(2, [5, 6], 'accept', 4),
     hard: bridges(2, [5, 6], 'accept', 4, 'accept'),
   },
 };
@@ -158,7 +158,7 @@ function firstTry(patterns: readonly string[], right: string): string[] {
         ? 'Try the vowels in the gap first: a, e, i, o and u. Say each word.'
         : 'Try the consonants in the gap, one after another, and say each word.',
     ];
-  const tries = patterns.map((pattern) => ({ pattern, fitting: lettersFor([pattern], isAccepted) }));
+  const tries = patterns.map((pattern) => ({ pattern, fitting: lettersFor([pattern], isKnown) }));
   const [first] = tries
     .filter(({ fitting }) => fitting.length < 5)
     .sort((one, other) => one.fitting.length - other.fitting.length);
@@ -167,9 +167,10 @@ function firstTry(patterns: readonly string[], right: string): string[] {
   const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;
   const letters = orList(first.fitting.map((letter) => letter.toUpperCase()));
   const others = `the other word${patterns.length > 2 ? 's' : ''}`;
+  const [only = '', ...more] = first.fitting;
   return [
-    first.fitting.length === 1 && isAll
-      ? `For ${shown} only ${letters} fits. Try it in ${others}, too.`
+    more.length === 0
+      ? `${shown} could be ${filled(first.pattern, only).toUpperCase()}. Try ${letters} in ${others}, too.`
       : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`,
   ];
 }
@@ -234,7 +235,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       mistake(
         'fits-one-word',
         common === undefined
-          ? `Try ${other.toUpperCase()} in every word: ${fails}`
+          ? `Try ${other.toUpperCase()} in ${patterns.length === 2 ? 'both words' : 'every word'}: ${fails}`
           : `${other.toUpperCase()} makes ${common.toUpperCase()}, but ${fails}`,
       ),
     );
@@ -270,7 +271,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

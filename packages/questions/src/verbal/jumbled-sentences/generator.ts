@@ -57,10 +57,20 @@ const smallWords: readonly ReadonlySet<string>[] = [
   'the a an my our your his her its their every each this these that those what which whose some many any no one two three four both all several few other another',
   'of in on at to from with by for into onto under over behind between beside through after before during without near round around along across since about against among towards inside outside down up out off than as like',
   'is are was were has have had do does did can could will would should may might must',
-  'and but or because if when until while',
+  'and but or nor so than because if when until unless while although though',
   'I you he we they it she',
 ].map((line) => new Set(line.split(' ')));
 const classOf = (word: string): number => smallWords.findIndex((line) => line.has(word));
+const [preposition, verb, conjunction] = [1, 2, 3];
+
+/**
+ * Whether words of these classes leave no sentence when they change places. “A pool and a gym has” is nearly one, and where “and” moves, another
+ * exchange may mend it as well; “in a hole was a mouse” is one.
+ */
+const surelyMuddled = (one: number, other: number): boolean =>
+  one !== other &&
+  ![one, other].includes(conjunction) &&
+  !([one, other].includes(preposition) && [one, other].includes(verb));
 
 const fullSentences = [...firstSentences, ...middleSentences, ...hardSentences].map(([word, sentence]) =>
   sentence.replace('___', word),
@@ -88,11 +98,11 @@ const swapped: Form<Ladder, Question> = {
         ? [at]
         : [],
     );
-    const small = free.filter((at) => classOf(words[at] ?? '') >= 0);
+    const small = free.filter((at) => classOf(words[at] ?? '') >= 0 && classOf(words[at] ?? '') !== conjunction);
     if (small.length === 0) return undefined;
     const one = random.pick(small);
     const others = free.filter(
-      (at) => Math.abs(at - one) > 1 && classOf(words[at] ?? '') !== classOf(words[one] ?? ''),
+      (at) => Math.abs(at - one) > 1 && surelyMuddled(classOf(words[at] ?? ''), classOf(words[one] ?? '')),
     );
     if (others.length === 0) return undefined;
     const other = random.pick(others);
@@ -141,6 +151,9 @@ const allDeeds = [...deeds, ...plainPasts];
 /** A person told in one word could be replaced by another word. */
 const manyWordPeople = people.filter((person) => person.includes(' '));
 const tails = [...places, ...manners, ...times];
+/** Beside a spare verb a noun stands alone in no ending: a letter written “at school” makes “smiled at a long school letter”. */
+const standsAlone = (tail: string): boolean => /^(?:last|every|one) | (?:the|a) /.test(tail) || tail === 'once again';
+const settledTails = [places.filter(standsAlone), manners.filter(standsAlone), times.filter(standsAlone)] as const;
 const generalStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
 const lowered = (text: string): string => text.replace(generalStart, (start) => start.toLowerCase());
 
@@ -155,10 +168,11 @@ const spare: Form<Ladder, Question> = {
     const isVerb = lonely.includes(right);
     const person = random.pick(manyWordPeople);
     const deed = random.pick(isVerb ? plainPasts : doneToThings);
+    const [where, how, when] = isVerb ? settledTails : [places, manners, times];
     const tail = [
-      ...(random.chance(1, 2) ? [random.pick(places)] : []),
-      ...(random.chance(1, 3) ? [random.pick(manners)] : []),
-      ...(random.chance(1, 2) ? [random.pick(times)] : []),
+      ...(random.chance(1, 2) ? [random.pick(where)] : []),
+      ...(random.chance(1, 3) ? [random.pick(how)] : []),
+      ...(random.chance(1, 2) ? [random.pick(when)] : []),
     ];
     const words = [lowered(person), deed, ...tail].join(' ').split(' ');
     if (words.length < low || words.length > high) return undefined;
@@ -231,7 +245,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

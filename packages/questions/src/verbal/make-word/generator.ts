@@ -68,6 +68,17 @@ function range(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at);
 }
 
+/** Whether the letters come in a plainer order than the plan wants, as it happens: one word after the other, or the first letters of both. */
+function isPlainer(sources: readonly Source[], order: Plan['order']): boolean {
+  const goesOn = (wants: (step: number) => boolean): boolean =>
+    sources.every(({ side, at }, place) => {
+      const before = sources[place - 1];
+      return before === undefined || (before.side === side ? wants(at - before.at) : before.side === 'left');
+    });
+  if (order === 'joined') return false;
+  return goesOn(order === 'mixed' ? (step) => step > 0 : (step) => step === 1);
+}
+
 /** Draws the places: two or three from the left word, the rest from the right one. */
 function drawSources(random: Random, { lengths: [left, middle, right], order }: Plan): Source[] {
   const fromLeft = middle === 5 ? random.int(2, 3) : 2;
@@ -156,6 +167,7 @@ function placesText(sources: readonly Source[], [left, middle, right]: Group): s
 function make(random: Random, plan: Plan): Made | undefined {
   const [leftLength, length, rightLength] = plan.lengths;
   const sources = drawSources(random, plan);
+  if (isPlainer(sources, plan.order)) return undefined;
   const worked = drawGroup(random, sources, { ...plan, isWorked: true });
   const asked = worked === undefined ? undefined : drawGroup(random, sources, { ...plan, isWorked: false });
   if (worked === undefined || asked === undefined || new Set([...worked, ...asked]).size < 6) return undefined;
@@ -240,7 +252,7 @@ function solve(question: Question) {
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -112,7 +113,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `Three letters are missing from the word in capitals. Which three-letter word do they make? ${sentence.replace('___', `blank, spelt ${[...rest].join(' ')},`)}`,
     hint: 'Read the sentence and think which word is meant. Then see which of its letters are missing.',
     steps: [
-      `The sentence needs the word ${word.toUpperCase()}.`,
+      `A word that makes sense in the sentence and has ${andList([...rest.toUpperCase()])} in this order is ${word.toUpperCase()}.`,
       `${rest.toUpperCase()} has lost ${right}: ${word.slice(0, at)}**${taken}**${word.slice(at + 3)}.`,
       `The missing word is **${right}**.`,
     ],
@@ -140,7 +141,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 8,
+  version: 9,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

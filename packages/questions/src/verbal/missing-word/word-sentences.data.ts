@@ -29,7 +29,7 @@ castle|The king and queen lived in a huge ___.
 banana|A monkey likes to peel and eat a ___.
 guitar|He plucked the strings of his ___.
 island|Water lies all round an ___.
-kidney|The ___ is a part inside your body.
+kidney|Each ___ in your body cleans your blood.
 kitten|The cat gave her ___ a good wash.
 orange|An ___ is a fruit full of juice.
 pencil|My ___ is blunt, so I need a sharpener.
@@ -54,7 +54,7 @@ narrow|The path was too ___ for two of us.
 follow|Walk behind me and ___ my footsteps.
 escape|The hamster tried to ___ from its cage.
 hidden|The treasure was ___ under a rock.
-beware|The sign on the gate said ___ of the dog.
+beware|The sign on the gate said: “___ of the dog!”
 afraid|Some people are ___ of spiders.
 answer|Put up your hand if you know the ___.
 because|I took an umbrella ___ it was raining.
@@ -157,7 +157,7 @@ youth|In his ___ Grandad played football for the town.
 vowel|The letter E is a ___.
 digit|The number 407 has a zero as its middle ___.
 weary|After the long climb we felt ___ and sat down.
-affair|What I do at home is my own ___.
+affair|What I do with my money is my own ___.
 afford|That bike costs too much; we cannot ___ it.
 agency|They booked the trip at a travel ___.
 appeal|The charity made an ___ for warm clothes.
@@ -577,7 +577,7 @@ neighbour|Our ___ lives next door.
 nightmare|She woke up from a bad ___.
 objection|If there is no ___, we shall begin.
 operation|The patient had an ___ on his knee.
-otherwise|Hurry, ___ you will miss the bus.
+otherwise|Hurry up; ___ you will miss the bus.
 ownership|Nobody could prove ___ of the land.
 paperback|A ___ is cheaper than a hardback.
 paragraph|Begin each ___ on a new line.

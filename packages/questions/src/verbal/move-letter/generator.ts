@@ -63,14 +63,16 @@ interface Change {
 
 const changes = new Map<Reach, readonly Change[]>();
 
-/** Every way in which a word loses a letter and is a word still. Endings of grammar (-s, -ed) are no puzzle. */
+/** Every way in which a word loses a letter and is a word still. Endings of grammar (-s, -d, -r) are no puzzle. */
 function changesOf(reach: Reach): readonly Change[] {
   const known = changes.get(reach);
   if (known !== undefined) return known;
   const found = [3, 4, 5, 6, 7, 8]
     .flatMap((length) => wordsOfLength(length, reach))
     .flatMap((longer) => lossesOf(longer, 'accept').map(({ letter, rest }) => ({ longer, letter, shorter: rest })))
-    .filter(({ longer, shorter }) => shorter.length > 2 && longer !== `${shorter}s` && longer !== `${shorter}d`);
+    .filter(
+      ({ longer, shorter }) => shorter.length > 2 && !['s', 'd', 'r'].some((ending) => longer === shorter + ending),
+    );
   changes.set(reach, found);
   return found;
 }
@@ -114,7 +116,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   const possible = takers(plan, letter);
   if (possible.length === 0) return undefined;
   const { longer: gain, shorter: second } = random.pick(possible);
-  if (gainsOf(second, letter, 'rare').length > 1 || second === rest || gain === first) return undefined;
+  if (gainsOf(second, letter, 'rare').length > 1 || gain === first) return undefined;
+  // NOISE and NOSES: the second word shows what is left of the first.
+  if (second.includes(rest) || rest.includes(second) || gain.includes(first)) return undefined;
   const moves = movesOf(first, second);
   if (moves.size !== 1) return undefined;
   const questionText: QuestionText = {
@@ -174,7 +178,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -173,8 +173,8 @@ materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
 clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
 doing.move|waysofwalking.slowly|ways of walking slowly|amble saunter stroll dawdle trudge
 science|?|ways water can change|melt freeze evaporate condense boil|drip trickle splash gush flow leak
-science|thingsforlookingfarornear|instruments to look through|telescope microscope binoculars periscope
-science|metal|metals|zinc copper aluminium nickel mercury
+science|?|instruments to look through|telescope microscope binoculars periscope|thermometer barometer stopwatch magnet scales battery
+nature.stuff|metal|metals|zinc copper aluminium nickel mercury
 money|wordsofbanking|banking words|loan deposit interest account overdraft
 money|payments|payments|fee fare rent toll wage
 travel|people|people who travel|tourist pilgrim nomad explorer passenger

@@ -1,7 +1,7 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
-import { optionTexts } from '../ask.ts';
+import { boldParts, optionTexts, promptText } from '../ask.ts';
 import { wordGroups } from '../solve.ts';
 import { groups } from './groups.ts';
 
@@ -27,5 +27,20 @@ test('year 7 medium: one of the two odd words is of the same realm as the group'
         ).length,
     );
     expect(Math.max(...alike), words.join(' ')).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test.each([330203, 340203])('%i: at most two of the wrong words are of one group', (subTopicId) => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { question, key } = mintFor(subTopicId, 'medium', seed);
+    if (!promptText(question).startsWith('Which word belongs') || key.type !== 'multipleChoice') continue;
+    const wrong = optionTexts(question).filter((_, at) => at !== key.option);
+    for (const { words } of groups.filter(
+      (group) =>
+        !boldParts(question)[0]
+          ?.split(', ')
+          .some((word) => group.words.includes(word)),
+    ))
+      expect(wrong.filter((word) => words.includes(word)).length, wrong.join(' ')).toBeLessThan(4);
   }
 });

@@ -11,8 +11,8 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
-import { belongTogether, type Group, groups, isCommonTo, isForeign, withGroups } from './groups.ts';
-import { type Nearness, nearnesses, strangers, tiersFor } from './strangers.ts';
+import { belongTogether, type Group, groups, homeOf, isCommonTo, isForeign, withGroups } from './groups.ts';
+import { mixedStrangers, type Nearness, nearnesses, strangers, tiersFor } from './strangers.ts';
 
 /** From which levels of the data, and where the strangers come from. */
 interface Plan {
@@ -194,7 +194,7 @@ const belongs: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
-    const wrong = strangers(random, group, [right, ...shown], plan.nearness, 6)?.filter(
+    const wrong = mixedStrangers(random, group, [right, ...shown], plan.nearness, 6)?.filter(
       (word) => !belongTogether([...shown, word], []),
     );
     if (wrong === undefined) return undefined;
@@ -209,10 +209,18 @@ const belongs: Form<Params, Question> = {
       variant: `belongs ${[...shown].sort().join(' ')} ${right}`,
       features: featuresOf(plan, 0),
     };
-    const mistakes = wrong.map((text) => ({
-      text,
-      because: mistake('does-not-belong', `“${text}” is not in the group “${group.name}”.`),
-    }));
+    const mistakes = wrong.map((text) => {
+      const home = homeOf(text, group);
+      return {
+        text,
+        because: mistake(
+          'does-not-belong',
+          home === undefined
+            ? `“${text}” has not got what the three words have in common.`
+            : `“${text}” is in another group: “${home}”.`,
+        ),
+      };
+    });
     return askChoice(random, questionText, right, mistakes, 5, 'grid');
   },
   solve(question) {
@@ -224,7 +232,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

@@ -70,12 +70,15 @@ export function belongTogether(kept: readonly string[], odd: readonly string[]):
   return commons.some((common) => isCommonTo(kept, common) && !odd.some((word) => common.fitting.includes(word)));
 }
 
+/** The name of the group a word is at home in, if possible of the realm of this group; undefined for its near misses. */
+export function homeOf(word: string, { realm, nearMisses }: Group): string | undefined {
+  const own = nearMisses.includes(word) ? [] : (groupsOf.get(word) ?? []);
+  return (own.find((each) => each.realm === realm) ?? own[0])?.name;
+}
+
 /** Odd words with the groups they are in, so that a child sees why they are odd: 'frost (kinds of weather)', 'jam or honey (sweet things)'. */
-export function withGroups(words: readonly string[], { realm, nearMisses }: Group): string {
-  const names = words.map((word) => {
-    const own = nearMisses.includes(word) ? [] : (groupsOf.get(word) ?? []);
-    return (own.find((each) => each.realm === realm) ?? own[0])?.name;
-  });
+export function withGroups(words: readonly string[], group: Group): string {
+  const names = words.map((word) => homeOf(word, group));
   const text = (word: string, name: string | undefined): string => (name === undefined ? word : `${word} (${name})`);
   if (new Set(names).size === 1) return text(words.join(' or '), names[0]);
   return words.map((word, at) => text(word, names[at])).join(' or ');

@@ -94,3 +94,28 @@ export function strangers(
   const drawn = new Set([...near, ...distant]);
   return drawn.size < count ? undefined : [...drawn];
 }
+
+/** Two words at most of each group: among four happy feelings the sad one would be seen without a look at the other words. */
+const mostOfOne = 2;
+
+/** So many words that do not belong to the group, of several other groups, the nearest first. */
+export function mixedStrangers(
+  random: Random,
+  group: Group,
+  shown: readonly string[],
+  nearness: Nearness,
+  count: number,
+): string[] | undefined {
+  const areNames = shown.every(isName);
+  if (!areNames && shown.some(isName)) return undefined;
+  const isFit = (word: string): boolean => isName(word) === areNames;
+  const some = (words: readonly string[]): string[] => random.shuffle(words.filter(isFit)).slice(0, mostOfOne);
+  const tiers = nearness === 'far' ? [] : tiersFor(group, true);
+  const others = new Set([...tiers, distantFor(group)].flatMap((tier) => random.shuffle(tier)));
+  const found = new Set(nearness === 'far' ? [] : some(group.nearMisses));
+  for (const other of others) {
+    if (found.size >= count) return [...found];
+    for (const word of some(other.words.filter((each) => isForeign(each, group)))) found.add(word);
+  }
+  return found.size < count ? undefined : [...found];
+}

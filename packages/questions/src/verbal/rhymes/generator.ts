@@ -122,9 +122,8 @@ const odd: Form<Weights, Question> = {
     const group = random.pick(rhymes.filter((line) => line.length >= 5));
     const four = random.sample(group, 4);
     const { word: stranger, likeness, beside } = nearMiss(random, four, group);
-    // Hop among jump, lump, thump and plump: the only one that looks otherwise is found without listening.
-    const looksAlone = (word: string): boolean => four.every((each) => each === word || !sameEnding(each, word));
-    if (likeness < 3 && !four.some(looksAlone)) return undefined;
+    // Duck among luck, truck and pluck is found by its letters: the four must not all look alike, and the stranger must look like one of them.
+    if (likeness < 3 || four.every((word) => sameEnding(word, four[0] ?? ''))) return undefined;
     const questionText: QuestionText = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
@@ -260,7 +259,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 7,
+  version: 8,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [unlike, odd, same, pair],

@@ -165,7 +165,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

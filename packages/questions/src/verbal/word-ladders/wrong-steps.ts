@@ -42,11 +42,21 @@ export function wrongSteps(random: Random, chain: readonly string[], asked: numb
       text: word.toUpperCase(),
       because: mistake(name, reasonsFor(word, around)[says]),
     }));
-  const farther = random.shuffle(near.flatMap((word) => neighboursOf(word, 'accept'))).filter(fitsNone);
+  const { first, last } = around;
+  /** A word that is much too far from one of the shown words is ruled out at a glance. */
+  const isClose = (word: string): boolean =>
+    [first, last].every(({ word: shown, steps }) => differ(word, shown) <= steps + 1);
+  const farther = random
+    .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
+    .filter((word) => fitsNone(word) && isClose(word));
   return [
     ...wrong(before, 'one-side-only', 'leadsNowhere'),
     ...wrong(after, 'one-side-only', 'comesFromNowhere'),
     ...wrong(farther.filter((word) => differ(word, right) > 1).slice(0, 12), 'two-letters', 'tooFar'),
-    ...wrong(near.filter(fitsNone), 'two-letters', 'tooFar'),
+    ...wrong(
+      near.filter((word) => fitsNone(word) && isClose(word)),
+      'two-letters',
+      'tooFar',
+    ),
   ];
 }
