@@ -22,7 +22,7 @@ const all = [...percents, ...both] as const;
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 8,
+  version: 9,
   see: seeFractions,
   serves: {
     140501: {
