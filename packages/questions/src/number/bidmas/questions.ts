@@ -216,7 +216,8 @@ export const whoIsRight: Form<null> = {
     const mistakes = firstOnce(mistakesOf(calculation).filter(([given]) => given !== calculation.value));
     const [wrong, ...rest] = mistakes;
     if (wrong === undefined) return undefined;
-    const honest = random.chance(1, 2);
+    // One answer of the four begins with yes: it is right as often as any other.
+    const honest = random.chance(1, 4);
     const shown = honest ? calculation.value : Number(wrong[0]);
     const name = pickName(random);
     const no = (value: number): string => `No, it is ${showNumber(value)}.`;
