@@ -17,7 +17,6 @@ import {
   divideOut,
   drawValue,
   features,
-  isPower,
   mistakesFor,
   named,
   type Params,
@@ -212,8 +211,7 @@ export const divide: Form<Params> = {
   weight: (cell) => asks(cell, 'divide'),
   make(random, cell) {
     const value = drawValue(random, cell);
-    // Tenths and hundredths are read off, not divided.
-    if (value === undefined || isPower(value.bottom) || (value.bottom > 10 && !isLowest(value))) return undefined;
+    if (value === undefined || (value.bottom > 10 && !isLowest(value))) return undefined;
     const { top, bottom } = value;
     const isStory = top < bottom && bottom <= 12 && random.chance(1, 3);
     const text = isStory
