@@ -2,7 +2,7 @@
 import { typedAnswer } from '../kernel/answers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import { type NumberMistake, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { type NumberMistake, toldBySide, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { plainNumber } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -72,6 +72,9 @@ export function chooseValue(
 ): Made | undefined {
   const shown = mistakes
     .filter(([given]) => isFit(String(given), right))
-    .map(([given, because]) => [show(given), because] as const);
+    .map(([given, because]) => {
+      const told = toldBySide(byValue(String(given)), byValue(right), because);
+      return [show(given), told] as const;
+    });
   return chooseText(random, questionText, show(right), shown, { count, layout: 'grid', same: byValue });
 }

@@ -1,6 +1,6 @@
 /** Only what is near is called close. */
 import { describe, expect, test } from 'vitest';
-import { fitMistakes, isNear, typedMistakes } from './mistakes.ts';
+import { fitMistakes, isNear, toldBySide, typedMistakes } from './mistakes.ts';
 
 const close = { id: 'm.toy/fact-slip', says: 'Close. Check your working.' };
 
@@ -28,4 +28,14 @@ describe('feedback that says close', () => {
       [20, false],
     ]);
   });
+});
+
+test.each([
+  [12, 10, '', 'That is too large.'],
+  ['-12', -10, '', 'That is too small.'],
+  ['0.5', '0.50', '', ''],
+  ['3 cm', 10, '', ''],
+  [12, 10, 'You added.', 'You added.'],
+])('%s for %s, of which is said “%s”: “%s”', (given, right, says, told) => {
+  expect(toldBySide(given, right, { id: 'm/slip', says }).says).toBe(told);
 });

@@ -70,8 +70,14 @@ export function typedMistakes(
     );
 }
 
-/** Two mistakes at once, counted within the family of the first. Nobody knows which way led there, so the child is told nothing. */
+/** Two mistakes at once, counted within the family of the first. Nobody knows which way led there. */
 const twoMistakes = ({ id }: Mistake): Mistake => ({ id: `${id.split('/')[0]}/two-slips`, says: '' });
+
+/** A wrong number that no one way leads to, told as far as it can be: on which side of the right one it is. */
+export function toldBySide(given: number | string, right: number | string, because: Mistake): Mistake {
+  if (because.says !== '' || !differs(Number(given), Number(right))) return because;
+  return { ...because, says: `That is too ${Number(given) > Number(right) ? 'large' : 'small'}.` };
+}
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;
 

@@ -9,7 +9,7 @@ import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { reckonText } from '../calculate.ts';
-import { fraction, lowest, mixed, times, written } from '../fraction.ts';
+import { type Fraction, fraction, lcm, lowest, mixed, times, written } from '../fraction.ts';
 import { barFigure, countParts, firstShaded } from '../fraction-figures.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
 import { draw, drawLowest, features, mistakesOf, named, type Params, stepsOf } from './mistakes-and-steps.ts';
@@ -128,15 +128,15 @@ const unknownDivisor: Form<Params> = {
     const { one, other } = own;
     const result = lowest(own.result);
     const line = `${written(one)} ÷ □ = ${written(result)}`;
+    const shared = lcm(one.bottom, result.bottom);
+    const alike = ({ top, bottom }: Fraction): string => written(fraction((top * shared) / bottom, shared));
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(line)],
         hint: 'Give both fractions the same denominator, or the same numerator.',
         steps: [
-          [
-            `How many times does the answer fit into ${written(one)}?`,
-            `${written(one)} = ${other.top} × ${written(result)}`,
-          ],
+          [`Write both with ${shared} as the denominator.`, `${alike(one)} ÷ □ = ${alike(result)}`],
+          `Now compare the numerators: ${(one.top * shared) / one.bottom} ÷ ${(result.top * shared) / result.bottom} = ${other.top}.`,
           `The missing number is **${other.top}**.`,
         ],
         variant: line,

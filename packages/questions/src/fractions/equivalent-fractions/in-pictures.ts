@@ -9,7 +9,7 @@ import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseFigure, chooseValue, writeNumber } from '../ask.ts';
-import { type Fraction, written } from '../fraction.ts';
+import { compare, type Fraction, readValue, written } from '../fraction.ts';
 import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
 import { asks, drawPair, features, named, notEqual, type Params, topBySearch } from './equal-pairs.ts';
@@ -196,7 +196,10 @@ export const namePicture: Form<Params> = {
               given,
               // The fraction that something was added to is not shown.
               because === named.adds
-                ? named.says('adds-same', `Divide both parts of ${written(high)} by the same number.`)
+                ? named.says(
+                    'adds-same',
+                    `${written(high)} is shaded. That is ${compare(readValue(String(given)) ?? high, high) > 0 ? 'less' : 'more'} than ${given}.`,
+                  )
                 : because,
             ],
           ),

@@ -85,14 +85,21 @@ export const sign: Form<Params> = {
         steps: [
           ...(from === 'decimal' ? [] : [decimalStep(left, one, from)]),
           ...(to === 'decimal' ? [] : [decimalStep(right, other, to)]),
-          `${asDecimal(one)} is ${answer === '<' ? 'less than' : answer === '>' ? 'more than' : 'equal to'} ${asDecimal(near)}, so the sign is **${answer}**.`,
+          answer === '='
+            ? `They are equal, so the sign is **${answer}**.`
+            : `${asDecimal(one)} is ${answer === '<' ? 'less' : 'more'} than ${asDecimal(near)}, so the sign is **${answer}**.`,
         ],
         variant: `sign ${left} ${right}`,
         features: features(one, samePlaces(left, right) ? 2 : 3),
       },
       signs,
       answer,
-      () => named.form(`As decimals they are ${asDecimal(one)} and ${asDecimal(near)}.`),
+      () =>
+        named.form(
+          answer === '='
+            ? `As a decimal, each of them is ${asDecimal(one)}.`
+            : `As decimals they are ${asDecimal(one)} and ${asDecimal(near)}.`,
+        ),
     );
   },
   solve(seen) {

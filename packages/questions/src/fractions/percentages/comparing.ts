@@ -125,9 +125,8 @@ export const offers: Form<Params> = {
     const dearer = others.filter((share) => priceOf(share) > low && priceOf(share) < 1.8 * low);
     const lowerBefore = dearer.find(({ amount }) => amount < best.amount);
     const largerOff = dearer.find(({ percent }) => percent > best.percent);
-    // The table must not give the answer away without working it out; at hard neither of its columns may.
-    if (lowerBefore === undefined && largerOff === undefined) return undefined;
-    if (cell.difficulty === 'hard' && (lowerBefore === undefined || largerOff === undefined)) return undefined;
+    // The column of percentages must not give the answer away; at hard neither column may.
+    if (largerOff === undefined || (cell.difficulty === 'hard' && lowerBefore === undefined)) return undefined;
     const tempting = [lowerBefore, largerOff].flatMap((share) => share ?? []);
     const shares = random.shuffle([...new Set([best, ...tempting, ...dearer])].slice(0, count));
     const prices = shares.map(priceOf);

@@ -55,10 +55,10 @@ const mistakesOf = (part: number, whole: number, percent: string): NumberMistake
 };
 
 const stepsOf = (part: number, whole: number, percent: string): string[] => [
-  `Write it as a fraction: ${showNumber(part)}/${showNumber(whole)}.`.replaceAll(',', ''),
+  `Write it as a fraction: ${showNumber(part)}/${showNumber(whole)}.`,
   100 % whole === 0
     ? `Make it out of 100: multiply both by ${100 / whole}. That is ${percent}/100.`
-    : `Divide and multiply by 100: ${part} ÷ ${whole} × 100 = ${percent}.`,
+    : `Divide and multiply by 100: ${showNumber(part)} ÷ ${showNumber(whole)} × 100 = ${percent}.`,
   `The answer is **${percent}%**.`,
 ];
 

@@ -13,8 +13,8 @@ export const named = {
   left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and subtract.'),
   brackets: mistake('ignores-brackets', 'You left out the brackets. What is inside them comes first.'),
   add: mistake('adds-first', 'You added or subtracted too early. Multiply and divide first.'),
-  /** No one way leads there. */
-  miscalculated: mistake('slip', ''),
+  miscalculated: (off: number) =>
+    mistake('slip', `Check each step. That is ${Math.abs(off)} too ${off > 0 ? 'large' : 'small'}.`),
 };
 
 interface Calculation {
@@ -86,9 +86,7 @@ export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
           ] as const,
         ]
       : []),
-    [value + 1, named.miscalculated],
-    [value - 2, named.miscalculated],
-    [value + 10, named.miscalculated],
+    ...[1, -2, 10].map((off) => [value + off, named.miscalculated(off)] as const),
   ];
   return whole.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
 }

@@ -4,8 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { firstOnce, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, tapOne, writeNumber } from '../ask.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import {
   drawCalculation,
   features,
@@ -25,20 +25,22 @@ export const work: Form<null> = {
   make(random, cell) {
     const calculation = drawCalculation(random, cell);
     if (calculation === undefined) return undefined;
-    const questionText = {
-      prompt: `Work out ${calculation.text}.`,
-      hint: hintFor(calculation.text),
-      steps: stepsOf(calculation),
-      variant: calculation.text,
-      features: features(calculation, 1),
-    };
-    return random.chance(1, 2)
-      ? writeNumber(questionText, calculation.value, mistakesOf(calculation))
-      : chooseNumber(random, questionText, calculation.value, mistakesOf(calculation));
+    // Typed: a choice has too few real mistakes, and without them it would not ask about the order.
+    return writeNumber(
+      {
+        prompt: `Work out ${calculation.text}.`,
+        hint: hintFor(calculation.text),
+        steps: stepsOf(calculation),
+        variant: calculation.text,
+        features: features(calculation, 1),
+      },
+      calculation.value,
+      mistakesOf(calculation),
+    );
   },
   solve(seen) {
     const [, text] = /^Work out (.*)\.$/.exec(seen.text) ?? [];
-    return text === undefined ? undefined : answered(seen, evaluateByStack(text));
+    return text === undefined ? undefined : typed(evaluateByStack(text));
   },
 };
 
@@ -214,7 +216,8 @@ export const whoIsRight: Form<null> = {
     const mistakes = firstOnce(mistakesOf(calculation).filter(([given]) => given !== calculation.value));
     const [wrong, ...rest] = mistakes;
     if (wrong === undefined) return undefined;
-    const honest = random.chance(1, 2);
+    // One answer of the four begins with yes: it is right as often as any other.
+    const honest = random.chance(1, 4);
     const shown = honest ? calculation.value : Number(wrong[0]);
     const name = pickName(random);
     const no = (value: number): string => `No, it is ${showNumber(value)}.`;

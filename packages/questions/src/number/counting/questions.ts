@@ -47,7 +47,7 @@ export const gapNumber: Form<Params> = {
     if (run === undefined) return undefined;
     const hidden = cell.difficulty === 'hard' ? random.pick([0, 1, 2, 3]) : random.pick([1, 2, 3]);
     const value = run.terms[hidden] ?? 0;
-    const beside = run.terms[hidden + 1] ?? 0;
+    const beside = run.terms[hidden === 0 ? 1 : hidden - 1] ?? 0;
     return writeNumber(
       {
         prompt: `What number is missing?\n\n${rowText(run.terms, hidden)}`,
@@ -55,8 +55,8 @@ export const gapNumber: Form<Params> = {
         hint: 'Look at two numbers side by side. What is the step?',
         steps: [
           goesBy(run, hidden),
-          `The missing number comes just before ${showNumber(beside)}.`,
-          `${showNumber(beside)} ${run.down ? '+' : '−'} ${showNumber(run.step)} = **${showNumber(value)}**.`,
+          `The missing number comes just ${hidden === 0 ? 'before' : 'after'} ${showNumber(beside)}.`,
+          `${showNumber(beside)} ${run.down === (hidden === 0) ? '+' : '−'} ${showNumber(run.step)} = **${showNumber(value)}**.`,
         ],
         variant: `gap ${hidden} ${run.terms.join()}`,
         features: features(run, 2),

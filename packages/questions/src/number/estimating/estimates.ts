@@ -34,7 +34,13 @@ export const named = {
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
   zeros: (says: string) => mistake('wrong-zeros', says),
-  other: (sign: Sign) => mistake('other-operation', `The sign in the calculation is ${sign}.`),
+  other: (sign: '+' | '−') =>
+    mistake(
+      'other-operation',
+      sign === '+'
+        ? 'That subtracts, but the two are put together here.'
+        : 'That adds, but one is taken from the other here.',
+    ),
 };
 
 /** The nearest multiple, halves upwards. */

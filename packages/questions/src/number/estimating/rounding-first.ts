@@ -159,7 +159,7 @@ export const story: Form<Params> = {
     return writeNumber(
       {
         prompt: `${wording(showNumber(a), showNumber(b))} Round both numbers to ${nameOf(unit)} first.`,
-        hint: 'Round both numbers. Then add or subtract.',
+        hint: 'Round both numbers. Then think: are they put together, or is one taken away?',
         steps: [roundingStep(sum), sumStep(sum)],
         variant: `story ${a}${sign}${b}`,
         features: features(sum, 3),

@@ -206,7 +206,9 @@ export const story: Form<Params> = {
     return writeNumber(
       {
         prompt: storyText,
-        hint: multiples ? 'When are both times tables at the same number?' : 'You need a number that divides both.',
+        hint: multiples
+          ? 'Which is the first number that is in both times tables?'
+          : 'You need a number that divides both.',
         steps: [
           multiples
             ? `Look for the lowest common multiple of ${a} and ${b}.`

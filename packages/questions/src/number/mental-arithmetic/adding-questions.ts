@@ -106,13 +106,15 @@ export const sameAs: Form<Params> = {
       `${showNumber(sum.a)} ${sign} ${showNumber(by)} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`;
     const other = sum.sign === '+' ? '−' : '+';
     const change = sum.sign === '+' ? -gap : gap;
+    const isOff = `${showNumber(sum.b)} is ${Math.abs(gap)} ${gap > 0 ? 'less' : 'more'} than ${showNumber(round)}`;
+    const tenTimes = named.place(`${isOff}, not ${Math.abs(gap) * 10}.`);
     return chooseText(
       random,
       {
         prompt: `Which gives the same answer as ${showNumber(sum.a)} ${sum.sign} ${showNumber(sum.b)}?`,
         hint: hintFor(sum),
         steps: [
-          `${showNumber(sum.b)} is ${Math.abs(gap)} ${gap > 0 ? 'less' : 'more'} than ${showNumber(round)}.`,
+          `${isOff}.`,
           `So ${sum.sign === '+' ? 'adding' : 'subtracting'} ${showNumber(round)} is ${Math.abs(gap)} too ${gap > 0 ? 'much' : 'little'}.`,
           `Put that right: **${show(round, sum.sign, change)}**.`,
         ],
@@ -124,8 +126,7 @@ export const sameAs: Form<Params> = {
         [show(round, sum.sign, -change), named.way],
         [show(round, other, change), named.other(sum.sign)],
         [show(round, other, -change), named.other(sum.sign)],
-        [show(round, sum.sign, change * 10), named.miscalculated],
-        [show(round, sum.sign, -change * 10), named.miscalculated],
+        ...[change * 10, -change * 10].map((far) => [show(round, sum.sign, far), tenTimes] as const),
       ],
     );
   },

@@ -192,8 +192,8 @@ const estimate: Form<Params> = {
     const line = drawLine(random, cell);
     const { from, to } = line;
     const span = to - from;
-    // The exact middle is no hard estimate.
-    const tenths = random.shuffle(cell.difficulty === 'hard' ? [1, 3, 7, 9] : [1, 3, 5, 7, 9]).slice(0, 4);
+    // The exact middle is seen at once.
+    const tenths = random.shuffle(cell.difficulty === 'easy' ? [1, 3, 5, 7, 9] : [1, 3, 7, 9]).slice(0, 4);
     const [truth = 1] = tenths;
     const value = from + (span * truth) / 10;
     if (!Number.isInteger(value)) return undefined;
@@ -300,7 +300,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130106: {

@@ -39,6 +39,10 @@ export const extreme: Form<Params> = {
     // Two pairs: one pair alone would be more alike than the other numbers.
     const arePairs = beginAlike(sorted[0], sorted[1]) && beginAlike(sorted[2], sorted[3]);
     if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !arePairs) return undefined;
+    // Who takes the longer decimal for the larger one must not be right.
+    const byLength = [...terms].sort((one, other) => one.text.length - other.text.length || one.scaled - other.scaled);
+    const isMixed = cell.params.kind === 'decimal' && cell.difficulty !== 'easy';
+    if (isMixed && byLength.at(greatest ? -1 : 0) === best) return undefined;
     const word = greatest ? 'greatest' : 'smallest';
     return chooseText(
       random,

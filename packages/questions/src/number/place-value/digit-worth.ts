@@ -21,7 +21,7 @@ import {
 /** The value of a digit. */
 export const digitValue: Form<Params> = {
   weight({ params, difficulty, year }) {
-    if (params.asks !== 'value' || (difficulty === 'hard' && year > 4)) return 0;
+    if (params.asks !== 'value' || difficulty === 'hard') return 0;
     return difficulty === 'medium' && year === 3 ? 1 : 3;
   },
   make(random, cell) {
@@ -116,6 +116,8 @@ export const whichDigit: Form<Params> = {
     const at = random.int(0, text.length > 5 ? text.length - 4 : text.length - 1);
     const digit = text.charAt(at);
     const power = text.length - 1 - at - places;
+    // A digit that stands twice is right for the wrong place too.
+    if (text.split(digit).length > 2) return undefined;
     return writeNumber(
       {
         prompt: `Which digit is in the ${nameOf(power)} place in ${shown(scaled, places)}?`,

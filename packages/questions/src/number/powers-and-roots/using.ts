@@ -192,7 +192,7 @@ export const between: Form<Params> = {
 
 /** A power beside a product. */
 export const compare: Form<Params> = {
-  weight: ({ difficulty, year }) => (year > 6 && difficulty !== 'easy' ? 0 : difficulty === 'easy' ? 1 : 2),
+  weight: (cell) => (isTooLittle(cell) ? 0 : cell.difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const one = drawBase(random, cell);
     const value = power(one.base, one.kind);

@@ -9,12 +9,12 @@ import { asDecimal, thenTimes, upToMultiple } from './two-steps.ts';
 /** The generator of m.shortDiv. */
 export const shortDivision = generatorOfForms<Params>({
   generatorId: 'm.shortDiv',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130304: {
       digits: { easy: 2, medium: 2, hard: 2 },
-      divisors: { easy: [2, 3, 4], medium: [3, 4, 5], hard: [3, 4, 5, 6, 8] },
+      divisors: { easy: [2, 3, 4], medium: [3, 4, 5], hard: [3, 4, 5, 8] },
       remainders: { easy: false, medium: false, hard: true },
     },
     140305: {

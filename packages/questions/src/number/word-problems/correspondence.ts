@@ -18,7 +18,10 @@ export const correspondenceSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('For every {a} red tiles there are {b} blue tiles. There are {c} red tiles. How many are blue?', 120),
-      story('A farm has {b} goats for every {a} sheep. It has {c} sheep. How many goats are there?', 120),
+      story(
+        'A farm[ with {z} fields] has {b} goats for every {a} sheep. It has {c} sheep. How many goats are there?',
+        120,
+      ),
       story('Every {b} children share {a} cakes. There are {c} cakes. How many children are there?', 120),
       story('Every {a} pots need {b} bags of soil. {N} has {c} pots. How many bags are needed?', 120),
       story(
@@ -58,7 +61,10 @@ export const correspondenceSchemas: readonly Schema[] = [
       ),
       story('Every team has {a} girls and {b} boys. There are {c} children in all. How many are girls?', 150),
       story('Each bag has {a} green and {b} yellow sweets. There are {c} sweets in all. How many are green?', 150),
-      story('For every {a} ducks on a lake there are {b} swans. There are {c} birds. How many are ducks?', 150),
+      story(
+        'For every {a} ducks on a lake[ with {z} islands] there are {b} swans. There are {c} birds. How many are ducks?',
+        150,
+      ),
       story(
         'A fence has {a} wide boards, then {b} narrow ones, over and over. It has {c} boards. How many are wide?',
         150,
@@ -91,18 +97,18 @@ export const correspondenceSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'For every {a} cats in a village there are {b} dogs. There are {c} cats. How many more dogs than cats are there?',
+        'For every {a} cats in a village[ with {z} streets] there are {b} dogs. There are {c} cats. How many more dogs than cats are there?',
         120,
       ),
       story(
-        'A baker makes {b} rolls for every {a} loaves. There are {c} loaves. How many more rolls than loaves is that?',
+        'A baker[ with {z} ovens] makes {b} rolls for every {a} loaves. There are {c} loaves. How many more rolls than loaves is that?',
         120,
       ),
       story('{b} boats pass for every {a} ships. {c} ships pass. How many more boats than ships pass?', 120),
       story('A mix has {b} raisins for every {a} nuts. It has {c} nuts. How many more raisins than nuts is that?', 120),
       story('{N} scores {b} points for every {a} that {M} scores. {M} has {c}. How many more does {N} have?', 120),
       story(
-        'A sports club has {b} children for every {a} adults. It has {c} adults. How many more children than adults is that?',
+        'A sports club[ with {z} teams] has {b} children for every {a} adults. It has {c} adults. How many more children than adults is that?',
         120,
       ),
     ],

@@ -2,7 +2,9 @@
 import { showNumber as n } from '../../kernel/number-text.ts';
 import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
-const size = (top: number, small: number, large: number): number => (top > 300 ? large : small);
+/** The size for results under 300, over 300, or in the middle. */
+const size = (top: number, small: number, large: number): number =>
+  top < 300 ? small : top > 300 ? large : Math.round((small + large) / 2);
 
 /** Stories of what things cost in the end. */
 export const costSchemas: readonly Schema[] = [
@@ -11,27 +13,27 @@ export const costSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'A boat costs £{a} to hire, and £{b} for every hour. {N} pays with £{d} for {c} hours. How much change is there?',
+        'A boat[ with {z} seats] costs £{a} to hire, and £{b} for every hour. {N} pays with £{d} for {c} hours. How much change is there?',
         900,
         '£',
       ),
       story(
-        'A bouncy castle costs £{a} to set up and £{b} an hour. {N} hires it for {c} hours and has £{d}. How much is left?',
+        'A bouncy castle[ for {z} children] costs £{a} to set up and £{b} an hour. {N} hires it for {c} hours and has £{d}. How much is left?',
         900,
         '£',
       ),
       story(
-        'A hall costs £{a} to clean and £{b} for each hour it is used. A club has £{d} and uses it for {c} hours. How much is left?',
+        'A hall[ with {z} windows] costs £{a} to clean and £{b} for each hour it is used. A club has £{d} and uses it for {c} hours. How much is left?',
         900,
         '£',
       ),
       story(
-        'A tent costs £{a} to hire, plus £{b} a night. {N} hires it for {c} nights and pays with £{d}. How much change is there?',
+        'A tent[ for {z} people] costs £{a} to hire, plus £{b} a night. {N} hires it for {c} nights and pays with £{d}. How much change is there?',
         900,
         '£',
       ),
       story(
-        'A gym costs £{a} to join and £{b} a month. {N} has £{d} and stays for {c} months. How much is left?',
+        'A gym[ with {z} machines] costs £{a} to join and £{b} a month. {N} has £{d} and stays for {c} months. How much is left?',
         900,
         '£',
       ),
@@ -46,7 +48,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A garden shop charges £{b} for a plant and £{a} for delivery. {N} has £{d} and orders {c} plants. How much is left?',
+        'A garden shop[ with {z} greenhouses] charges £{b} for a plant and £{a} for delivery. {N} has £{d} and orders {c} plants. How much is left?',
         900,
         '£',
       ),
@@ -81,7 +83,7 @@ export const costSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        '{N} buys {a} plants for £{b} altogether and sells each for £{c}. How much profit does {N} make?',
+        '{N} buys {a} plants[ of {z} kinds] for £{b} altogether and sells each for £{c}. How much profit does {N} make?',
         400,
         '£',
       ),
@@ -91,24 +93,24 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A club buys {a} old games for £{b} in all and sells each for £{c}. What is the profit in pounds?',
+        'A club[ with {z} members] buys {a} old games for £{b} in all and sells each for £{c}. What is the profit in pounds?',
         900,
         '£',
       ),
       story('It costs £{b} to bake {a} cakes. They are all sold at £{c} each. How much profit is made?', 400, '£'),
       story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How much profit does {N} make?', 400, '£'),
       story(
-        'A potter spends £{b} on clay and makes {a} bowls. Each sells for £{c}. How much profit is made?',
+        'A potter spends £{b} on clay[ in {z} colours] and makes {a} bowls. Each sells for £{c}. How much profit is made?',
         400,
         '£',
       ),
       story(
-        'A school spends £{b} on a play. {a} tickets are sold at £{c} each. How much profit does it make?',
+        'A school spends £{b} on a play[ with {z} scenes]. {a} tickets are sold at £{c} each. How much profit does it make?',
         900,
         '£',
       ),
       story(
-        'A farm spends £{b} on seed and sells {a} sacks of potatoes at £{c} each. How much more does it earn than it spent?',
+        'A farm spends £{b} on seed[ for {z} fields] and sells {a} sacks of potatoes at £{c} each. How much more does it earn than it spent?',
         900,
         '£',
       ),
@@ -163,8 +165,8 @@ export const costSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [a, b, c] = [
-        random.int(size(top, 4, 7), size(top, 9, 16)),
-        random.int(size(top, 2, 3), size(top, 6, 9)),
+        random.int(size(top, 4, 12), size(top, 9, 19)),
+        random.int(size(top, 2, 6), size(top, 6, 9)),
         random.int(size(top, 3, 6), size(top, 9, 25)),
       ];
       // Nobody could tell the area from the way round.
@@ -206,7 +208,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A farmer plants a hedge round a field of {a} m by {b} m. It costs £{c} a metre. What is the cost?',
+        'A farmer[ with {z} cows] plants a hedge round a field of {a} m by {b} m. It costs £{c} a metre. What is the cost?',
         60,
         '£',
       ),
@@ -258,7 +260,11 @@ export const costSchemas: readonly Schema[] = [
         90,
         '£',
       ),
-      story('{a} rides and entry to a fair cost £{b}. {c} rides and entry cost £{d}. How much is one ride?', 90, '£'),
+      story(
+        '{a} rides and entry to a fair[ with {z} stalls] cost £{b}. {c} rides and entry cost £{d}. How much is one ride?',
+        90,
+        '£',
+      ),
       story(
         'A picnic rug and {a} chairs cost £{b}. The rug and {c} chairs cost £{d}. How many pounds is a chair?',
         400,

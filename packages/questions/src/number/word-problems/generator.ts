@@ -42,12 +42,6 @@ const schemas = knownSchemas.map((schema) => ({
   stories: [...schema.stories, ...(furtherStories[schema.name] ?? [])],
 }));
 
-/** Sentences with a number that no question needs. */
-const extras = ['{N} has {z} cousins. ', '{N} lives at number {z}. ', 'It is {z} days until {N}’s birthday. '] as const;
-const anyExtra =
-  /^(?:[A-Z][a-z]+ has \d+ cousins\. |[A-Z][a-z]+ lives at number \d+\. |It is \d+ days until [A-Z][a-z]+’s birthday\. )?/
-    .source;
-
 /** A part of a story that only says something nobody needs. */
 const woven = /\[([^\]]*)\]/;
 
@@ -61,7 +55,7 @@ function readerOf({ text }: Story): RegExp {
     named.add(letter);
     return `(?<${letter}>\\d+)`;
   });
-  return new RegExp(`${anyExtra}${pattern}$`);
+  return new RegExp(`^${pattern}$`);
 }
 const readers = schemas.flatMap((schema) => schema.stories.map((story) => ({ schema, reader: readerOf(story) })));
 
@@ -69,8 +63,7 @@ const lettersOf = (text: string): Letter[] => letters.filter((letter) => text.in
 
 function wording(random: Random, { text }: Story, values: Values, extra: number | undefined): string {
   const [one, other] = pickTwoNames(random);
-  const start = extra === undefined || woven.test(text) ? '' : random.pick(extras);
-  const told = start + text.replace(woven, extra === undefined ? '' : '$1');
+  const told = text.replace(woven, extra === undefined ? '' : '$1');
   return told.replace(/\{([a-eNMz])\}/g, (_, letter: string) => {
     if (letter === 'N') return one;
     if (letter === 'M') return other;
@@ -113,9 +106,11 @@ const problem: Form<Params> = {
     const how = schema.how(values, chosen);
     const needed = numbersIn([...Object.values(values), answer, ...how].join(' '));
     const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
-    const takesExtra =
-      level.extra && (woven.test(chosen.text) || (chosen.text.includes('{N}') && !chosen.text.includes('years')));
-    const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
+    // A number that belongs to the story: one of a sentence beside it would be passed over.
+    const extra =
+      level.extra && woven.test(chosen.text) && spare.length > 0 && random.chance(1, 2)
+        ? random.pick(spare)
+        : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
     const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
     if (clashes(schema, values, how, numbersOfStory)) return undefined;
@@ -187,7 +182,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 13,
+  version: 14,
   see: seeNumbers,
   serves,
   forms: [problem],

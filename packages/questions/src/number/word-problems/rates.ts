@@ -202,9 +202,10 @@ export const rateSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const large = top >= 300;
-      const a = random.int(large ? 9 : 4, large ? 60 : 12);
-      const b = random.int(large ? 7 : 3, large ? 45 : 11);
-      return a === b ? undefined : values({ a, b, c: random.int(large ? 4 : 3, large ? 24 : 12) });
+      const isSmall = top < 250;
+      const a = random.int(isSmall ? 6 : 9, large ? 60 : isSmall ? 12 : 25);
+      const b = random.int(isSmall ? 5 : 7, large ? 45 : isSmall ? 11 : 19);
+      return a === b ? undefined : values({ a, b, c: random.int(4, large ? 24 : 12) });
     },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,

@@ -1,6 +1,9 @@
 /** Problems of speed, distance and time at a steady speed. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** What a story measures its time in. */
+const timeOf = ({ text }: Story): string => /\{b\} (hour|minute|second)s/.exec(text)?.[1] ?? 'hour';
 
 /** Stories of journeys. */
 export const speedSchemas: readonly Schema[] = [
@@ -50,11 +53,11 @@ export const speedSchemas: readonly Schema[] = [
       [Math.abs(a + (c - b)), wrong.adds('divide, then multiply')],
       [a * c, wrong.one],
     ],
-    how({ a, b, c }, { text }) {
-      const [, time = 'hour'] = /\{b\} (hour|minute|second)s/.exec(text) ?? [];
+    how({ a, b, c }, story) {
+      const time = timeOf(story);
       return [`In 1 ${time}: ${n(a)} ÷ ${b} = ${n(a / b)}.`, `In ${c} ${time}s: ${c} × ${n(a / b)}.`];
     },
-    hint: 'How far is it in one hour, minute or second?',
+    hint: (_, story) => `How far is it in one ${timeOf(story)}?`,
   },
   {
     name: 'minutes-at-speed',
@@ -309,6 +312,7 @@ export const speedSchemas: readonly Schema[] = [
       `The second one gets nearer by ${a} − ${b} = ${a - b} each ${unit.replace(/s$/, '')}.`,
       `${n(b * c)} ÷ ${a - b}.`,
     ],
-    hint: 'How far ahead is the first one? By how much does the gap shrink each hour or minute?',
+    hint: (_, { unit }) =>
+      `How far ahead is the first one? By how much does the gap shrink each ${unit.replace(/s$/, '')}?`,
   },
 ];
