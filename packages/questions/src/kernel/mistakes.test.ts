@@ -1,6 +1,6 @@
 /** Only what is near is called close. */
 import { describe, expect, test } from 'vitest';
-import { fitMistakes, isNear, typedMistakes } from './mistakes.ts';
+import { fitMistakes, isNear, saysWhichWay, typedMistakes } from './mistakes.ts';
 
 const close = { id: 'm.toy/fact-slip', says: 'Close. Check your working.' };
 
@@ -28,4 +28,11 @@ describe('feedback that says close', () => {
       [20, false],
     ]);
   });
+});
+
+test('a wrong number without a reason says which way it is out', () => {
+  const slip = { id: 'm.toy/two-slips', says: '' };
+  expect(saysWhichWay(12, 10, slip).says).toBe('That is too big. Check each step.');
+  expect(saysWhichWay('-3', '-2', slip).says).toBe('That is too small. Check each step.');
+  expect(saysWhichWay(11, 10, close)).toBe(close);
 });

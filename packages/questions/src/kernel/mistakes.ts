@@ -70,7 +70,7 @@ export function typedMistakes(
     );
 }
 
-/** Two mistakes at once, counted within the family of the first. Nobody knows which way led there, so the child is told nothing. */
+/** Two mistakes at once, counted within the family of the first. Nobody knows which way led there, so there is no reason to give. */
 const twoMistakes = ({ id }: Mistake): Mistake => ({ id: `${id.split('/')[0]}/two-slips`, says: '' });
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;
@@ -106,6 +106,12 @@ export function fitMistakes(
     .filter(([given]) => differs(Number(given), Number(right)) && isFit(Number(given)))
     .slice(0, count)
     .map(([given, because]) => [given, honest(given, right, because)] as const);
+}
+
+/** A mistake without a word of its own says which way its number is out. */
+export function saysWhichWay(given: number | string, right: number | string, because: Mistake): Mistake {
+  if (because.says !== '' || !differs(Number(given), Number(right))) return because;
+  return { ...because, says: `That is too ${Number(given) > Number(right) ? 'big' : 'small'}. Check each step.` };
 }
 
 /** Real mistakes, and after them what two of them give. */

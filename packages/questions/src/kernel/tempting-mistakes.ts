@@ -23,7 +23,7 @@ const maxQuoted = 90;
 /** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'Write only the letters.' */
 const untold = /\/(two-slips|several-slips|copied|whole-word-written|right-word-chosen)$/;
 const tellsNothing =
-  /^(?:Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again)\b/;
+  /^(?:That is [^.]*\. Check each step|Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again)\b/;
 
 /** The text of an option; undefined where it is a drawing or set as maths, which cannot be put into a sentence. */
 function textOf(blocks: readonly Block[]): string | undefined {
