@@ -220,6 +220,8 @@ export const chance: Form<Params> = {
       [`${answer + 1}/${all}`, named.tooMany],
       [`${answer}/${two.one.length + two.other.length}`, addsFaces],
       answer > 1 ? [`${answer - 1}/${all}`, named.misses] : [`${answer + 2}/${all}`, named.tooMany],
+      // Without it the right fraction would too often be the one most like the others.
+      [`${answer + 1}/${two.one.length + two.other.length}`, addsFaces],
     ];
     const isEqual = (text: string): boolean => {
       const [top = 0, bottom = 1] = numbersIn(text);
