@@ -157,20 +157,24 @@ export function ask(
         tells: [],
       };
     case 'pairMinus': {
+      const [first, second] = entries.indexOf(a) < entries.indexOf(b) ? [a, b] : [b, a];
       const answer = a.value + b.value - c.value;
       // What is added and taken away again would leave only the other one.
       if (answer < 1 || c.value === a.value || c.value === b.value || isShown(answer)) return undefined;
       return {
         kind,
-        text: `Add ${a.label} and ${b.label}. How many more is that than ${c.label}?`,
+        text: `Add the numbers for ${first.label} and ${second.label}. How much more is that than the number for ${c.label}?`,
         answer,
         hint: 'First put the two together. Then compare.',
         steps: [
-          `Together: ${n(a.value)} + ${n(b.value)} = ${n(a.value + b.value)}.`,
+          `${first.label} and ${second.label} together: ${n(first.value)} + ${n(second.value)} = ${n(a.value + b.value)}.`,
           `${n(a.value + b.value)} − ${n(c.value)} = **${n(answer)}**.`,
         ],
         mistakes: [
-          [a.value + b.value, told(wrong.stops, `That is the two together. How many more is that than ${c.label}?`)],
+          [
+            a.value + b.value,
+            told(wrong.stops, `That is the two together. How much more is it than the number for ${c.label}?`),
+          ],
           [a.value + b.value + c.value, told(wrong.adds, `You added ${c.label} as well. Subtract it.`)],
           [Math.abs(a.value - c.value), told(wrong.stops, `You left out ${b.label}.`)],
         ],
@@ -261,7 +265,7 @@ export function solveAsked(
   };
   const byLabel = (label: string | undefined): number =>
     shown.find((each) => each.label === label)?.value ?? Number.NaN;
-  const more = /^Add (.*) and (.*)\. How many more is that than (.*)\?$/.exec(text);
+  const more = /^Add the numbers for (.*) and (.*)\. How much more is that than the number for (.*)\?$/.exec(text);
   if (more !== null) return between(byLabel(more[3]), byLabel(more[1]) + byLabel(more[2]));
   const kinds = new RegExp(`^How many more (.*) than (.*) ${spoken} there\\?$`).exec(text);
   if (kinds !== null) return between(amountOf(kinds[2] ?? ''), amountOf(kinds[1] ?? ''));

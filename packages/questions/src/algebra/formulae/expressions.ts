@@ -175,7 +175,7 @@ export const brackets: Draw = (random, large) => {
       ],
       mistakes: [
         [p * a + q - b, named.order],
-        [p + a + q - b, named.adds],
+        [p + a + q - b, named.addsBrackets],
         [p * (a + q), named.stops],
         [p * (a + q - b), named.order],
       ],
@@ -209,7 +209,7 @@ export const brackets: Draw = (random, large) => {
     mistakes: [
       [p * a - b, named.order],
       [p * (b - a), named.swapped],
-      [p + a - b, named.adds],
+      [p + a - b, named.addsBrackets],
       [a - b, named.stops],
     ],
     rank: 2,

@@ -50,6 +50,10 @@ export const named = {
     ),
   order: mistake('order-of-operations', 'Mind the order: brackets first, then powers, then × and ÷, then + and −.'),
   adds: mistake('adds-instead-of-multiplies', 'You added the number and the letter. Side by side they mean times.'),
+  addsBrackets: mistake(
+    'adds-instead-of-multiplies',
+    'You added the number in front of the brackets. It multiplies what is in them.',
+  ),
   addsInStory: mistake('adds-instead-of-multiplies', 'One part comes again and again. Multiply it, then add.'),
   scales: (isSum: boolean) =>
     mistake(

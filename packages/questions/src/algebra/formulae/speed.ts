@@ -130,8 +130,8 @@ export const minutes: Form<Params> = {
         `${who} travels for ${took} at ${speedKmh} km/h. How many kilometres is that?`,
         size,
         [
-          whole === 0 ? `${took} is ${all}/60 of an hour.` : `${took} is ${all} minutes, or ${all}/60 hours.`,
-          `${speedKmh} × ${all} ÷ 60 = **${size}** km.`,
+          whole === 0 ? `${took} is ${all}/60 of an hour.` : `${took} is ${all} minutes.`,
+          `In 60 minutes it is ${speedKmh} km, so in ${all} minutes it is ${speedKmh} × ${all} ÷ 60 = **${size}** km.`,
         ],
       ],
       speed: [
@@ -158,9 +158,7 @@ export const minutes: Form<Params> = {
         prompt: text,
         hint: {
           distance:
-            whole === 0
-              ? 'What part of an hour is that?'
-              : 'Change the time to minutes. How many sixtieths of an hour is that?',
+            whole === 0 ? 'What part of an hour is that?' : 'Change the time to minutes. The speed is for 60 minutes.',
           speed: `${whole === 0 ? '' : 'Change the time to minutes. '}How far would it be in 60 minutes?`,
           time: 'Which formula gives the time in hours? How do hours become minutes?',
         }[way],

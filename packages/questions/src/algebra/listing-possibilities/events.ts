@@ -10,7 +10,7 @@ export const ways = {
     works: (one: number, other: number) => one * other,
   },
   difference: {
-    says: 'The smaller score is taken from the larger.',
+    says: 'The difference of the two scores is found.',
     name: 'difference',
     works: (one: number, other: number) => Math.abs(one - other),
   },

@@ -115,7 +115,7 @@ export const fitting: Form<Params> = {
   solve(seen) {
     const two = readTwo(seen.text);
     const holds = readEvent(seen.text);
-    const [, how] = /score(?:s are| is) (added|multiplied|taken)/.exec(seen.text) ?? [];
+    const [, how] = /(added|multiplied|difference of the two scores)/.exec(seen.text) ?? [];
     if (two === undefined || holds === undefined || how === undefined || !seen.text.includes('In how many outcomes'))
       return undefined;
     let count = 0;
@@ -220,6 +220,7 @@ export const chance: Form<Params> = {
       [`${answer + 1}/${all}`, named.tooMany],
       [`${answer}/${two.one.length + two.other.length}`, addsFaces],
       answer > 1 ? [`${answer - 1}/${all}`, named.misses] : [`${answer + 2}/${all}`, named.tooMany],
+      // Without it the right fraction would too often be the one most like the others.
       [`${answer + 1}/${two.one.length + two.other.length}`, addsFaces],
     ];
     const isEqual = (text: string): boolean => {
@@ -247,7 +248,7 @@ export const chance: Form<Params> = {
   solve(seen) {
     const two = readTwo(seen.text);
     const holds = readEvent(seen.text);
-    const [, how] = /score(?:s are| is) (added|multiplied|taken)/.exec(seen.text) ?? [];
+    const [, how] = /(added|multiplied|difference of the two scores)/.exec(seen.text) ?? [];
     if (two === undefined || holds === undefined || !seen.text.includes('What is the probability')) return undefined;
     let [fits, all] = [0, 0];
     for (const a of two.one)

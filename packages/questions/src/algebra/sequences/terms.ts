@@ -29,7 +29,9 @@ function wayTo(row: Row, hole: number): string {
       ? `The first and the missing number make ${text(after)}: ${text(after)} − ${text(before)} = ${text(own)}.`
       : `${text(twoBefore)} + ${text(before)} = ${text(own)}.`;
   const sum = `${text(before)} ${gap < 0 ? '−' : '+'} ${text(Math.abs(gap))} = ${text(own)}.`;
-  return row.says.startsWith('the step') ? `The step here is ${text(gap)}: ${sum}` : sum;
+  if (!row.says.startsWith('the step')) return sum;
+  const steps = row.terms.slice(1).map((term, at) => text(term - (row.terms[at] ?? 0)));
+  return `The steps are ${steps.join(', ')}, so ${sum}`;
 }
 
 /** The next term, or one in the middle. */

@@ -125,7 +125,7 @@ export const count: Form<Params> = {
         prompt: ['a and b are whole numbers, at least 1. How many pairs fit this equation?', setOut(line.text)],
         hint: 'Try a = 1, then a = 2, and so on.',
         steps: [
-          `List a and b in order: ${shown}${answer > 4 ? ', …' : ''}`,
+          `List a and b in order: ${shown}${answer > 4 ? ', …' : '.'}`,
           ...(isTwoSided && low !== high
             ? [
                 `a = ${low}, b = ${high} and a = ${high}, b = ${low} are two pairs, because a and b are different letters.`,

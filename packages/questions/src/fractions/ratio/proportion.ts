@@ -8,6 +8,8 @@ import { asks, mistake, mistakesThroughOne, type Params } from './ratios.ts';
 
 interface Work {
   readonly one: string;
+  /** The question that leads to it. */
+  readonly asksOne: string;
   /** What is known of `from` of them. */
   readonly known: (from: number, cost: string) => string;
   readonly forward: (to: number) => string;
@@ -16,30 +18,35 @@ interface Work {
 const works: readonly Work[] = [
   {
     one: 'one bun',
+    asksOne: 'How many grams does one bun weigh?',
     known: (from, cost) => `${from} identical buns weigh ${cost} g.`,
     forward: (to) => `How many grams do ${to} of them weigh?`,
     back: (all) => `How many of these buns weigh ${all} g?`,
   },
   {
     one: '1 second',
+    asksOne: 'How many millilitres run in 1 second?',
     known: (from, cost) => `Water runs from a tap at a steady rate: ${cost} ml in ${from} seconds.`,
     forward: (to) => `How many millilitres is that in ${to} seconds?`,
     back: (all) => `How many seconds does it take to fill a bowl that holds ${all} ml?`,
   },
   {
     one: 'one box',
+    asksOne: 'How many pencils are in one box?',
     known: (from, cost) => `${from} full boxes of the same size hold ${cost} pencils.`,
     forward: (to) => `How many pencils do ${to} of these boxes hold?`,
     back: (all) => `How many of these boxes are needed for ${all} pencils?`,
   },
   {
     one: '1 minute',
+    asksOne: 'How many pages are printed in 1 minute?',
     known: (from, cost) => `A printer prints ${cost} pages in ${from} minutes.`,
     forward: (to) => `How many pages does it print in ${to} minutes?`,
     back: (all) => `How many minutes does it take to print ${all} pages?`,
   },
   {
     one: '1 hour',
+    asksOne: 'How many kilometres does it go in 1 hour?',
     known: (from, cost) => `A coach goes ${cost} km in ${from} hours.`,
     forward: (to) => `At the same speed, how many kilometres does it go in ${to} hours?`,
     back: (all) => `At the same speed, how many hours does it take to go ${all} km?`,
@@ -64,12 +71,12 @@ export const proportion: Form<Params> = {
     const from = random.int(3, 9);
     const to = random.int(2, 14);
     const each = difficulty === 'easy' ? random.int(2, 15) * 5 : random.int(18, 95);
-    const { one, known, forward } = random.pick(works);
+    const { one, asksOne, known, forward } = random.pick(works);
     if (from === to || (difficulty !== 'easy' && (to % from === 0 || from % to === 0))) return undefined;
     return writeNumber(
       {
         prompt: `${known(from, showNumber(from * each))} ${forward(to)}`,
-        hint: `How much is it for ${one}?`,
+        hint: asksOne,
         steps: [
           `For ${one}: ${showNumber(from * each)} ÷ ${from} = ${each}.`,
           `For ${to}: ${to} × ${each} = **${showNumber(to * each)}**.`,
@@ -97,13 +104,13 @@ export const proportionBack: Form<Params> = {
     const from = random.int(3, 9);
     const to = random.int(11, 30);
     const each = random.int(18, 95);
-    const { one, known, back } = random.pick(works);
+    const { one, asksOne, known, back } = random.pick(works);
     if (to % from === 0) return undefined;
     const [cost, all] = [from * each, to * each];
     return writeNumber(
       {
         prompt: `${known(from, showNumber(cost))} ${back(showNumber(all))}`,
-        hint: `How much is it for ${one}? How often does that fit?`,
+        hint: `${asksOne} How often does that fit?`,
         steps: [
           `For ${one}: ${showNumber(cost)} ÷ ${from} = ${each}.`,
           `How many times ${each} is ${showNumber(all)}? ${showNumber(all)} ÷ ${each} = **${to}**.`,

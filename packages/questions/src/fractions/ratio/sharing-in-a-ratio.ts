@@ -3,6 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { pickNames, pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { counted } from '../../kernel/plural.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { asks, byOnePart, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
@@ -62,7 +63,10 @@ export const share: Form<Params> = {
       {
         prompt: `${text} How ${asksOne ? first : second}?`,
         hint: 'Add the parts of the ratio first.',
-        steps: [...partsText(a, b, all), `The share is ${asksOne ? a : b} × ${times} = **${showNumber(answer)}**.`],
+        steps: [
+          ...partsText(a, b, all),
+          `${counted(asksOne ? a : b, 'part')} together: ${asksOne ? a : b} × ${times} = **${showNumber(answer)}**.`,
+        ],
         variant: `ratio ${kind} ${a}:${b} ${all} ${asksOne ? 'a' : 'b'}`,
         features: features(ratio, 3),
       },
@@ -114,7 +118,7 @@ export const shareFromPart: Form<Params> = {
           `One part is £${known} ÷ ${knowsOne ? a : b} = £${times}.`,
           asksAll
             ? `All ${a + b} parts are ${a + b} × £${times} = **£${answer}**.`
-            : `The other share is ${knowsOne ? b : a} × £${times} = **£${answer}**.`,
+            : `${knowsOne ? other : one} gets ${knowsOne ? b : a} × £${times} = **£${answer}**.`,
         ],
         variant: `part ${a}:${b} ${knowsOne ? 'a' : 'b'} ${times} ${asksAll ? 'all' : ''}`,
         features: features(ratio, 3),

@@ -183,7 +183,6 @@ const back: Form<Params> = {
           [bearing, named.given],
           [bearing + 90, named.quarter],
           [180 - bearing, named.from180],
-          [right + 20, outBy('20° too big')],
         ]),
       ),
       { layout: 'grid' },
@@ -351,7 +350,7 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 5,
+  version: 6,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn, journey],

@@ -200,7 +200,10 @@ export const lengthBetween: Form<Params> = {
           hard ? long * long : Math.abs(shared),
           hard
             ? mistake('area', 'That is the area. The perimeter goes round.')
-            : mistake('other-coordinate', 'The points share that number. How far apart are the other two?'),
+            : mistake(
+                'other-coordinate',
+                `The points share the number ${showNumber(shared)}. How far apart are the other two?`,
+              ),
         ],
       ],
     );

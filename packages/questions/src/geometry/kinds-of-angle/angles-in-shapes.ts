@@ -69,7 +69,7 @@ export const countInShape: Form<Params> = {
     const { name, points } = random.pick(bank);
     const [right = 0, less = 0, more = 0] = knownCounts[name] ?? [];
     const count = kind === 'right' ? right : kind === 'less' || kind === 'acute' ? less : more;
-    if (count === 0 && random.chance(2, 3)) return undefined;
+    if (count === 0 && (easy || random.chance(2, 3))) return undefined;
     const turn = easy ? random.pick([0, 90, 180, 270]) : random.pick(turns);
     const figure: Figure = {
       width: 240,

@@ -208,7 +208,7 @@ export const inOrder: Form<Params> = {
             rank(({ sweep }) => -sweep),
             1,
           ),
-          mistake('two-slips', ''),
+          mistake('two-slips', 'That goes from large to small, and two of the angles are swapped as well.'),
         ],
       ],
     );

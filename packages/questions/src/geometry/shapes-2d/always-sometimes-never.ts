@@ -38,6 +38,12 @@ const because: Readonly<Record<Truth, Mistake>> = {
   never: mistake('misses-special-shape', 'Think of special shapes of that kind, too. Could it be true of one of them?'),
 };
 
+/** Why a word is wrong. What is always true has no special shape that could make it true. */
+const whyNot = (word: string, truth: Truth, name: string): Mistake =>
+  word === 'never' && truth === 'always'
+    ? { ...because.never, says: `Draw one and check: it is true of every ${name}.` }
+    : because[answers.find((each) => each === word) ?? 'always'];
+
 interface Statement {
   readonly name: string;
   readonly at: number;
@@ -123,7 +129,7 @@ export const hasProperty: Form<Params> = {
       },
       answers,
       truth,
-      (word) => because[answers.find((each) => each === word) ?? 'always'],
+      (word) => whyNot(word, truth, name),
     );
   },
   solve(seen) {
@@ -182,7 +188,7 @@ export const isAlso: Form<Params> = {
       },
       answers,
       truth,
-      (word) => because[answers.find((each) => each === word) ?? 'always'],
+      (word) => whyNot(word, truth, name),
     );
   },
   solve(seen) {

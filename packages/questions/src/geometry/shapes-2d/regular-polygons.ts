@@ -151,29 +151,26 @@ export const findRegular: Form<Params> = {
 
 /** Whether a polygon is regular, and why not. */
 export const whyNotRegular: Form<Params> = {
-  weight: ({ params }) => (ofRegular(params) ? 2 : 0),
+  // Regular or not would be one of two words.
+  weight: ({ params, difficulty }) => (ofRegular(params) && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
     const truth = random.pick(truths);
     const points = drawShape(random, truth);
     if (points === undefined) return undefined;
     const turn = drawTurn(random, cell);
-    const choices =
-      cell.difficulty === 'easy' ? ['It is regular.', 'It is not regular.'] : truths.map((each) => says[each]);
-    const right =
-      cell.difficulty === 'easy' ? (truth === 'regular' ? 'It is regular.' : 'It is not regular.') : says[truth];
     return chooseInOrder(
       {
         prompt: ['What is true of this polygon?', drawn(shapeFigure(points, turn, 180))],
         hint: 'Compare the sides first. Then compare the angles.',
-        steps: ['Regular means: all sides equal and all angles equal.', says[truth], `So: **${right}**`],
+        steps: ['Regular means: all sides equal and all angles equal.', says[truth], `So: **${says[truth]}**`],
         variant: `why ${truth} ${turn} ${points
           .slice(1, 4)
           .map(([x, y]) => `${Math.round(x * 10)} ${Math.round(y * 10)}`)
           .join()}`,
-        features: features(cell, points.length, cell.difficulty === 'easy' ? 1 : 2),
+        features: features(cell, points.length, 2),
       },
-      choices,
-      right,
+      truths.map((each) => says[each]),
+      says[truth],
       (text) => {
         const claim = truths.find((each) => says[each] === text);
         return claim === undefined || claim === 'regular' ? named.regular : misjudged(claim, truth);
@@ -184,10 +181,7 @@ export const whyNotRegular: Form<Params> = {
   solve(seen) {
     if (!seen.text.startsWith('What is true of this polygon?') || seen.figure === undefined) return undefined;
     const truth = truthOf(polygonsOf(seen.figure)[0] ?? []);
-    return chosen(
-      seen,
-      (option) => option === (option === 'It is not regular.' && truth !== 'regular' ? option : says[truth]),
-    );
+    return chosen(seen, (option) => option === says[truth]);
   },
 };
 

@@ -39,7 +39,7 @@ export const countCubes: Form<Params> = {
     const count = cubesIn(pile);
     const hard = cell.difficulty === 'hard' && random.chance(1, 2);
     const full = Math.max(...pile.flat()) * x * y;
-    if (count < 4 || (hard && full === count)) return undefined;
+    if (count < { easy: 5, medium: 7, hard: 9 }[cell.difficulty] || (hard && full === count)) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -120,15 +120,15 @@ export const pickView: Form<Params> = {
       'wrong-height',
       asked === 'above' ? 'Check each place: are there cubes on it?' : 'Compare the height of each column.',
     );
-    const noReason = mistake('two-slips', '');
-    const square = [
-      optionOf(mirrored(right), named.mirrored),
-      optionOf(near, height),
-      optionOf(mirrored(near), noReason),
-    ];
+    // A view that is the wrong way round and has a wrong column as well.
+    const both = mistake(
+      'two-slips',
+      `That is the wrong way round, and ${asked === 'above' ? 'one place is not right' : 'the height of a column is not right'} either.`,
+    );
+    const square = [optionOf(mirrored(right), named.mirrored), optionOf(near, height), optionOf(mirrored(near), both)];
     const mixed = [
       ...others.map((name) => optionOf(views[name], mistake('other-view', `That is how it looks ${seenFrom[name]}.`))),
-      ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), noReason)),
+      ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), height)),
       ...square,
     ];
     const isSquare = random.chance(2, 3) && new Set([keyOfView(right), ...square.map(({ same }) => same)]).size === 4;

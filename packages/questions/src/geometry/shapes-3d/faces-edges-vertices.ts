@@ -65,7 +65,8 @@ export const countOnSolid: Form<Params> = {
     const facts = random.pick(poolFor(cell));
     const part = random.pick(parts);
     const figure = drawSolid(random, facts.name, 200);
-    if (figure === undefined) return undefined;
+    // With a single face in front, the drawing can hardly be read.
+    if (figure === undefined || figure.marks.filter(({ kind }) => kind === 'polygon').length < 2) return undefined;
     return writeNumber(
       {
         prompt: [`How many **${part}** does this 3-D shape have?`, drawn(figure)],

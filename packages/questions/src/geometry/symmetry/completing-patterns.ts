@@ -173,7 +173,7 @@ export const whichSquare: Form<Params> = {
       right,
       () =>
         target === 'half'
-          ? mistake('no-partner', 'Turn the pattern half way round: this square does not land where one is missing.')
+          ? mistake('no-partner', 'Half a turn brings no shaded square to this place, so it can stay white.')
           : mistake(
               'no-partner',
               'The square straight across the line from this one is not shaded, so it needs no partner.',

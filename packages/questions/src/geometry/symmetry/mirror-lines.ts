@@ -101,6 +101,9 @@ export const countOfPattern: Form<Params> = {
     const shaded = shadedIn(cells);
     if (shaded < 4 || shaded > size * size - 4 || (orderOf(cells) === 4 && lines.length === 0)) return undefined;
     if (lines.length === 0 && random.chance(2, 3)) return undefined;
+    // Stripes are seen at a glance.
+    const isStriped = (rows: readonly (readonly boolean[])[]): boolean => rows.every((row) => new Set(row).size === 1);
+    if (isStriped(cells) || isStriped(cells.map((_, at) => cells.map((row) => row[at] === true)))) return undefined;
     return writeNumber(
       {
         prompt: ['How many lines of symmetry does this pattern have?', drawn(patternFigure(cells, 34))],

@@ -24,7 +24,7 @@ export const named = {
     'A parallelogram does not fold onto itself. It only fits after half a turn.',
   ),
   sides: mistake('counts-sides', 'You counted the sides. Try folding along each line instead.'),
-  half: mistake('misses-lines', 'There is at least one more. Look for horizontal, vertical and slanting ones.'),
+  half: mistake('misses-lines', 'You missed at least one. Look for horizontal, vertical and slanting ones.'),
   slid: mistake(
     'slides-not-flips',
     'You slid the squares across. In a mirror, squares near the line stay near the line.',

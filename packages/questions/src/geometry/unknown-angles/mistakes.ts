@@ -3,7 +3,7 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { firstOnce, mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -41,7 +41,7 @@ export const subtractNext = (whole: number, known = 2): Mistake =>
       ? `That is the angle you know. Now subtract it from ${whole}°.`
       : `That is the sum of the angles you know. Now subtract it from ${whole}°.`,
   );
-/** Whoever is some degrees out has gone wrong in the arithmetic alone: there is no reason to give. */
+/** Whoever is some degrees out has gone wrong in the arithmetic alone. */
 const miscalculated = mistake('slip-in-sum', '');
 
 /** What makes a question hard, as numbers that rise with it. */
@@ -74,22 +74,18 @@ export function askDegrees(
 ): Made | undefined {
   const { text, figure, ...rest } = unknown;
   const questionText = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
-  const near: NumberMistake[] = [
-    [size + 10, miscalculated],
-    [size - 10, miscalculated],
-    [size + 20, miscalculated],
-  ];
-  const real = mistakes.filter(
-    ([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360),
+  const real = firstOnce(
+    mistakes.filter(([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360)),
   );
+  const near = random.pick([size + 10, size - 10]);
   // Beside angles that are only some degrees out, nobody would have to think.
-  return real.length < 2 || random.chance(3, 4)
+  return real.length < 3 || random.chance(3, 4)
     ? writeNumber(questionText, size, real, { after: '°', unit: '°' })
     : chooseNumber(
         random,
         questionText,
         size,
-        [...real, ...near.filter(([given]) => Number(given) > 0)],
+        near > 0 ? [...real, [near, miscalculated]] : real,
         (value) => `${showNumber(value)}°`,
       );
 }

@@ -71,7 +71,10 @@ export const compareOnGrid: Form<Params> = {
       },
       letters,
       letters[right] ?? '',
-      () => named.miscount,
+      (letter, place) => ({
+        ...named.miscount,
+        says: `${letter} has ${sums[place]} squares, and ${letters[right]} has ${best}.`,
+      }),
     );
   },
   solve(seen) {

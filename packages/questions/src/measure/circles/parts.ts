@@ -84,7 +84,7 @@ export const namePart: Form<Params> = {
       random,
       {
         prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
-        hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
+        hint: 'Is the marked part a point, a straight line, a slice, or on the edge?',
         steps: [lookHow[part], `The marked part is the **${part}**.`],
         variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
@@ -115,7 +115,7 @@ export const findPart: Form<Params> = {
       random,
       {
         prompt: `In which drawing is the marked part ${oneOf(part)} of the circle?`,
-        hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
+        hint: 'Is the marked part a point, a straight line, a slice, or on the edge?',
         steps: [toldOf(part), 'Here it is marked:', drawn(circleFigure(part, turned))],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),

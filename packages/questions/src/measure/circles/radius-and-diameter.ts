@@ -16,7 +16,7 @@ export const radiusDiameter: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 3 : 0),
   make(random, { difficulty }) {
     const isEasy = difficulty === 'easy';
-    const radius = isEasy ? 10 * random.int(2, 25) : random.int(11, 195);
+    const radius = isEasy ? 10 * random.int(6, 25) : random.int(11, 195);
     if (!isEasy && radius % 10 === 0) return undefined;
     const toRadius = random.chance(1, 2);
     const { name: thing, unit } = pickRound(random, radius);

@@ -27,8 +27,8 @@ export const named = {
     'Past and to are mixed up. On the right side of the clock, minutes are past the hour. On the left side, they go to the next hour.',
   ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
-  marks: mistake('miscounts-marks', ''),
-  hour: mistake('wrong-hour', ''),
+  marks: mistake('miscounts-marks', 'That is 1 minute out. Count the small marks again.'),
+  hour: mistake('wrong-hour', 'That is an hour out. From 1 pm on, the 24-hour clock is 12 more.'),
   wrongWay: mistake(
     'fast-for-slow',
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',

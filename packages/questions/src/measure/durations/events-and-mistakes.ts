@@ -1,5 +1,6 @@
 /** What all questions about durations share: events with sensible lengths, counting on, and the mistakes. */
 
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -37,13 +38,12 @@ export const named = {
   minutesOnly: mistake('minutes-only', 'You looked at the minutes only. Look at the hours too.'),
   hourMore: mistake('loses-an-hour', 'That is an hour too long. Count the whole hours again.'),
   hourLess: mistake('loses-an-hour', 'That is an hour too short. Count the whole hours again.'),
-  hourLate: mistake('loses-an-hour', 'That is an hour too late. Count the whole hours again.'),
-  hourEarly: mistake('loses-an-hour', 'That is an hour too early. Count the whole hours again.'),
+  hourLate: mistake('loses-an-hour', 'That is an hour too late. Check the hour again.'),
+  hourEarly: mistake('loses-an-hour', 'That is an hour too early. Check the hour again.'),
   backwards: mistake(
     'takes-times-away',
     'You took one time away from the other. Count on from the start, past midnight.',
   ),
-  tenOff: mistake('miscounts', ''),
   wrongWay: mistake('wrong-way', 'You counted the wrong way. The end is later than the start.'),
   amPm: mistake('am-for-pm', 'Think about noon: am comes before it, pm after it.'),
   noBreak: mistake('forgets-break', 'You left out the break.'),
@@ -56,6 +56,10 @@ export const named = {
   leap: mistake('leap-year', 'In a leap year February has 29 days. In all other years it has 28.'),
   dayNumbers: mistake('day-numbers-only', 'You used the day numbers only. The dates are in different months.'),
 };
+
+/** A slip in adding up: nobody knows where, only how far out it is. */
+export const outBy = (by: number, unit: 'minutes' | 'seconds' = 'minutes'): Mistake =>
+  mistake('miscounts', `That is ${by} ${unit} out. Check each step.`);
 
 interface Event {
   readonly name: string;
@@ -191,9 +195,9 @@ export function lengthMistakes(
     [Math.abs((end % 60) - (start % 60)), named.minutesOnly],
     [length + 60, named.hourMore],
     [length - 60, named.hourLess],
-    [length + 10, named.tenOff],
-    [length - 10, named.tenOff],
-    [length + 5, named.tenOff],
+    [length + 10, outBy(10)],
+    [length - 10, outBy(10)],
+    [length + 5, outBy(5)],
   ];
   return mistakes.filter(([given]) => given > 0 && given !== length);
 }

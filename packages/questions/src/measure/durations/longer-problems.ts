@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
-import { countOn, mistake, named, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
+import { countOn, mistake, named, outBy, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
 import { minutesBetween, timesIn } from './start-length-end.ts';
 
 const clubs = ['Art', 'Chess', 'Judo', 'Choir', 'Drama', 'Dance', 'Tennis', 'Coding', 'Rugby', 'Yoga'] as const;
@@ -34,7 +34,7 @@ export const compareEvents: Form<Params> = {
       random,
       {
         prompt: [
-          `Which club lasts for the ${asks} time?`,
+          `Which club takes the ${asks} time?`,
           {
             type: 'table',
             caption: 'Holiday clubs with their start and end times',
@@ -48,8 +48,11 @@ export const compareEvents: Form<Params> = {
         ],
         hint: 'Work out how long each club lasts. Write the minutes beside each one.',
         steps: [
-          ...rows.map(({ length }, at) => `${names[at]} lasts ${length} minutes.`),
-          `The ${asks} time is for **${right}**.`,
+          ...rows.map(
+            ({ start, length }, at) =>
+              `${names[at]}: from ${showTime(start, span.style)} to ${showTime(start + length, span.style)} is ${length} minutes.`,
+          ),
+          `**${right}** takes the ${asks} time.`,
         ],
         variant: `table ${asks} ${rows.map(({ start, length }) => `${start}+${length}`).join(' ')}`,
         features: spanFeatures({ name: right, ...row }, 4),
@@ -71,7 +74,7 @@ export const compareEvents: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, asks] = /^Which club lasts for the (longest|shortest) time\?/.exec(seen.text) ?? [];
+    const [, asks] = /^Which club takes the (longest|shortest) time\?/.exec(seen.text) ?? [];
     const [table] = seen.question.prompt.flatMap((block) => (block.type === 'table' ? [block] : []));
     if (asks === undefined || table === undefined) return undefined;
     const lengths = new Map(
@@ -163,8 +166,8 @@ export const repeated: Form<Params> = {
         : []),
       [total + each, named.once],
       [total - each, named.oneLess],
-      [total + 10, named.tenOff],
-      [total - 10, named.tenOff],
+      [total + 10, outBy(10, habit.unit)],
+      [total - 10, outBy(10, habit.unit)],
     ];
     return chooseText(
       random,

@@ -10,6 +10,7 @@ import {
   drawLasting,
   lengthMistakes,
   named,
+  outBy,
   type Params,
   readLength,
   showLength,
@@ -136,11 +137,13 @@ export const otherEnd: Form<Params> = {
       right % dayLong,
       span.style,
       [
-        [right + 60, named.hourLate],
-        [right - 60, named.hourEarly],
+        // Within one hour nobody loses an hour.
+        ...(Math.floor(start / 60) === Math.floor(end / 60)
+          ? []
+          : [[right + 60, named.hourLate] as const, [right - 60, named.hourEarly] as const]),
         [(wrong + dayLong) % dayLong, named.wrongWay],
         ...(span.style === '12' ? [[right + 720, named.amPm] as const] : []),
-        [right + (back ? -10 : 10), named.tenOff],
+        [right + (back ? -10 : 10), outBy(10)],
       ],
     );
   },

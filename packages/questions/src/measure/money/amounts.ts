@@ -60,7 +60,11 @@ export const named = {
   stops: mistake('stops-early', 'That is only the first step.'),
   coin: mistake('counts-coins', 'That is how many coins there are. Add up what they are worth.'),
   missed: mistake('misses-one', 'Check that every coin is counted once.'),
-  miscalculated: mistake('miscounts', ''),
+  outBy: (pence: number) =>
+    mistake(
+      'miscounts',
+      `That is ${pence % 100 === 0 ? `£${pence / 100}` : pence < 100 ? `${pence}p` : `£${(pence / 100).toFixed(2)}`} out. Check each step.`,
+    ),
   over: mistake('not-enough-left', 'There is not enough money for that many.'),
   under: mistake('too-few', 'There is money left for more.'),
   fewer: mistake('not-the-fewest', 'Start with the biggest coin that fits.'),
@@ -143,7 +147,7 @@ export function askMoney(
     return writeMoney(questionText, pence, mistakes, pence < 100 ? 'pence' : writing === 'point' ? 'pounds' : 'either');
   const near: (readonly [number, NumberMistake[1]])[] = (
     pence < 100 ? [10, -10, 5, -5, 20, -20] : [10, -10, 100, -100, 110, -90]
-  ).map((by) => [pence + by, named.miscalculated]);
+  ).map((by) => [pence + by, named.outBy(Math.abs(by))]);
   return chooseText(
     random,
     questionText,

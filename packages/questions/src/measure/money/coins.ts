@@ -62,7 +62,7 @@ export const coins: Form<Params> = {
           mistake('counts-one-twice', `You counted ${oneCoin(held.at(-1) ?? 0, held)} twice.`),
         ],
         [total - (held[1] ?? 0), mistake('misses-one', `You left out ${oneCoin(held[1] ?? 0, held)}.`)],
-        [total + 10, named.miscalculated],
+        [total + 10, named.outBy(10)],
       ],
       writing,
     );

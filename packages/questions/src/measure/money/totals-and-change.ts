@@ -17,6 +17,20 @@ import {
 } from './amounts.ts';
 import { capital, countUp, leftAfter, sumMistakes, takeMistakes } from './working.ts';
 
+/** Pounds to pounds and pence to pence; below a pound, tens to tens and ones to ones. */
+function partByPart(one: number, other: number): string[] {
+  const isSmall = one + other <= 100;
+  const unit = isSmall ? 10 : 100;
+  const show = (part: number): string => (isSmall ? `${part * unit}p` : `£${part}`);
+  const [big, otherBig] = [Math.floor(one / unit), Math.floor(other / unit)];
+  const [small, otherSmall] = [one % unit, other % unit];
+  const sums = [
+    ...(big > 0 && otherBig > 0 ? [`${show(big)} + ${show(otherBig)} = ${show(big + otherBig)}`] : []),
+    ...(small > 0 && otherSmall > 0 ? [`${small}p + ${otherSmall}p = ${small + otherSmall}p`] : []),
+  ];
+  return sums.length === 0 ? [] : [`${sums.join(', and ')}.`];
+}
+
 /** The price of two things, three when it is hard. */
 export const total: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.total[difficulty],
@@ -40,7 +54,7 @@ export const total: Form<Params> = {
             ? [
                 `The pence are ${one.pence % 100}p + ${other.pence % 100}p = ${(one.pence % 100) + (other.pence % 100)}p. That is ${sum % 100 === 0 ? 'exactly £1' : `£1 and ${sum % 100}p`}.`,
               ]
-            : []),
+            : partByPart(one.pence, other.pence)),
           `Together they cost ${boldMoney(sum, writing)}.`,
         ],
         variant: `total ${one.name} ${one.pence} ${other.name} ${other.pence}`,

@@ -2,7 +2,7 @@
 import { named } from './amounts.ts';
 
 /** Wrong amounts in pence, each with its mistake. */
-export type Mistakes = (readonly [number, (typeof named)['miscalculated']])[];
+export type Mistakes = (readonly [number, (typeof named)['carry']])[];
 
 /** Wrong sums of amounts, each with its mistake. */
 export const sumMistakes = (one: number, other: number): Mistakes => {
@@ -10,8 +10,8 @@ export const sumMistakes = (one: number, other: number): Mistakes => {
   return [
     ...(rest >= 100 ? [[one + other - 100, named.carry] as const] : []),
     [Math.abs(one - other), named.took],
-    [one + other + 10, named.miscalculated],
-    [one + other - 10, named.miscalculated],
+    [one + other + 10, named.outBy(10)],
+    [one + other - 10, named.outBy(10)],
   ];
 };
 

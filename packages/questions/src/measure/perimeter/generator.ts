@@ -12,7 +12,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.perimeter. */
 export const perimeter = generatorOfForms<Params>({
   generatorId: 'm.perimeter',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130501: {

@@ -24,6 +24,8 @@ function drawPolygon(random: Random, top: number): { name: string; corners: Spot
   const flat = long();
   if (kind === 'rectangle') {
     const up = long();
+    // A square would be called by its own name.
+    if (up === flat) return undefined;
     return {
       name: kind,
       corners: [
@@ -37,6 +39,7 @@ function drawPolygon(random: Random, top: number): { name: string; corners: Spot
   }
   if (kind === 'parallelogram') {
     const slant = long();
+    if (slant === flat) return undefined;
     const lean = 0.35 * slant;
     const high = Math.sqrt(slant * slant - lean * lean);
     return {

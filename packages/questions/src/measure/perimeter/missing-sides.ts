@@ -95,7 +95,7 @@ export const fromPerimeter: Form<Params> = {
     const value = asksLong ? long : wide;
     const given = asksLong ? wide : long;
     const clue = byTimes
-      ? `It is ${times} times as long as it is wide.`
+      ? `It is ${times === 2 ? 'twice' : `${times} times`} as long as it is wide.`
       : byMore
         ? `It is ${more} ${unit} longer than it is wide.`
         : `It is ${given} ${unit} ${asksLong ? 'wide' : 'long'}.`;
@@ -133,12 +133,12 @@ export const fromPerimeter: Form<Params> = {
   solve(seen) {
     const [, total] = /^The perimeter of a rectangle is (\d+) /.exec(seen.text) ?? [];
     if (total === undefined) return undefined;
-    const [, given = 0] = numbersIn(seen.text);
+    const [, given = 0] = numbersIn(seen.text.replace('twice', '2 times'));
     for (let long = 1; long < Number(total); long++)
       for (let wide = 1; wide <= long; wide++) {
         const [x, y]: Spot = [long, wide];
         if (x + y + x + y !== Number(total)) continue;
-        const holds = seen.text.includes('times as long')
+        const holds = /(?:times|twice) as long/.test(seen.text)
           ? long === given * wide
           : seen.text.includes('longer than')
             ? long === wide + given

@@ -141,6 +141,8 @@ export const afterChange: Form<Params> = {
     if (!missing && (after < (kind === 'thermometer' ? marks.from : step) || after > marks.to)) return undefined;
     const { unit } = marks;
     const right = missing ? target - value : after;
+    // Whoever only reads the scale must not be right.
+    if (right === value) return undefined;
     const change = withUnit(by, unit);
     const story = missing
       ? kind === 'dial'

@@ -15,7 +15,7 @@ const named = {
   wrongWay: mistake('wrong-way', 'Ahead means later, behind means earlier. You went the other way.'),
   same: mistake('forgets-zone', 'You left out the time difference between the two places.'),
   flight: mistake('forgets-flight', 'You left out how long the flight takes.'),
-  hour: mistake('miscounts-hours', ''),
+  hour: mistake('miscounts-hours', 'That is an hour out. Count the hours again.'),
   notLondon: mistake('skips-london', 'That time is not London time yet. Go back to London first.'),
   day: mistake('wrong-day', 'You passed midnight. Then the day changes.'),
   sameDay: mistake('wrong-day', 'You did not pass midnight, so the day stays the same.'),

@@ -9,7 +9,7 @@ import { pickName } from '../../kernel/names.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseText, writeAs, writeNumber } from '../ask.ts';
 import { daysIn, daysLater, isLeap, months, readDate, showDate } from '../dates.ts';
-import { named, type Params, weightOf } from './sizes.ts';
+import { type Params, weightOf } from './sizes.ts';
 
 const mistake = mistakesIn('m.convert');
 const wrongLength = mistake('month-length', 'Say the rhyme: 30 days have September, April, June and November.');
@@ -21,6 +21,7 @@ const wrongLeap = (year: number): Mistake =>
       ? `${year} is a leap year, so February has 29 days.`
       : `${year} can’t be divided exactly by 4, so it isn’t a leap year.`,
   );
+const wrongCount = mistake('miscounts', 'Count the days after the end of the month again.');
 const wrongTurn = mistake('month-end', 'Check how many days that month has before you go on.');
 
 const features = (steps: number, leap: boolean): Record<string, number> => ({
@@ -74,9 +75,10 @@ export const monthLength: Form<Params> = {
       days,
       [
         ...(touches ? [[isLeap(year) ? days - 1 : days + 1, wrongLeap(year)] as const] : []),
-        [days + 1, wrongLength],
-        [days - 1, wrongLength],
-        [30 * count, wrongLength],
+        // No month has 32 days.
+        ...(count === 1
+          ? [[days === 31 ? 30 : 31, wrongLength] as const]
+          : [[days + 1, wrongLength] as const, [days - 1, wrongLength] as const, [30 * count, wrongLength] as const]),
       ],
       { after: 'days', unit: 'days' },
     );
@@ -159,7 +161,7 @@ export const laterDate: Form<Params> = {
     };
     const mistakes = [
       [wrong(otherLong), wrongTurn],
-      [wrong(-1), named.miscalculated],
+      [wrong(-1), wrongCount],
     ] as const;
     if (random.chance(1, 3))
       return writeAs(
@@ -171,8 +173,8 @@ export const laterDate: Form<Params> = {
     return chooseText(random, questionText, text, [
       [wrong(otherLong), wrongTurn],
       [wrong(-otherLong), wrongTurn],
-      [wrong(2), named.miscalculated],
-      [wrong(-2), named.miscalculated],
+      [wrong(2), wrongCount],
+      [wrong(-2), wrongCount],
       [showDate(later.day, month), wrongTurn],
     ]);
   },

@@ -1,8 +1,21 @@
 /** Things that every child has seen, with what they measure. A teacher adds rows. */
 
+const length = 'How long is';
+const tall = 'How tall is';
+const heavy = 'How heavy is';
+export const holds = 'How much water does';
+
+/** What too little and too much are called. */
+export const amounts = {
+  [length]: ['short', 'long'],
+  [tall]: ['short', 'tall'],
+  [heavy]: ['light', 'heavy'],
+  [holds]: ['little', 'much'],
+} as const;
+
 /** A thing with what it measures in life, in the smaller unit: surely not ten times less or more. */
 interface Thing {
-  readonly asks: string;
+  readonly asks: keyof typeof amounts;
   readonly name: string;
   readonly unit: 'mm' | 'cm' | 'm' | 'km' | 'g' | 'kg' | 'ml' | 'litre';
   readonly other: 'mm' | 'cm' | 'm' | 'km' | 'g' | 'kg' | 'ml' | 'litre';
@@ -10,11 +23,6 @@ interface Thing {
   /** What a child can compare it with. */
   readonly like: string;
 }
-
-const length = 'How long is';
-const tall = 'How tall is';
-const heavy = 'How heavy is';
-export const holds = 'How much water does';
 
 export const everydayThings: readonly Thing[] = [
   {

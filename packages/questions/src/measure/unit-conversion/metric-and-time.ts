@@ -1,10 +1,10 @@
 /** Changing units: a number with one unit, and sizes written with two units. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { fitMistakes, type NumberMistake, toldBySide } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
 import {
   downMistakes,
@@ -33,10 +33,14 @@ const upSteps = ({ pair, big, small }: Size): string[] => [
   `${showNumber(small)} ÷ ${showNumber(pair.ratio)} = **${showNumber(big)}**.`,
 ];
 
+/** Whether children of year 4 know such a number: no three decimal places, and no parts of a minute or a day. */
+const isKnown = ({ of }: Size['pair'], given: number | string): boolean =>
+  of === 'time' ? Number.isInteger(Number(given)) : !/\.\d{3}/.test(String(given));
+
 /** From one unit to another. */
 export const plain: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'plain', difficulty),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const size = drawSize(random, params, difficulty);
     if (size === undefined) return undefined;
     const { pair, big, small } = size;
@@ -54,10 +58,15 @@ export const plain: Form<Params> = {
       variant: `${given} ${from} to ${to}`,
       features: { ...features(size, 1), up: isUp ? 1 : 0 },
     };
-    const mistakes = isUp ? upMistakes(size) : downMistakes(size);
+    const mistakes = (isUp ? upMistakes(size) : downMistakes(size)).filter(
+      ([given]) => year > 4 || isKnown(pair, given),
+    );
     if (random.chance(3, 4))
       return writeNumber(questionText, value, mistakes, { after: unitAfter(to, 2), unit: unitAfter(to, 2) });
-    return chooseNumber(random, questionText, value, mistakes, (shown) => quantity(shown, to));
+    const wrong = fitMistakes(value, mistakes).map(
+      ([given, because]) => [quantity(given, to), toldBySide(given, value, because)] as const,
+    );
+    return chooseText(random, questionText, quantity(value, to), wrong, { layout: 'grid' });
   },
   solve(seen) {
     const [, to = '', given = ''] = /^How many (.*) are there in (\d\S* \S+)\?$/.exec(seen.text) ?? [];
@@ -143,7 +152,9 @@ export const twoUnits: Form<Params> = {
         variant: `part ${small} ${pair.small} ${pair.big}`,
       },
       both,
-      wrong.filter(([value]) => value > 0).map(([value, because]) => [show(value), because] as const),
+      wrong
+        .filter(([value]) => value > 0)
+        .map(([value, because]) => [show(value), toldBySide(value, small, because)] as const),
     );
   },
   solve(seen) {

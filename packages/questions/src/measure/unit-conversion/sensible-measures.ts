@@ -4,10 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { quantity, worth } from '../units.ts';
-import { everydayThings, holds } from './everyday-things.data.ts';
+import { amounts, everydayThings, holds } from './everyday-things.data.ts';
 import { named, type Params, weightOf } from './sizes.ts';
-
-const because = named.sense;
 
 /** The measure that makes sense, among the same number in another unit and ten times more or less. */
 export const sense: Form<Params> = {
@@ -41,7 +39,10 @@ export const sense: Form<Params> = {
         features: { steps: 1, places: 0, notTens: 0, digits: String(size).length, nearness: -far },
       },
       right,
-      wrong.map((text) => [text, because] as const),
+      wrong.map((text) => {
+        const [less, more] = amounts[thing.asks];
+        return [text, named.sense(`That is far too ${worth(text) > real ? more : less} for ${thing.name}.`)] as const;
+      }),
     );
   },
   solve(seen) {

@@ -40,9 +40,10 @@ export const named = {
   compared: (says: string) => mistake('ignores-units', says),
   mixedUnits: mistake('ignores-units', 'The two units are different. Change both to the same unit first.'),
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
-  added: mistake('added', 'You added. Look again: is there more or less in the end?'),
-  took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),
-  sense: mistake('not-sensible', 'Compare it with something you know. Is that much more or much less?'),
+  added: mistake('added', 'You added. What is left is asked for, so subtract.'),
+  addedAges: mistake('added', 'You added. The difference between the two ages is asked for, so subtract.'),
+  took: mistake('took-away', 'You subtracted. Here you need to add.'),
+  sense: (says: string) => mistake('not-sensible', says),
   miscalculated: mistake('miscounts', ''),
   square: ({ big, small, ratio }: Pair) => {
     const length = quantity(Math.sqrt(ratio), small.replace('²', ''));

@@ -19,7 +19,7 @@ const stories: Readonly<
   ],
   'm cm': [
     { text: 'A ribbon is {A} long. {N} cuts off {b}. How many {s} are left?', adds: false, most: 12 },
-    { text: 'One rope is {A} long and another is {b}. How many {s} is that altogether?', adds: true, most: 20 },
+    { text: 'One rope is {A} long and another is {b} long. How many {s} is that altogether?', adds: true, most: 20 },
   ],
   'cm mm': [
     { text: 'A pencil line is {A} long. {N} rubs out {b}. How many {s} are left?', adds: false, most: 25 },
@@ -56,16 +56,24 @@ const stories: Readonly<
   ],
   'cm² mm²': [
     { text: 'A sticker has an area of {A}. {N} cuts off {b}. How many {s} are left?', adds: false, most: 40 },
-    { text: 'One leaf has an area of {A} and another has {b}. How many {s} is that altogether?', adds: true, most: 40 },
+    {
+      text: 'One leaf has an area of {A} and another has an area of {b}. How many {s} is that altogether?',
+      adds: true,
+      most: 40,
+    },
   ],
   'm² cm²': [
     { text: 'A wall has an area of {A}. {N} has painted {b}. How many {s} are left?', adds: false, most: 20 },
-    { text: 'One rug has an area of {A} and another has {b}. How many {s} is that altogether?', adds: true, most: 12 },
+    {
+      text: 'One rug has an area of {A} and another has an area of {b}. How many {s} is that altogether?',
+      adds: true,
+      most: 12,
+    },
   ],
   'cm³ mm³': [
     { text: 'A block of clay has a volume of {A}. {N} cuts off {b}. How many {s} are left?', adds: false, most: 40 },
     {
-      text: 'One bead has a volume of {A} and another has {b}. How many {s} is that altogether?',
+      text: 'One bead has a volume of {A} and another has a volume of {b}. How many {s} is that altogether?',
       adds: true,
       most: 12,
     },
@@ -109,7 +117,7 @@ export const leftOver: Form<Params> = {
     const shown = asBoth ? compound(whole, pair) : quantity(big, pair.big);
     const bigNumber = exactDecimal(whole, ratio) ?? big;
     const mistakes: NumberMistake[] = [
-      adds ? [whole - part, named.took] : [whole + part, named.added],
+      adds ? [whole - part, named.took] : [whole + part, text.includes('older') ? named.addedAges : named.added],
       ...(pair.of === 'time'
         ? [
             [

@@ -12,7 +12,8 @@ import { features, type Level, named, type Params, weightOf } from './mistakes.t
 
 /** Three edges in tenths: whole, or the first with a decimal place. */
 export function drawEdges(random: Random, { top, places }: Params, level: Level): [number, number, number] {
-  const edge = (): number => 10 * random.int(2, top[level]);
+  // Edges much shorter than the longest would be sums for a younger class.
+  const edge = (): number => 10 * random.int(Math.ceil(top[level] / 3), top[level]);
   const first = places[level] > 0 ? random.int(21, top[level] * 10) : edge();
   const edges: [number, number, number] = [first, edge(), edge()];
   const [a = 0, b = 0, c = 0] = random.shuffle(edges);

@@ -13,7 +13,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.volume. */
 export const volume = generatorOfForms<Params>({
   generatorId: 'm.volume',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     150705: {

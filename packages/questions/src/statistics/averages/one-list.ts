@@ -1,7 +1,7 @@
 /** Mean, median, mode and range of a list; and a value missing from a list whose mean is known. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { type NumberMistake, toldBySide } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
@@ -32,7 +32,8 @@ export const meanOfList: Form<Params> = {
     const { story, values, text } = drawStory(random, random.pick(cell.difficulty === 'easy' ? [3, 4] : [4, 5]), true);
     const answer = mean(values);
     const total = sum(values);
-    if (new Set(values).size < values.length - 1) return undefined;
+    // Whoever takes another average must not be right.
+    if (new Set(values).size < values.length - 1 || [median(values), mode(values)].includes(answer)) return undefined;
     const mistakes: NumberMistake[] = [
       [total, named.undivided],
       [median(values), values.includes(median(values)) ? named.median : named.medianHalfWay],
@@ -62,7 +63,8 @@ export const meanOfList: Form<Params> = {
           questionText,
           showNumber(answer),
           [...whole, ...[1, -1, 2, -2].map((off) => [answer + off, mistake('slip-in-working', '')] as const)].flatMap(
-            ([given, because]) => (Number(given) > 0 ? [[showNumber(given), because] as const] : []),
+            ([given, because]) =>
+              Number(given) > 0 ? [[showNumber(given), toldBySide(given, answer, because)] as const] : [],
           ),
         );
   },
@@ -91,6 +93,8 @@ export const otherOfList: Form<Params> = {
     if (answer === undefined || (cell.difficulty === 'easy' && !Number.isInteger(answer))) return undefined;
     const ordered = rising(values);
     const middle = Math.floor((values.length - 1) / 2);
+    // Whoever takes the mean, or forgets the order, must not be right.
+    if (kind === 'median' && (mean(values) === answer || values[middle] === answer)) return undefined;
     const often = values.filter((value) => value === answer).length;
     const mistakes: NumberMistake[] = {
       median: [

@@ -76,8 +76,8 @@ export const askDual: Form<Params> = {
     const [x, y] = [sum(own), sum(rival)];
     if ((kind === 'gap' && a < b) || (kind === 'totals' && x <= y)) return undefined;
     const text = {
-      gap: `How many more are there for ${label} in ${name} than in ${second}?`,
-      both: `How many are there for ${label} in both together?`,
+      gap: `How much larger is the number for ${label} in ${name} than in ${second}?`,
+      both: `What is the total for ${label} in ${names[0]} and ${names[1]} together?`,
       total: `What is the total for ${name}?`,
       totals: `By how much is the total for ${name} larger than for ${second}?`,
     }[kind];
@@ -134,9 +134,9 @@ export const askDual: Form<Params> = {
     const at = (name: string | undefined, label: string | undefined): number =>
       barsOf(name).find((bar) => bar.label === label)?.value ?? Number.NaN;
     const total = (name: string | undefined): number => barsOf(name).reduce((all, { value }) => all + value, 0);
-    const gap = /^How many more are there for (.*) in (.*) than in (.*)\?$/m.exec(seen.text);
+    const gap = /^How much larger is the number for (.*) in (.*) than in (.*)\?$/m.exec(seen.text);
     if (gap !== null) return answered(seen, at(gap[2], gap[1]) - at(gap[3], gap[1]));
-    const both = /^How many are there for (.*) in both together\?$/m.exec(seen.text);
+    const both = /^What is the total for (.*) in .* together\?$/m.exec(seen.text);
     if (both !== null)
       return answered(
         seen,
@@ -162,11 +162,11 @@ export const largestGap: Form<Params> = {
     if (gaps.filter((gap) => gap >= best - chart.step / 3).length > 1) return undefined;
     return chooseInOrder(
       {
-        prompt: [drawn(barFigure(chart)), 'For which is the **difference** between the two bars largest?'],
+        prompt: [drawn(barFigure(chart)), 'Where is the **difference** between the two bars the largest?'],
         hint: 'Compare the tops of each pair of bars.',
         steps: [
           `The differences are ${gaps.map((gap, at) => `${chart.labels[at]} ${showNumber(gap)}`).join(', ')}.`,
-          `The largest is at **${right}**.`,
+          `The largest is the one at **${right}**.`,
         ],
         variant: `gap ${one.join(' ')} ${other.join(' ')} ${chart.labels.join()}`,
         features: features(cell, 4, chart.step),
@@ -177,7 +177,8 @@ export const largestGap: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.includes('difference between the two bars largest') || seen.figure === undefined) return undefined;
+    if (!seen.text.includes('difference between the two bars the largest') || seen.figure === undefined)
+      return undefined;
     const [one, other] = readBars(seen.figure);
     const gapOf = (label: string): number =>
       Math.abs(

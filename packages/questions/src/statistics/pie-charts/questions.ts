@@ -63,6 +63,8 @@ export const countInSector: Form<Params> = {
     const degrees = sectors[i]?.degrees ?? 0;
     // One share of a total is enough for an easy question of year 7 only.
     if (!compares && cell.params.year === 7 && cell.difficulty !== 'easy') return undefined;
+    // Half of a total is work for a younger class; of two equal sectors the wrong one would be right.
+    if (!compares && (degrees === 180 || a === b)) return undefined;
     // The difference must not be one of the numbers compared.
     if (compares && a === 2 * b) return undefined;
     const answer = compares ? a - b : a;
@@ -106,7 +108,10 @@ export const countInSector: Form<Params> = {
           : [a / 2, mistake('wrong-share', 'That would be right for half of that sector.')],
       way === 'eye'
         ? [total / 2, mistake('wrong-share', 'That would be half of the circle.')]
-        : [answer * 2 === a || answer * 2 === b ? answer : answer * 2, mistake('wrong-share', '')],
+        : [
+            answer * 2 === a || answer * 2 === b ? answer : answer * 2,
+            mistake('wrong-share', compares ? '' : 'That would be right for twice that sector.'),
+          ],
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
@@ -136,11 +141,7 @@ export const countInSector: Form<Params> = {
     };
     return random.chance(3, 4)
       ? writeNumber(questionText, answer, whole)
-      : chooseNumber(random, questionText, answer, [
-          ...whole,
-          [answer + 5, mistake('slip-in-working', '')],
-          [answer + 10, mistake('slip-in-working', '')],
-        ]);
+      : chooseNumber(random, questionText, answer, whole);
   },
   solve(seen) {
     const [, total] = /^The chart shows (\d+) /m.exec(seen.text) ?? [];

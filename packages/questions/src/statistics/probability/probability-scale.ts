@@ -150,7 +150,8 @@ export const arrowOnScale: Form<Params> = {
     );
     const percent = (target * 100) / parts;
     if (way === 'percent' && !Number.isInteger(percent)) return undefined;
-    const times = random.int(parts - target === 1 ? 2 : 1, 3);
+    // As many counters as parts would leave nothing to work out.
+    const times = random.int(2, cell.difficulty === 'hard' ? 4 : 3);
     const said =
       way === 'fraction'
         ? `a probability of ${target / shared}/${parts / shared}`

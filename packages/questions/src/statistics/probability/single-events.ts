@@ -126,7 +126,6 @@ export const fromProbability: Form<Params> = {
   weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 1, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
     const [part, whole] = random.pick([
-      [1, 2],
       [1, 3],
       [2, 3],
       [1, 4],

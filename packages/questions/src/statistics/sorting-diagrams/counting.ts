@@ -65,7 +65,7 @@ type Asked = 'left' | 'onlyRight' | 'either' | 'all' | 'oneOnly' | 'more';
 const asks: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => string>> = {
   left: ({ who, one }) => `How many ${who} ${one}?`,
   onlyRight: ({ who, other, one }) => `How many ${who} ${other} but don’t ${one}?`,
-  either: ({ who, one, other, verb }) => `How many ${who} ${one} or ${other}, or ${verb} both?`,
+  either: ({ who, verb }) => `How many ${who} ${verb} at least one of the two?`,
   all: ({ who }) => `How many ${who} are there in all?`,
   oneOnly: ({ who, verb }) => `How many ${who} ${verb} only one of the two?`,
   more: ({ who, one, other }) => `How many more ${who} ${one} than ${other}?`,
@@ -184,7 +184,7 @@ export const inDiagram: Form<Params> = {
         seen,
         count((one, other) => other && !one),
       );
-    if (/, or \w+ both\?$/.test(seen.text))
+    if (/ at least one of the two\?$/.test(seen.text))
       return answered(
         seen,
         count((one, other) => one || other),

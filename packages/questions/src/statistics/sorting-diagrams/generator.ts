@@ -215,7 +215,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 6,
+  version: 7,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, inDiagram, overlapOf],
