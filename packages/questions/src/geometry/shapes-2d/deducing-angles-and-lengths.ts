@@ -63,7 +63,7 @@ const deductions: readonly Deduction[] = [
     hint: 'All three angles make 180°.',
     steps: (a) => [`Both equal angles together: ${2 * a}°.`, `180 − ${2 * a} = ${180 - 2 * a}.`],
     mistakes: (a) => [
-      [180 - a, wrong.pair(`You took away only one of the ${a}° angles. There are two.`)],
+      [180 - a, wrong.pair(`You subtracted only one of the ${a}° angles. There are two.`)],
       [360 - 2 * a, wrong.sum('The angles of a triangle add up to 180°, not 360°.')],
     ],
   },

@@ -159,7 +159,7 @@ export const story: Form<Params> = {
     return writeNumber(
       {
         prompt: `${wording(showNumber(a), showNumber(b))} Round both numbers to ${nameOf(unit)} first.`,
-        hint: 'Round both numbers. Then think: are they put together, or is one taken away?',
+        hint: 'Round both numbers. Then think: do you add them, or subtract one from the other?',
         steps: [roundingStep(sum), sumStep(sum)],
         variant: `story ${a}${sign}${b}`,
         features: features(sum, 3),
