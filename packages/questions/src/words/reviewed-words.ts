@@ -29,7 +29,7 @@ rink roam sack scar seed shoe shop sigh sing sleep slim slip snow soap song sour
 /** Never asked for, but a word to many: new, foreign or American words that the list of an adult lacks. They rule out second answers. */
 export const brought = wordsIn(`
 app aww bio biro bro cos dal dhal doh eco hun ick lol math nan nana nee ole rad raita rec rem rom sen stat tele tis tod vid vlog vlogs wallbox wifi yay zen
-alit boing dike dikes lier dino diss dissed dojo eww mech mechs med meds merch noob noobs onesie panini pho sudoku ew het koi mardy mo moggy moggies owt roti spag tig tikka whir whirs
+abs afro afros alit bestie besties bhajis bindi bindis boing bros comp comps croc crocs dike dikes lier dino diss dissed dojo eww mech mechs med meds merch noob noobs onesie panini pho sudoku ew fete fetes grandad guac het houmous jammies koi kormas lego loch lochs mardy mo moggy moggies mozzie mozzies owt pakora pakoras rezip roos roti scooch sec spag tig tikka trackies udon whir whirs
 `);
 
 /** Left out of the words that may be answers: jargon, oddities, initials, old forms, words of no use in a child's puzzle. */

@@ -8,6 +8,7 @@ import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
 import {
   isAsked,
+  isOfTheWhole,
   isQuotedAlready,
   isSecondReading,
   itemIn,
@@ -157,7 +158,7 @@ export const check: Form = {
     if (cell.difficulty === 'hard') return [];
     const isEasy = cell.difficulty === 'easy';
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && isCheckable(item))
+      .filter(({ item }) => isAsked(item) && isCheckable(item) && !isOfTheWhole(item))
       .flatMap(({ passage, item }) => {
         const wrong = item.options.filter(({ because }) => because !== undefined).slice(isEasy ? 0 : 1)[0];
         return [item.right, ...(wrong === undefined ? [] : [wrong])]

@@ -95,7 +95,7 @@ v movement|grow expand|shrink|to become bigger|to become smaller
 v movement|sleep doze snooze|wake|to rest with your eyes shut|to open your eyes after a rest
 v movement|join connect attach|separate detach|to put together|to take apart
 v movement|shake tremble shiver||to move a little to and fro, as from cold
-v movement|eat munch chew||to work on food with your teeth
+v movement|eat munch chew||to bite and swallow food
 n place|road street lane||a way that people and cars go along
 n place|shop store||a place where things are sold
 n place|present gift||something that you give to somebody
@@ -123,7 +123,7 @@ n place|field meadow||an open piece of land with grass or crops
 n place|storm gale||very strong wind
 n event|party celebration||a time when people meet to enjoy themselves
 n place|day|night|the time when it is light|the time when it is dark
-n place|front|back|the part that faces forward|the part that faces the other way
+n place|front|back|the part that faces forward|the part behind
 d manner|quickly swiftly fast|slowly|in a short time|taking a long time
 d manner|always forever|never|at all times|at no time
 d manner|nearly almost||not quite, but close to it
@@ -395,7 +395,7 @@ v speech|startle alarm surprise||to give somebody a sudden fright
 v movement|supply provide||to give what is needed
 v speech|tolerate accept||to let something be, even if you do not like it
 v movement|transform change alter||to make different
-v movement|tremble quiver quake||to shake a little
+v movement|tremble quiver quake||to shake
 n people|adversary opponent rival|ally|somebody you fight or play against|somebody who is on your side
 n mind|agony torment pain||a very strong hurt
 n place|antique relic||a thing from long ago

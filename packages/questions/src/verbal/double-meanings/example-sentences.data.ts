@@ -46,7 +46,7 @@ pack|He carried a heavy pack up the hill.|A pack of wolves howled in the forest.
 plant|That plant has yellow flowers.|We plant the beans in May.
 fork|Eat your peas with a fork.|Turn left at the fork in the road.
 jam|I like strawberry jam on toast.|We were late because of a traffic jam.
-second|Wait a second, I am coming.|Mia came second in the race.
+second|Wait a second while I find my keys.|Mia came second in the race.
 tap|There was a tap at the door.|Turn the tap off when you have washed.
 tear|Try not to tear the paper.|A tear rolled down her cheek.
 can|We opened a can of beans.|I can swim ten lengths.
@@ -75,7 +75,7 @@ crane|A crane lifted the steel on to the roof.|A crane is a bird with long legs.
 cricket|We play cricket in summer.|A cricket chirped in the long grass.
 date|A date is a sweet brown fruit.|What is the date of your birthday?
 diamond|There is a diamond in her ring.|Cut the paper into a diamond.
-jumper|Put on a jumper, it is cold.|That horse is a good jumper.
+jumper|Put on a jumper because it is cold.|That horse is a good jumper.
 key|He turned the key in the lock.|She pressed a key on the piano.
 mouse|The cat chased a mouse.|Click on the picture with the mouse.
 pen|He wrote his name with a pen.|The pigs ran out of their pen.
@@ -279,7 +279,7 @@ intimate|Only intimate friends came.|He tried to intimate that he was tired.
 junk|The attic was full of junk.|A Chinese junk sailed by.
 lap|They ran one lap of the track.|The cat slept in her lap.
 lash|The rain began to lash the windows.|Lash the boat to the post.
-launch|A motor launch took us to the island.|They will launch the rocket today.
+launch|A motor launch took us to the island.|They will launch a new club in May.
 leaves|The leaves turn brown in autumn.|The train leaves at noon.
 limp|The lettuce was old and limp.|He walks with a limp.
 list|Write a shopping list.|The damaged ship began to list.

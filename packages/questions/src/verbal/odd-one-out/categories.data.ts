@@ -180,7 +180,7 @@ money|payments|payments|fee fare rent toll wage
 travel|people|people who travel|tourist pilgrim nomad explorer passenger
 travel|boat.old|ships of old|galleon schooner frigate clipper
 language.grammar|figuresofspeech|figures of speech|simile metaphor alliteration personification onomatopoeia
-nature.land|high.land|land forms|peninsula isthmus plateau valley canyon
+nature.land|high.land|landforms|gorge isthmus plateau valley canyon
 nature.sky|weather.cloud|clouds|cirrus cumulus stratus nimbus
 nature.plant|plant.flower|parts of a flower|petal sepal stamen stigma
 buildings|churchpart|parts of a church|nave aisle spire altar pulpit

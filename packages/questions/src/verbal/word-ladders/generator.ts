@@ -106,7 +106,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = (chain[asked] ?? '').toUpperCase();
   const shown = chain.map((word, at) => (at === asked ? '?' : plan.hidden.includes(at) ? '…' : word.toUpperCase()));
   const several = plan.hidden.length > 1;
-  const rules = `Change one letter at a time. Every step must be a word.${several ? ' Each … is one word, too.' : ''}`;
+  const covered = shown.filter((word) => word === '…').length;
+  const dots = covered === 0 ? '' : ` ${covered === 1 ? 'The' : 'Each'} … stands for one word, too.`;
+  const rules = `Change one letter at a time. Every step must be a word.${dots}`;
   const around = shownAround(chain, asked, plan.hidden);
   const { first, last } = around;
   // Where the way goes round about, the letters of the last word can't be put in one after another.
