@@ -221,7 +221,9 @@ function turnInWords(
 }
 
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
-  const emblems = [emblem, changedEmblem(random, emblem), changedEmblem(random, emblem)];
+  const changed = [changedEmblem(random, emblem), changedEmblem(random, emblem)];
+  const emblems = [emblem, ...changed.flatMap((own) => (own === undefined ? [] : [own]))];
+  if (emblems.length < 3) return undefined;
   const looks = emblems.map(toldPoses);
   const known = new Set(looks[0]);
   if (looks.slice(1).some(([text = '', ...rest]) => known.has(text) || new Set([text, ...rest]).size < 16))
@@ -304,7 +306,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 6,
+  version: 7,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];
