@@ -183,7 +183,7 @@ const blocksInPile: Wordings = [
   `Count the blocks in this pile. How many are there? ${onTheMat}`,
 ];
 const hiddenBlocks: Wordings = [
-  `How many blocks of this pile can you **not** see at all? ${onTheMat}`,
+  `How many blocks in this pile can you **not** see at all? ${onTheMat}`,
   `Count the blocks in this pile that you can **not** see at all. How many are there? ${onTheMat}`,
   `How many blocks in this pile are hidden, so you can **not** see them? ${onTheMat}`,
 ];

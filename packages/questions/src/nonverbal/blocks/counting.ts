@@ -15,7 +15,8 @@ const text = (words: string): Block => ({ type: 'text', text: words });
 export function pileFor(random: Random, { pile, hidden: [least, most] }: Plan): Heights | undefined {
   return drawnPile(random, pile, (heights) => {
     const unseen = countOf(heights) - seenCount(heights);
-    return unseen >= least && unseen <= most;
+    // In one layer every block is seen, and nothing has to be worked out.
+    return unseen >= least && unseen <= most && Math.max(...heights.flat()) > 1;
   });
 }
 

@@ -28,7 +28,7 @@ export const says = {
   },
   tookSeen: {
     id: 'n.blocks/takes-away-only-the-seen',
-    says: 'You took away only the blocks you can see. Some blocks of the pile are hidden.',
+    says: 'You took away only the blocks you can see. Some blocks in the pile are hidden.',
   },
   seen: { id: 'n.blocks/counts-the-seen', says: 'That is how many blocks you can see. How many are hidden?' },
   columns: {

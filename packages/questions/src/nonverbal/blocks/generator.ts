@@ -136,7 +136,7 @@ const triangleCovers: readonly (readonly Block3[])[] = [
 /** Piles of blocks. */
 export const blocksGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.blocks',
-  version: 4,
+  version: 5,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

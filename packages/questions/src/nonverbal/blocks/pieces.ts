@@ -7,7 +7,7 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import { shapesFigure, sizeOnPaper } from './block-drawing.ts';
-import { type Block3, shapeText } from './block-geometry.ts';
+import { type Block3, mirrored3, shapeText } from './block-geometry.ts';
 import { canBuild, clearPose, cutUp, isClear, otherShape, turnedText } from './block-shapes.ts';
 import { pileFor } from './counting.ts';
 import { type Plan, says } from './difficulty-plans.ts';
@@ -47,6 +47,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const box = Math.ceil(Math.max(...laid.flatMap(({ value }) => value.map(sizeOnPaper)))) + 8;
   const many = plan.pieces === 2 ? 'two' : 'three';
+  const isHanded = laid.some(({ value }) => value.some((piece) => turnedText(piece) !== turnedText(mirrored3(piece))));
   return askDrawn(
     {
       prompt: [worded(random, wordings.piecesOfPile(many)), drawn(pileFigure(heights))],
@@ -55,7 +56,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
         ['This plan shows how many blocks stand on each square of the pile.', drawn(planFigure(heights))],
         `There are ${countOf(heights)} blocks in the pile, and ${countOf(heights)} in each set of pieces.`,
         `Put one piece into the pile in your mind. What is left must be the other ${plan.pieces === 2 ? 'piece' : 'two pieces'}.`,
-        'You may turn a piece and lay it down, but you can’t change it into its mirror image.',
+        `You may turn a piece and lay it down${isHanded ? ', but you can’t change it into its mirror image' : ''}.`,
       ],
       variant: `${heights.join('/')} = ${[first, second, ...rest].map(turnedText).join(' + ')}`,
       features: { blocks: countOf(heights), pieces: plan.pieces, turned: plan.turned ? 1 : 0 },

@@ -25,7 +25,7 @@ import {
 import { valuesSeen } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { codePlans, type Plan } from './difficulty-plans.ts';
-import { clearestProof, type Proof } from './proofs.ts';
+import { clearestProof, type Proof, saidTogether } from './proofs.ts';
 
 /** What a letter may stand for: an attribute of a layer, or a relation between the layers. */
 interface Aspect {
@@ -307,7 +307,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
         ? [meanings(proof.letter, proof.pictures, proof.value)]
         : [
             `${have(proof.letter, proof.pictures)}.`,
-            `${all}, ${[aspect.seen(proof.value), ...proof.ruledOut.map(({ shared }) => shared)].join(' and ')}.`,
+            `${all}, ${proof.ruledOut.map(({ shared }) => saidTogether(aspect.seen(proof.value), shared)).join('; ')}.`,
             ...against,
             `So ${proof.letter} means “${aspect.words(proof.value)}”.`,
           ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearestProof } from './proofs.ts';
+import { clearestProof, saidTogether } from './proofs.ts';
 
 const look = (name: string, values: string, unseen?: string) => ({
   values: [...values],
@@ -63,4 +63,12 @@ describe('what shows the meaning of a letter', () => {
   test('two different shapes are nothing that pictures share', () => {
     expect(clearestProof([...'LLV'], 'L', look('meant', 'llv'), [look('same', 'nny', 'n')])?.ruledOut).toEqual([]);
   });
+});
+
+test.each([
+  ['the small shape is white', 'the small shape is a diamond', 'the small shape is white, and it is a diamond'],
+  ['the shapes are black', 'the shapes are stars', 'the shapes are black, and they are stars'],
+  ['the shape is white', 'the small shape is white', 'the shape is white and the small shape is white'],
+])('“%s” with “%s”', (one, other, said) => {
+  expect(saidTogether(one, other)).toBe(said);
 });

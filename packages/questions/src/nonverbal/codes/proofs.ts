@@ -49,3 +49,10 @@ export function clearestProof(
     proofs.find(({ letter }) => letter === wanted) ?? proofs.find(({ ruledOut }) => ruledOut.length === 0) ?? proofs[0]
   );
 }
+
+/** Two things that are seen, the second of the same shape said as 'it': 'the small shape is white, and it is a diamond'. */
+export function saidTogether(one: string, other: string): string {
+  const [subject = ''] = /^the (\w+ )?shapes?\b/.exec(one) ?? [];
+  if (subject === '' || !other.startsWith(`${subject} `)) return `${one} and ${other}`;
+  return `${one}, and ${subject.endsWith('s') ? 'they' : 'it'}${other.slice(subject.length)}`;
+}

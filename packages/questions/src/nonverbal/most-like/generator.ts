@@ -10,7 +10,15 @@ import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { type Feature, featureNamed, type Shared, saysTogether } from '../pictures/features.ts';
-import { drawFitting, type Kind, type Palette, paletteLike, paletteOf } from '../pictures/palette.ts';
+import {
+  drawFitting,
+  farthestCount,
+  type Kind,
+  leastCount,
+  type Palette,
+  paletteLike,
+  paletteOf,
+} from '../pictures/palette.ts';
 import { describe, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
@@ -145,7 +153,10 @@ function wrongOptions(
     const made = drawFitting(random, paletteLike(palette, likesOf(wanted, like)), (picture) =>
       wanted.every(({ feature, value }, place) => {
         const source = like[place];
-        return source === undefined ? feature.of(picture) !== value : feature.of(picture) === feature.of(source);
+        const seen = feature.of(picture);
+        if (source !== undefined) return seen === feature.of(source);
+        const isNear = feature.featureId !== 'count' || Math.abs(Number(seen) - Number(value)) <= farthestCount;
+        return seen !== value && isNear;
       }),
     );
     if (made !== undefined) for (const [place, way] of off.entries()) known[place]?.set(way, made);
@@ -260,6 +271,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   }));
   // Nobody looks for what is in none of the boxes.
   if (kind === 'scatter' && wanted.some(({ value }) => value === '0')) return undefined;
+  if (wanted.some(({ feature, value }) => feature.featureId === 'count' && Number(value) < leastCount))
+    return undefined;
   const shown: Picture[] = [model];
   const likeModel = paletteLike(
     palette,
@@ -349,7 +362,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -5,7 +5,7 @@
 import { firstOfEach } from '../../kernel/first-of-each.ts';
 import type { Random } from '../../kernel/random.ts';
 import { slotsFor } from '../pictures/feature-slots.ts';
-import { type Kind, paletteValues } from '../pictures/palette.ts';
+import { farthestCount, type Kind, leastCount, paletteValues } from '../pictures/palette.ts';
 import { isLegible, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf } from '../pictures/scaffold.ts';
 import { standingOut } from '../pictures/visible.ts';
@@ -116,17 +116,21 @@ export function dealPictures(
 /**
  * Values for the slots of a feature: two pairs (or four of different shapes) that share it and one picture that does not. Where
  * the feature is about two shapes, that one is made of what the others show, so that nobody can find it by one of its shapes
- * alone. Numbers of shapes are no more than `farthest` apart.
+ * alone. Numbers of shapes have to be counted.
  */
 export function dealFeature(
   random: Random,
   kind: Exclude<Kind, 'scatter'>,
   featureId: string,
   shownBy: (slots: readonly Slot[], values: Values) => string | undefined,
-  farthest: number,
 ): Dealt | undefined {
   const slots = slotsFor(featureId);
-  const draw = (): Values => slots.map((slot) => random.pick(paletteValues(kind, slot, [featureId])));
+  const draw = (): Values =>
+    slots.map((slot) =>
+      random.pick(
+        paletteValues(kind, slot, [featureId]).filter((value) => slot.attribute !== 'count' || value >= leastCount),
+      ),
+    );
   const drawWith = (from: () => Values, fits: (values: Values) => boolean): Values | undefined => {
     for (let at = 0; at < tries; at++) {
       const values = from();
@@ -144,7 +148,7 @@ export function dealFeature(
       value !== undefined &&
       value !== shared &&
       (featureId !== 'size' || gap > 1) &&
-      (featureId !== 'count' || gap <= farthest)
+      (featureId !== 'count' || gap <= farthestCount)
     );
   };
   const isPair = (values: Values): boolean => shownBy(slots, values) === shared && values.join() !== one.join();

@@ -34,19 +34,22 @@ const countings = rule('scatter', 'total', 'blacks', 'whites');
 const pair: Rule[] = [{ kind: 'pair' }];
 const turned = (richness: Richness): Rule[] => [{ kind: 'turned', richness }];
 
-/** Plans by sub-topic. */
+/** Plans by sub-topic. Another outline or place of the small shape is seen at once, so neither is a rule of the hard steps. */
 export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430101: ladder(rule('single', 'shape'), rule('single', 'sides', 'curved'), rule('single', 'sides', 'curved')),
-  430102: ladder(
-    rule('single', 'fill'),
-    rule('single', 'fill', 'line', 'striped'),
-    rule('nested', 'fill', 'innerFill', 'line'),
+  430102: ladder(rule('single', 'fill'), rule('single', 'fill', 'striped'), [
+    ...rule('nested', 'innerFill'),
+    ...rule('runner', 'innerFill'),
+  ]),
+  430103: ladder(
+    [...rule('single', 'size'), ...rule('group', 'count')],
+    [...rule('single', 'size'), ...rule('group', 'count')],
+    rule('scatter', 'total'),
   ),
-  430103: ladder([...rule('single', 'size'), ...rule('group', 'count')]),
   440101: ladder(
     [...rule('single', 'shape', 'fill', 'size'), ...rule('group', 'count')],
     [...rule('single', 'sides', 'line', 'fill'), ...rule('group', 'count')],
-    [...rule('nested', 'innerFill', 'innerShape', 'line'), ...rule('runner', 'place')],
+    [...rule('nested', 'innerFill', 'innerShape'), ...rule('runner', 'innerFill', 'innerShape')],
   ),
   440102: ladder(
     rule('group', 'count', 'fill'),
@@ -57,7 +60,7 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   450101: ladder(
     rule('single', 'sides', 'curved', 'striped'),
     rule('nested', 'curved', 'innerFill', 'innerShape'),
-    rule('runner', 'place', 'innerShape', 'sides', 'curved'),
+    rule('runner', 'innerShape', 'sides', 'curved'),
   ),
   450102: {
     easy: { rules: turned(0), varying: 0 },
@@ -66,13 +69,13 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   },
   450103: ladder(relations, relations, farRelations),
   460101: {
-    easy: { rules: [...rule('nested', 'innerFill', 'line'), ...rule('runner', 'innerShape', 'place')], varying: 3 },
+    easy: { rules: [...rule('nested', 'innerFill', 'innerShape'), ...rule('runner', 'innerShape')], varying: 3 },
     medium: { rules: pair, varying: 1 },
     hard: { rules: pair, varying: 3 },
   },
   460102: ladder(relations, [...relations, ...farRelations], farRelations),
   460103: {
-    easy: { rules: rule('single', 'mirrors'), varying: 3 },
+    easy: { rules: turned(0), varying: 0 },
     medium: { rules: turned(1), varying: 0 },
     hard: { rules: turned(2), varying: 0 },
   },

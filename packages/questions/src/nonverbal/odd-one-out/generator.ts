@@ -8,7 +8,7 @@ import { cellOf, pictureFigure } from '../pictures/draw.ts';
 import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem, type Richness } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { featureNamed, saysOfOne } from '../pictures/features.ts';
-import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
+import { drawFitting, farthestCount, type Kind, scatterPalette } from '../pictures/palette.ts';
 import { fills, modulo, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
@@ -62,8 +62,8 @@ function breaks(one: readonly string[], two: readonly string[], at: number): boo
   return isPaired && isKnown && sides.every(({ size }) => size === 2) && !kinds.includes(seen[at] ?? '');
 }
 
-/** Five loose pictures of several small shapes, the odd one first: its number is no more than `farthest` from the others'. */
-function looseFive(random: Random, featureId: string, farthest: number): Picture[] | undefined {
+/** Five loose pictures of several small shapes, the odd one first. */
+function looseFive(random: Random, featureId: string): Picture[] | undefined {
   const feature = featureNamed(featureId);
   // Every kind of shape is in every picture, so that none stands out as the only one with a star.
   const palette = scatterPalette(random, [featureId], true);
@@ -72,7 +72,7 @@ function looseFive(random: Random, featureId: string, farthest: number): Picture
   const draw = (isOdd: boolean, others: readonly Picture[]): Picture | undefined => {
     const taken = new Set(others.map(seenAs));
     const fits = (value: string | undefined): boolean =>
-      isOdd ? value !== shared && Math.abs(Number(value) - Number(shared)) <= farthest : value === shared;
+      isOdd ? value !== shared && Math.abs(Number(value) - Number(shared)) <= farthestCount : value === shared;
     return drawFitting(random, palette, (own) => fits(feature.of(own)) && !taken.has(seenAs(own)));
   };
   let pictures: readonly Picture[] = [];
@@ -92,22 +92,17 @@ function looseFive(random: Random, featureId: string, farthest: number): Picture
   return undefined;
 }
 
-function five(random: Random, kind: Kind, featureId: string, varying: number, farthest: number): Picture[] | undefined {
-  if (kind === 'scatter') return looseFive(random, featureId, farthest);
+function five(random: Random, kind: Kind, featureId: string, varying: number): Picture[] | undefined {
+  if (kind === 'scatter') return looseFive(random, featureId);
   const feature = featureNamed(featureId);
   const blank = randomPicture(random, kind, []).map((own) => ({ ...own, fill: 0 }));
-  const dealt = dealFeature(
-    random,
-    kind,
-    featureId,
-    (slots, values) =>
-      feature.of(
-        slots.reduce<Picture>(
-          (own, { at, attribute }, place) => withAttribute(own, at, attribute, values[place] ?? 0),
-          blank,
-        ),
+  const dealt = dealFeature(random, kind, featureId, (slots, values) =>
+    feature.of(
+      slots.reduce<Picture>(
+        (own, { at, attribute }, place) => withAttribute(own, at, attribute, values[place] ?? 0),
+        blank,
       ),
-    farthest,
+    ),
   );
   return dealt === undefined ? undefined : dealPictures(random, kind, [featureId], dealt, varying);
 }
@@ -122,9 +117,9 @@ function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Pict
   return free === undefined ? undefined : featureNoun(kind, free);
 }
 
-function byFeature(random: Random, kind: Kind, featureId: string, varying: number, farthest: number): Made | undefined {
+function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
   const feature = featureNamed(featureId);
-  const pictures = five(random, kind, featureId, varying, farthest);
+  const pictures = five(random, kind, featureId, varying);
   const [odd, other] = pictures ?? [];
   if (pictures === undefined || odd === undefined || other === undefined) return undefined;
   const [value, shared] = [feature.of(odd), feature.of(other)];
@@ -326,16 +321,14 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 8,
+  version: 9,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];
     const own = random.pick(rules);
     if (own.kind === 'pair') return byPair(random, varying);
     if (own.kind === 'turned') return byTurn(random, own.richness);
-    // Two shapes among sixes are seen without counting.
-    const farthest = difficulty === 'easy' ? Number.POSITIVE_INFINITY : 2;
-    return byFeature(random, own.kind, own.featureId, varying, farthest);
+    return byFeature(random, own.kind, own.featureId, varying);
   },
   solve: (question) => choices(solveOddOut(question)),
 });

@@ -54,9 +54,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { folds: one(sides), holes: [4, 5] },
   },
   450803: {
-    easy: { folds: one(sides), holes: [2, 3] },
-    medium: { folds: one([...sides, ...corners]), holes: [4, 4] },
-    hard: { folds: one(corners), holes: [3, 5] },
+    easy: { folds: one(corners), holes: [2, 2] },
+    medium: { folds: one(corners), holes: [3, 3] },
+    hard: { folds: one(corners), holes: [4, 5] },
   },
   460803: {
     easy: { folds: two, holes: [1, 1] },
@@ -64,9 +64,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { folds: two, holes: [3, 3] },
   },
   470701: {
-    easy: { folds: two, holes: [1, 2] },
-    medium: { folds: two, holes: [2, 2] },
-    hard: { folds: two, holes: [3, 4] },
+    easy: { folds: two, holes: [2, 2] },
+    medium: { folds: two, holes: [3, 3] },
+    hard: { folds: two, holes: [4, 4] },
   },
 };
 
@@ -231,7 +231,7 @@ function solveFold(question: Question): number[] {
 /** Folded and punched paper. */
 export const foldGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.fold',
-  version: 3,
+  version: 4,
   serves: ladders,
   capacity({ params, difficulty }) {
     const { folds, holes } = params[difficulty];

@@ -234,16 +234,16 @@ export function drawnEmblem(random: Random, richness: Richness): Emblem | undefi
 
 const lookOf = (part: Part): number => (part.kind === 'stick' ? -1 : part.look);
 
-/** The emblem with two of its looks exchanged (or, where there is but one, changed). */
-export function changedEmblem(random: Random, emblem: Emblem): Emblem {
+/** The emblem with two of its looks exchanged; undefined where there is but one: another dot would be seen at a glance. */
+export function changedEmblem(random: Random, emblem: Emblem): Emblem | undefined {
   const marked = emblem.parts.filter((part) => part.kind !== 'stick');
   const one = random.pick(marked);
   const others = marked.filter((part) => part.kind === one.kind && lookOf(part) !== lookOf(one));
-  const other = others.length === 0 ? undefined : random.pick(others);
-  const fresh = random.pick([0, 1, 2].filter((look) => look !== lookOf(one)));
+  if (others.length === 0) return undefined;
+  const other = random.pick(others);
   const parts = emblem.parts.map((part): Part => {
     if (part.kind === 'stick') return part;
-    if (part === one) return { ...part, look: other === undefined ? fresh : lookOf(other) };
+    if (part === one) return { ...part, look: lookOf(other) };
     return part === other ? { ...part, look: lookOf(one) } : part;
   });
   return { ...emblem, parts };

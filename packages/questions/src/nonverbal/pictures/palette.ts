@@ -8,6 +8,10 @@ import { plainShapes } from './shapes.ts';
 /** A scaffold, or `scatter`: five to eight small shapes in different places. */
 export type Kind = ScaffoldName | 'scatter';
 
+/** Where a number of shapes is what it is about, one and two are seen without counting, and so are two among sixes. */
+export const leastCount = 3;
+export const farthestCount = 2;
+
 /** Gives pictures of one kind. */
 export type Palette = (random: Random) => Picture;
 

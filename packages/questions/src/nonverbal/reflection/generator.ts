@@ -28,7 +28,6 @@ interface Plan {
 
 const straight: readonly Line[] = ['upright', 'level'];
 const slanting: readonly Line[] = ['rising', 'falling'];
-const all: readonly Line[] = [...straight, ...slanting];
 const plan = (lines: readonly Line[], richness: Richness, options: 4 | 5 = 5, twice = false): Plan => ({
   lines,
   richness,
@@ -40,8 +39,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430601: { easy: plan(['upright'], 0, 4), medium: plan(['upright'], 1, 4), hard: plan(['upright'], 2, 4) },
   440701: { easy: plan(straight, 0), medium: plan(straight, 1), hard: plan(straight, 2) },
   450701: { easy: plan(slanting, 0), medium: plan(slanting, 1), hard: plan(slanting, 2) },
-  460701: { easy: plan(all, 0), medium: plan(slanting, 1), hard: plan(straight, 2, 5, true) },
-  470501: { easy: plan(all, 1), medium: plan(straight, 1, 5, true), hard: plan(straight, 2, 5, true) },
+  460701: { easy: plan(slanting, 1), medium: plan(slanting, 2), hard: plan(straight, 1, 5, true) },
+  470501: { easy: plan(slanting, 2), medium: plan(straight, 1, 5, true), hard: plan(straight, 2, 5, true) },
 };
 
 /**
@@ -213,6 +212,8 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const { word, at } = emblem.landmark;
   const isTwice = lines.length === 2;
+  // A part that one mirror leaves where it is would tell nothing to a child who follows it.
+  if (!isTwice && whereIs(at, start) === whereIs(at, right)) return undefined;
   return askDrawn(
     {
       prompt: [
@@ -232,7 +233,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
               `After the first mirror it is ${placeAfter(whereIs(at, start), whereIs(at, mirror(start, 'upright')))}.`,
               `After both mirrors it is ${whereIs(at, right)}.`,
             ]
-          : [`In the mirror it is ${placeAfter(whereIs(at, start), whereIs(at, right))}.`]),
+          : [`In the mirror it is ${whereIs(at, right)}.`]),
         isTwice
           ? 'Check another part in both mirrors too.'
           : 'Check another part too. Each part is as far behind the line as it was in front of it.',
@@ -277,7 +278,7 @@ function solveReflect(question: Question): number[] {
 /** Mirror images. */
 export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.reflect',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
   solve: (question) => choices(solveReflect(question)),

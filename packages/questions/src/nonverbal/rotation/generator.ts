@@ -78,7 +78,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   460703: {
     easy: plan(['isTurn', 'isFlip'], halves, [0]),
-    medium: plan(['isTurn', 'isFlip'], [...halves, 45], [1]),
+    medium: plan(['isTurn', 'isFlip'], [...halves, ...eighths], [1]),
     hard: plan(['isTurn', 'isFlip'], eighths, [2]),
   },
   470502: {
@@ -221,18 +221,23 @@ function turnInWords(
 }
 
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
-  const emblems = [emblem, changedEmblem(random, emblem), changedEmblem(random, emblem)];
+  const changed = [changedEmblem(random, emblem), changedEmblem(random, emblem)];
+  const emblems = [emblem, ...changed.flatMap((own) => (own === undefined ? [] : [own]))];
+  if (emblems.length < 3) return undefined;
   const looks = emblems.map(toldPoses);
   const known = new Set(looks[0]);
   if (looks.slice(1).some(([text = '', ...rest]) => known.has(text) || new Set([text, ...rest]).size < 16))
     return undefined;
   if (looks[1]?.some((text) => looks[2]?.includes(text))) return undefined;
+  // All options stand straight or all slant, so that none stands out by that.
+  const slants = random.pick(degrees) % 90 !== 0;
+  const turns = degrees.filter((turn) => (turn % 90 !== 0) === slants);
   const laid = layOut(
     random,
     options,
     (one, two): { emblem: Emblem; pose: Pose } => ({
       emblem: emblems[one] ?? emblem,
-      pose: { flip: (two === 0) === wantsFlip, degrees: random.pick(degrees) },
+      pose: { flip: (two === 0) === wantsFlip, degrees: random.pick(turns) },
     }),
     (own) => poseName(own.emblem, own.pose),
     'first',
@@ -257,7 +262,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
         `In the answer ${emblem.landmark.word} is ${whereIs(emblem.landmark.at, right?.value.pose ?? { flip: false, degrees: 0 })}.`,
       ],
       variant: `${wantsFlip ? 'mirror' : 'turned'} ${poseName(emblem, { flip: false, degrees: 0 })}`,
-      features: { parts: emblem.parts.length, eighths: degrees.includes(45) ? 1 : 0, moves: 1 },
+      features: { parts: emblem.parts.length, eighths: slants ? 1 : 0, moves: 1 },
     },
     laid.map(({ value, off }) => ({
       figure: {
@@ -304,7 +309,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 6,
+  version: 7,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

@@ -51,9 +51,8 @@ export function wrongTurn(made: number, turn: number, isCompound: boolean): Mist
 
 /** A picture whose parts differ from those of the asked one; it may be turned over the wrong way as well. */
 export function partChanged(emblem: Emblem, changed: Emblem, isWrongSide: boolean, wantsFlip: boolean): Mistake {
-  const count = emblem.parts.filter((part, at) => JSON.stringify(part) !== JSON.stringify(changed.parts[at])).length;
   const side = wantsFlip ? 'It is not flipped over either.' : 'It is flipped over as well.';
-  const parts = count > 1 ? 'Two parts of this picture have changed places.' : 'One part of this picture has changed.';
+  const parts = 'Two parts of this picture have changed places.';
   return {
     id: 'n.rotate/part-changed',
     says: isWrongSide && showsItsSide(emblem, changed) ? `${parts} ${side}` : parts,

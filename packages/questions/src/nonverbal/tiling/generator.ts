@@ -246,20 +246,20 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   const says = {
     look: {
       id: 'n.tiling/wrong-tile',
-      says: `This tile has ${kind === 'joined' ? 'another drawing' : 'another shape'}. Find the same place in another repeat.`,
+      says: `This tile has ${kind === 'joined' ? 'a different pattern' : 'a different shape'}. Find the same place in another repeat.`,
     },
     way: {
       id: 'n.tiling/wrong-way',
       says:
         kind === 'joined'
-          ? 'This is the right drawing, but it is turned another way.'
+          ? 'This is the right pattern, but it is turned another way.'
           : 'This is the right shape, but its shading is different.',
     },
     both: {
       id: 'n.tiling/wrong-phase',
       says:
         kind === 'joined'
-          ? 'This tile has another drawing. Count how many tiles there are before the pattern repeats.'
+          ? 'This tile has a different pattern. Count how many tiles there are before the wall repeats.'
           : 'Both the shape and its shading are different here. Count how many tiles there are before the pattern repeats.',
     },
   };
