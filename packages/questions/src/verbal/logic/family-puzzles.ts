@@ -189,7 +189,22 @@ const generations: ReadonlyMap<string, number> = new Map(
   }).flatMap(([names, up]) => names.split(' ').map((name) => [name, up] as const)),
 );
 
-/** What is wrong with an answer; empty where only the whole way through the tree shows it. */
+/** What a word means, for answers in the right generation. */
+const meanings: ReadonlyMap<string, string> = new Map([
+  ['mother', 'straight above her children in the family tree'],
+  ['father', 'straight above his children in the family tree'],
+  ['aunt', 'a parent’s sister'],
+  ['uncle', 'a parent’s brother'],
+  ['sister', 'a daughter of the same parents'],
+  ['brother', 'a son of the same parents'],
+  ['cousin', 'an aunt’s or uncle’s child'],
+  ['daughter', 'straight below her parents in the family tree'],
+  ['son', 'straight below his parents in the family tree'],
+  ['niece', 'a brother’s or sister’s daughter'],
+  ['nephew', 'a brother’s or sister’s son'],
+]);
+
+/** What is wrong with an answer. */
 function whyNot(text: string, right: string, steps: readonly Step[], people: readonly Person[]): Mistake {
   const [[first, second], last, [step]] = [people, people.at(-1), steps];
   if (first === undefined || second === undefined || last === undefined || step === undefined)
@@ -202,7 +217,11 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
   if (text === words[step][first.isWoman ? 0 : 1])
     return mistake('family-step', `${first.name} is ${second.name}’s ${text}, not ${last.name}’s.`);
   const gap = (generations.get(text) ?? 0) - (generations.get(right) ?? 0);
-  if (gap === 0) return mistake('family-step', '');
+  if (gap === 0)
+    return mistake(
+      'family-step',
+      `The generation is right, but ${withArticle(text)} is ${meanings.get(text) ?? 'someone else'}.`,
+    );
   const far = Math.abs(gap) === 1 ? 'one generation' : `${Math.abs(gap)} generations`;
   return mistake(
     'family-step',

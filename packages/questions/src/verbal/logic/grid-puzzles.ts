@@ -190,9 +190,10 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
           const numbers = against(
             asksWho ? { ...goal, child: names.indexOf(text) } : { ...goal, thing: (things[kind] ?? []).indexOf(text) },
           );
+          // Where no one or two facts rule it out, supposing it and going on in the grid shows that it cannot be.
           const says =
             numbers.length === 0
-              ? ''
+              ? `Suppose ${asksWho ? text : name} has the ${asksWho ? thing : text} and fill in your grid. One of the facts will not fit.`
               : `Read ${factNumbers(numbers)} again. ${numbers.length === 1 ? 'It rules' : 'Together they rule'} that out.`;
           return { text, because: mistake('against-a-fact', says) };
         });

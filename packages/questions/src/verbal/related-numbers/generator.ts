@@ -171,6 +171,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (formula.hard > 1 && pairs.some(([one, other]) => one === other)) return undefined;
   // Two groups with the same middle number tell no more than one.
   if (first[1] === second[1]) return undefined;
+  // (4 [20] 8) before (8 [?] 4): turned round, the answer can be read off without the rule.
+  if (shown.some(([one, middle, other]) => one === right && other === left && middle === answer)) return undefined;
   if (middlesFor(shown, left, right).size !== 1) return undefined;
   const text = [...shown.map(([a, middle, b]) => `(${a} [${middle}] ${b})`), `(${left} [?] ${right})`].join('   ');
   const questionText: QuestionText = {
@@ -214,7 +216,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
