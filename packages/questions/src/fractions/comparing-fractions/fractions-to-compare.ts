@@ -61,6 +61,8 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
   const isFit =
     set.every(({ top: size, bottom }) => params.aboveOne || size < bottom) &&
     set.every((one, at) => set.slice(at + 1).every((other) => compare(one, other) !== 0)) &&
+    // Unit fractions are compared long before related ones.
+    (kind !== 'related' || set.some(({ top: size }) => size !== 1)) &&
     (kind === 'same' || new Set(set.map(({ bottom }) => bottom)).size > Math.min(2, count - 1)) &&
     // Where the numerators are the same, nobody looks for a common denominator.
     (kind === 'unit' ||

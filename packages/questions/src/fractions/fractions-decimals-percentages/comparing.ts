@@ -204,7 +204,7 @@ export const odd: Form<Params> = {
         : [mixed(simple), mixed(scaled), as === 'decimal' ? percent : decimal];
     // One that begins like another would be found by its looks.
     if (shown.some((text) => text.charAt(0) === wrong[0].charAt(0)) && random.chance(2, 3)) return undefined;
-    const isEqual: Mistake = { id: 'm.fdp/takes-equal-one', says: `That one is equal to ${mixed(simple)}.` };
+    const isEqual: Mistake = { id: 'm.fdp/takes-equal-one', says: 'That one is equal to two of the others.' };
     return chooseText(
       random,
       {

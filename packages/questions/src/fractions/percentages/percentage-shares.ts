@@ -74,7 +74,7 @@ export const named = {
       goes === 'increase' ? 'That makes it smaller, but it goes up.' : 'That makes it larger, but it goes down.',
     ),
   partAsWhole: mistake('part-as-whole', 'The number you know is only a part. Build up to 100%.'),
-  ofNew: mistake('percent-of-new', 'The percentage was taken from the first amount, not from the new one.'),
+  ofNew: mistake('percent-of-new', 'The percentage is of the first amount. You took it of the new one.'),
   counts: mistake('counts-as-percent', 'Per cent means out of 100. How many would it be out of 100?'),
   adds: mistake('adds-percents', 'The second percentage is taken from the new amount. Do one after the other.'),
   bySize: (says: string) => mistake('compares-marks', says),

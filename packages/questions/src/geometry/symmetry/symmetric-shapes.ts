@@ -23,7 +23,7 @@ export const named = {
     'parallelogram-has-lines',
     'A parallelogram does not fold onto itself. It only fits after half a turn.',
   ),
-  sides: mistake('counts-sides', 'You counted the sides. Try folding along each line instead.'),
+  sides: mistake('counts-sides', 'You counted the sides. Count the folds that make both halves match instead.'),
   half: mistake('misses-lines', 'You missed at least one. Look for horizontal, vertical and slanting ones.'),
   slid: mistake(
     'slides-not-flips',

@@ -223,7 +223,12 @@ export const howManySides: Form<Params> = {
               360 / (180 - exterior),
               mistake('interior-for-exterior', 'You divided 360° by the interior angle. Use the exterior angle.'),
             ],
-            [180 / exterior, mistake('uses-180', 'All the exterior angles make 360°, not 180°.')],
+            [
+              180 / exterior,
+              from === 'exteriors'
+                ? mistake('does-not-halve', `${2 * exterior}° is twice the exterior angle. Halve it first.`)
+                : mistake('uses-180', 'All the exterior angles make 360°, not 180°.'),
+            ],
           ].flatMap(([given, because]): NumberMistake[] =>
             typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'
               ? [[given, because]]

@@ -75,6 +75,14 @@ const small = {
     scaleOf(800, 200, 8),
   ],
 } as const;
+/** Year 3 works up to 1,000 and counts in tens, twenties and fifties. */
+const hardInYear3 = [
+  scaleOf(1000, 250, 5),
+  scaleOf(1000, 500, 10),
+  scaleOf(1000, 200, 10),
+  scaleOf(500, 250, 5),
+  scaleOf(400, 200, 10),
+] as const;
 const big = {
   easy: [scaleOf(10, 2, 2), scaleOf(20, 5, 5)],
   medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5)],
@@ -95,7 +103,8 @@ export function drawMarks(random: Random, kind: Instrument, level: Level, year: 
   const large = table === 'hard' ? [] : big[table];
   const isBig = large.length > 0 && random.chance(1, 4);
   const unit = kind === 'dial' ? (isBig ? 'kg' : 'g') : isBig ? 'litres' : 'ml';
-  return { ...random.pick(isBig ? large : small[table]), unit };
+  const plain = table === 'hard' && year < 4 ? hardInYear3 : small[table];
+  return { ...random.pick(isBig ? large : plain), unit };
 }
 
 /** Shows a value with its unit: '450 g', '−4 °C'. */

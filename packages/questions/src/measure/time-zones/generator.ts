@@ -16,7 +16,7 @@ const named = {
   same: mistake('forgets-zone', 'You left out the time difference between the two places.'),
   flight: mistake('forgets-flight', 'You left out how long the flight takes.'),
   hour: mistake('miscounts-hours', 'That is an hour out. Count the hours again.'),
-  notLondon: mistake('skips-london', 'That time is not London time yet. Go back to London first.'),
+  notLondon: mistake('skips-london', 'You took the first time for London time. Go back to London time first.'),
   day: mistake('wrong-day', 'You passed midnight. Then the day changes.'),
   sameDay: mistake('wrong-day', 'You did not pass midnight, so the day stays the same.'),
   wait: mistake('forgets-wait', 'You left out the wait between the two flights.'),

@@ -40,8 +40,11 @@ export const family: Form<Params> = {
         : ([
             [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
             [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
-            [`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.'],
           ] as const)),
+      // What is printed in the line above is easy.
+      ...(cell.difficulty === 'easy'
+        ? ([[`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.']] as const)
+        : []),
       ...(cell.difficulty === 'easy'
         ? []
         : ([

@@ -117,7 +117,12 @@ export const addRounded: Form<Params> = {
         ],
         [
           decimalText(one.result + other.scaled, places),
-          mistake('rounds-one', `You rounded only ${shown(one.scaled)}. Round the other number too.`),
+          mistake(
+            'rounds-one',
+            one.result + other.scaled === one.scaled + other.result
+              ? 'You rounded only one of the numbers. Round both.'
+              : `You rounded only ${shown(one.scaled)}. Round the other number too.`,
+          ),
         ],
       ],
     );

@@ -144,7 +144,7 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
       story(
-        'A lock has {a} letters, {b} digits and {c} signs. A code is one letter, one digit and one sign, in that order. How many codes are there?',
+        'A lock has {a} letters, {b} digits and {c} symbols. A code is one letter, one digit and one symbol, in that order. How many codes are there?',
         6,
       ),
       story('{N} has {a} robot heads, {b} bodies and {c} pairs of legs. How many different robots can {N} build?', 6),
@@ -158,7 +158,11 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
     ],
-    draw: (random, top) => values({ a: random.int(2, top > 100 ? 5 : 3), b: random.int(2, 5), c: random.int(2, 4) }),
+    draw(random, top) {
+      const [a, b, c] = [random.int(2, top > 100 ? 5 : 3), random.int(2, 5), random.int(2, 4)];
+      // 2 + 5 + 3 is 2 × 5 as well: nobody could tell what led there.
+      return a + b + c === a * b ? undefined : values({ a, b, c });
+    },
     answer: ({ a, b, c }) => a * b * c,
     holds: (x, { a, b, c }) => x % (a * c) === 0 && x / (a * c) === b,
     wrong: ({ a, b, c }) => [
@@ -170,7 +174,7 @@ export const correspondenceSchemas: readonly Schema[] = [
       `Each of the first ${a} goes with each of the next ${b}: ${a} × ${b} = ${a * b} ways.`,
       `Each of these goes with ${c} more: ${a * b} × ${c}.`,
     ],
-    hint: 'Take two of the choices first. How many pairs are there?',
+    hint: 'Start with the first two choices. How many pairs are there?',
   },
   {
     name: 'each-with-each-other',
