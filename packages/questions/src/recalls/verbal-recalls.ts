@@ -7,6 +7,7 @@ import {
   hasFittingFiller,
   hasJoinInUse,
   hasNorthernRhyme,
+  hasSecondExchange,
   hasSpareQuestionWord,
   hasSpareThatFits,
   hasSpareVerb,
@@ -31,7 +32,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
-  alsoRight('v.insertLetter', 'another letter that makes words', 5),
+  alsoRight('v.insertLetter', 'another letter that makes words', 8),
   {
     generatorId: 'v.letterAnalogy',
     upTo: 3,
@@ -59,6 +60,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
+  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 8),
   alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 5),
   {
     generatorId: 'v.jumbled',
@@ -76,7 +78,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'v.jumbled',
-    upTo: 3,
+    upTo: 5,
     harm: 'key',
     reason: 'a spare verb that can carry the sentence',
     isFaulty: hasSpareVerb,
@@ -87,6 +89,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'two words that make as good a sentence when they change places',
     isFaulty: hasSwappedDeterminers,
+  },
+  {
+    generatorId: 'v.jumbled',
+    upTo: 5,
+    harm: 'key',
+    reason: 'another exchange that makes a sentence, as monarch and king',
+    isFaulty: hasSecondExchange,
   },
   {
     generatorId: 'v.missingWord',

@@ -1,5 +1,6 @@
 /** Questions of verbal reasoning as they were asked when another answer could be defended. */
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
+import { classOf, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
 import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
@@ -64,36 +65,62 @@ export function hasSpareThatFits(item: StoredItem): boolean {
   return isOpen && spareSentences.some(([spares, words]) => spares.test(spare) && words.test(shown));
 }
 
-const spareVerbs = /^(?:slept|sleeps|smiled|yawned|sneezed|shivered|vanished|grinned|existed|belonged|listened)$/;
-/** Verbs of the sentences that can't describe a thing. */
-const plainPasts = /\b(?:wrote|drew|ate|sang|chose|wore|threw|rode|gave|grew)\b/;
+const spareVerbs =
+  /^(?:slept|sleeps|smiled|yawned|sneezed|shivered|vanished|grinned|existed|belonged|listened|frowned|blushed)$/;
 /** Nouns that need no word before them, in the endings of the sentences. */
 const bareNouns =
   /\b(?:lunch|tea|school|breakfast|home|town|Wales|April|noon|midday|Monday|Saturday|candlelight|break)\b/;
 
 /**
- * A verb called needless that can carry the sentence: “After a tasty meal cooked by the river the library staff slept”, without “school”; “A tiny
- * shell the twins painted vanished”; “slept and cooked”, with one “again”.
+ * A verb called needless that can carry the sentence: “After a tasty meal cooked by the river the library staff slept”, without “school”; “Our
+ * teacher smiled at a long school letter”, without “wrote”; “A tiny shell the twins painted vanished”; “slept and cooked”, with one “again”.
  */
 export function hasSpareVerb(item: StoredItem): boolean {
   const spare = spareOf(item);
   const shown = promptOf(item).join(' ');
   if (!spareVerbs.test(spare)) return false;
   if (/^(?:vanished|existed|belonged)$/.test(spare) || /\band\b/.test(shown)) return true;
-  return bareNouns.test(shown) && !plainPasts.test(shown);
+  return bareNouns.test(shown);
 }
 
 const isDeterminer = (word = ''): boolean => /^(?:the|an?|my|our|your|this|that|his|her|its|their)$/.test(word);
 
-/** Two words that have changed places and make as good a sentence: “She took her photo with the new camera.” */
-export function hasSwappedDeterminers(item: StoredItem): boolean {
+/** A sentence in which two words have changed places, with these; undefined for questions of another form. */
+function exchangeOf(item: StoredItem) {
   const { key } = item;
   const [words = []] = wordSetsOf(item);
-  return (
-    promptOf(item).some((text) => text.startsWith('Two words in this sentence have changed places')) &&
-    key.type === 'multipleWordChoice' &&
-    (key.picks[0] ?? []).every((place) => isDeterminer(words[place]))
-  );
+  const asksForThem = promptOf(item).some((text) => text.startsWith('Two words in this sentence have changed places'));
+  const [[one, other] = []] = key.type === 'multipleWordChoice' ? key.picks : [];
+  if (!asksForThem || one === undefined || other === undefined) return undefined;
+  return { words, places: [Math.min(one, other), Math.max(one, other)] as const };
+}
+
+/** Two words that have changed places and make as good a sentence: “She took her photo with the new camera.” */
+export function hasSwappedDeterminers(item: StoredItem): boolean {
+  const { words, places } = exchangeOf(item) ?? { words: [], places: [] };
+  return places.length > 0 && places.every((place) => isDeterminer(words[place]));
+}
+
+/** What stands before the noun of a part of a sentence; parts alike in it can change their nouns. Parts without a noun of their own are like no other. */
+function frameOf(part: readonly string[]): string {
+  const [first = ''] = part;
+  if (part.length === 1) return '';
+  return isDeterminer(first) ? first.replace(/^an$/, 'a') : part.join(' ');
+}
+
+/**
+ * A verb that has changed places with a small word, between parts that can change their nouns: “A king is a queen or a monarch” is mended by “A
+ * monarch is a queen or a king”, and “The outlook is tomorrow for sunny” by “The outlook is sunny for tomorrow”.
+ */
+export function hasSecondExchange(item: StoredItem): boolean {
+  const { words, places } = exchangeOf(item) ?? { words: [], places: [] };
+  const [one, other] = places;
+  if (one === undefined || other === undefined) return false;
+  const classes = places.map((place) => classOf(words[place] ?? ''));
+  const isPair =
+    classes.includes(verb) &&
+    (classes.includes(preposition) || (classes[0] === verb && /^(?:and|or)$/.test(words[other] ?? '')));
+  return isPair && frameOf(words.slice(one + 1, other)) === frameOf(words.slice(other + 1));
 }
 
 /** “The word in capitals has lost three letters that make a word. Which word?” A child may write the whole one. */

@@ -12,6 +12,7 @@ import { askEither, askTyped, askWords, boldParts, promptText } from '../ask.ts'
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
 import { deeds, manners, people, places, plainPasts, times } from './sentence-parts.data.ts';
+import { classOf, conjunction, surelyMuddled } from './small-words.ts';
 
 interface Plan {
   readonly form: 'swapped' | 'spare';
@@ -51,26 +52,6 @@ const ladders: Readonly<Record<number, Ladder>> = {
 };
 
 const mistake = mistakesIn('v.jumbled');
-
-/** Small words by what they do in a sentence; two of different lines never can change places. */
-const smallWords: readonly ReadonlySet<string>[] = [
-  'the a an my our your his her its their every each this these that those what which whose some many any no one two three four both all several few other another',
-  'of in on at to from with by for into onto under over behind between beside through after before during without near round around along across since about against among towards inside outside down up out off than as like',
-  'is are was were has have had do does did can could will would should may might must',
-  'and but or nor so than because if when until unless while although though',
-  'I you he we they it she',
-].map((line) => new Set(line.split(' ')));
-const classOf = (word: string): number => smallWords.findIndex((line) => line.has(word));
-const [preposition, verb, conjunction] = [1, 2, 3];
-
-/**
- * Whether words of these classes leave no sentence when they change places. “A pool and a gym has” is nearly one, and where “and” moves, another
- * exchange may mend it as well; “in a hole was a mouse” is one.
- */
-const surelyMuddled = (one: number, other: number): boolean =>
-  one !== other &&
-  ![one, other].includes(conjunction) &&
-  !([one, other].includes(preposition) && [one, other].includes(verb));
 
 const fullSentences = [...firstSentences, ...middleSentences, ...hardSentences].map(([word, sentence]) =>
   sentence.replace('___', word),

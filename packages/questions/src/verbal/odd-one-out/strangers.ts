@@ -97,6 +97,9 @@ export function strangers(
 
 /** Two words at most of each group: among four happy feelings the sad one would be seen without a look at the other words. */
 const mostOfOne = 2;
+/** Whether no group that the word is in has so many already: a near miss of this group or a word of another may be in several. */
+const hasRoom = (found: ReadonlySet<string>, word: string): boolean =>
+  groups.every(({ words }) => !words.includes(word) || words.filter((each) => found.has(each)).length < mostOfOne);
 
 /** So many words that do not belong to the group, of several other groups, the nearest first. */
 export function mixedStrangers(
@@ -108,14 +111,18 @@ export function mixedStrangers(
 ): string[] | undefined {
   const areNames = shown.every(isName);
   if (!areNames && shown.some(isName)) return undefined;
-  const isFit = (word: string): boolean => isName(word) === areNames;
-  const some = (words: readonly string[]): string[] => random.shuffle(words.filter(isFit)).slice(0, mostOfOne);
   const tiers = nearness === 'far' ? [] : tiersFor(group, true);
   const others = new Set([...tiers, distantFor(group)].flatMap((tier) => random.shuffle(tier)));
-  const found = new Set(nearness === 'far' ? [] : some(group.nearMisses));
+  const found = new Set<string>();
+  const addSome = (words: readonly string[]): void => {
+    const most = found.size + mostOfOne;
+    for (const word of random.shuffle(words))
+      if (found.size < most && isName(word) === areNames && hasRoom(found, word)) found.add(word);
+  };
+  if (nearness !== 'far') addSome(group.nearMisses);
   for (const other of others) {
     if (found.size >= count) return [...found];
-    for (const word of some(other.words.filter((each) => isForeign(each, group)))) found.add(word);
+    addSome(other.words.filter((each) => isForeign(each, group)));
   }
   return found.size < count ? undefined : [...found];
 }
