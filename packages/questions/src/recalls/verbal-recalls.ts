@@ -1,6 +1,6 @@
 /** Recalled questions of verbal reasoning. */
 import { alsoRight, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
-import { shownOptionsOf, textsOf } from './item-texts.ts';
+import { shownOptionsOf, textsOf, wordSetsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import {
   asksForWholeWord,
@@ -117,6 +117,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a word called wrong that fits the gap as well',
     isFaulty: hasFittingFiller,
+  },
+  {
+    generatorId: 'v.cloze',
+    upTo: 7,
+    harm: 'key',
+    reason: 'pigeons that disperse or depart to look for crumbs, which makes sense as well',
+    isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('descend') && words.includes('disperse')),
   },
   alsoRight('v.rhyme', 'another word that sounds the same', 4),
   {

@@ -89,9 +89,11 @@ function wordsFor(plan: Plan): readonly string[] {
 function vowelHint(word: string): string {
   const places = [...word].flatMap((letter, at) => ('aeiou'.includes(letter) ? [ordinal(at + 1)] : []));
   if (places.length === 0) return 'This word has no a, e, i, o or u, only a y.';
+  // The y of “vary” may be called a vowel, too.
+  const the = word.indexOf('y') > 0 ? 'Apart from the Y, the' : 'The';
   return places.length === 1
-    ? `The vowel is the ${places[0]} letter.`
-    : `The vowels are the ${andList(places)} letters.`;
+    ? `${the} vowel is the ${places[0]} letter.`
+    : `${the} vowels are the ${andList(places)} letters.`;
 }
 
 /** The letters in a muddle that is no word itself. */

@@ -43,7 +43,7 @@ pepper|mint pipe|line play|wright post|code push|over quick|sand quick|silver ro
 saw|mill search|light ship|builder ship|mate ship|wreck ship|yard shop|keeper short|bread short|cake short|cut short|hand show|room
 sign|post silver|smith silver|ware soft|ware some|where sound|proof spear|mint sports|man sports|wear spot|light stair|way star|dust
 stock|room stop|over stop|watch store|house store|room sweet|corn sweet|heart tad|pole team|work text|book there|fore
-thorough|fare through|out thumb|nail thumb|print thumb|tack time|keeper tire|some toe|nail tomb|stone tread|mill trouble|some turn|over
+thorough|fare through|out thumb|nail thumb|print time|keeper tire|some toe|nail tomb|stone tread|mill trouble|some turn|over
 turn|stile turn|table type|writer under|ground under|line under|stand under|take under|water under|wear vine|yard ware|house
 watch|dog watch|maker watch|man water|colour water|wheel wax|work way|side weather|man what|ever wheel|house wheel|wright when|ever
 whip|lash white|wash white|water whole|sale whole|some who|ever wide|spread will|power wind|fall wind|pipe wind|surf wind|swept

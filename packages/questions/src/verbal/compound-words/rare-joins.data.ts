@@ -1,6 +1,6 @@
 /** Parts of the compounds joined anew: words that only the biggest dictionaries have, as ramson. Nobody may be told that they are none. */
 export const rareJoins = `
-afterband sundrop lambkin percent sandbox afterbeat aftercast aftercome afterend afterfall afterhand afterlight aftermark aftermeal aftermilk afternight aftershine aftersong
+afterband thumbtack sundrop lambkin percent sandbox afterbeat aftercast aftercome afterend afterfall afterhand afterlight aftermark aftermeal aftermilk afternight aftershine aftersong
 afterstorm aftertimes afterwash afterwork airboard airhole airlight airmark airpost airshed airside airsome airthing airtimes airwash antbird antlid
 anyroad appleberry applenut applewood arcate arcform archband archhead archheart archhouse archstone backband backburn backcap backcast backfall
 backfit backout backshore backspread backstone backtack backwasher backway backwood backword backwork ballfield ballyard bandfile bandlet barkey

@@ -47,7 +47,7 @@ export function wrongSteps(random: Random, chain: readonly string[], asked: numb
   const isClose = (word: string): boolean =>
     [first, last].every(({ word: shown, steps }) => differ(word, shown) <= steps + 1);
   const farther = random
-    .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
+    .shuffle([...near, ...before, ...after].flatMap((word) => neighboursOf(word, 'accept')))
     .filter((word) => fitsNone(word) && isClose(word));
   return [
     ...wrong(before, 'one-side-only', 'leadsNowhere'),
