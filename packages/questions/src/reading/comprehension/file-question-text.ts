@@ -10,16 +10,15 @@ import { isShortEnough } from './reading-lengths.ts';
 /** Skills that look at the whole text: to point at one place would lead astray. */
 const wholeText: readonly Skill[] = ['structure', 'mainIdea', 'summary', 'theme', 'purpose', 'comparison', 'form'];
 
-/** Whether the answer is about the whole text, so that no one quotation shows another answer to be wrong. */
-export const isOfTheWhole = ({ skill }: Item): boolean => wholeText.includes(skill);
-
 /** A question that names a place itself, such as ‘in the last verse’: another name for it would only confuse. */
 const namesPlace = /\b(?:verse|paragraph)s?\b/u;
 
 /** What is asked, with where to look before it for the easy questions; where that would be too much to read, without. */
 export function pointed(passage: Passage, item: Item, asks: string): string {
   const all = `Look at ${placeOf(passage, item.evidence[0] ?? item.asks)}.\n\n${asks}`;
-  return isShortEnough(passage.year, all) && !isOfTheWhole(item) && !namesPlace.test(item.asks) ? all : asks;
+  return isShortEnough(passage.year, all) && !wholeText.includes(item.skill) && !namesPlace.test(item.asks)
+    ? all
+    : asks;
 }
 
 /** The name of a child who is not in the text. */

@@ -8,7 +8,6 @@ import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
 import {
   isAsked,
-  isOfTheWhole,
   isQuotedAlready,
   isSecondReading,
   itemIn,
@@ -158,9 +157,12 @@ export const check: Form = {
     if (cell.difficulty === 'hard') return [];
     const isEasy = cell.difficulty === 'easy';
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && isCheckable(item) && !isOfTheWhole(item))
+      .filter(({ item }) => isAsked(item) && isCheckable(item))
       .flatMap(({ passage, item }) => {
-        const wrong = item.options.filter(({ because }) => because !== undefined).slice(isEasy ? 0 : 1)[0];
+        // No one quotation shows that a summary isn’t right: others would show it as well.
+        const wrong = (summingUp.test(item.asks) ? [] : item.options)
+          .filter(({ because }) => because !== undefined)
+          .slice(isEasy ? 0 : 1)[0];
         return [item.right, ...(wrong === undefined ? [] : [wrong])]
           .map((option) => checkTask(passage, item, option, isEasy))
           .filter((task) => task !== undefined);
