@@ -13,6 +13,7 @@ import { altsOf, answerTexts, plainText, says, shownBy } from './plain-text.ts';
 export const fewestDifferent = 60;
 /** Different questions in 1,000 seeds where the matter is not finite. */
 const wantedDifferent = 200;
+
 /** What a run over one cell found. */
 export interface CellReport {
   readonly generatorId: string;

@@ -6,7 +6,7 @@ import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
-import { pictures } from './pictures.data.ts';
+import { pictureOf } from './pictures.ts';
 import { devices } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
@@ -210,8 +210,6 @@ const whichLine: FigureForm = {
 };
 
 const withMeaning = ['simile', 'metaphor', 'personification'];
-/** Why a line means what it means: what the thing it names is like. */
-const picturesOf = once(() => new Map(rowsOf(pictures).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));
 
 /** 'What does the line mean?' */
 const whatMeans: FigureForm = {
@@ -224,11 +222,7 @@ const whatMeans: FigureForm = {
       {
         prompt: ['What does this line really mean?', own.line],
         hint: 'Don’t take it word for word. What picture does it give?',
-        steps: [
-          deviceRules[own.device] ?? '',
-          picturesOf().get(own.line) ?? '',
-          `So it really means: **${own.meaning}**`,
-        ],
+        steps: [deviceRules[own.device] ?? '', pictureOf(own.line), `So it really means: **${own.meaning}**`],
         variant: `means ${own.line}`,
         features: { load: 3 },
       },
@@ -237,7 +231,7 @@ const whatMeans: FigureForm = {
       own.wrong.map(
         (text): TextMistake => [
           text,
-          mistake('another-meaning', `That isn’t the picture that this line gives. ${picturesOf().get(own.line)}`),
+          mistake('another-meaning', `That isn’t the picture that this line gives. ${pictureOf(own.line)}`),
         ],
       ),
     );

@@ -6,7 +6,7 @@ import { chooseInOrder, chooseText, gap, standsOut, withOptions, write } from '.
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, type FigureParams, mistake } from './mistakes.ts';
-import { pictures as comparedThings } from './pictures.data.ts';
+import { pictureOf } from './pictures.ts';
 import { alsoSaidSimiles, asSimiles, images, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
@@ -16,8 +16,6 @@ const known = once(() => rowsOf(asSimiles).map((row) => ({ how: partOf(row, 0), 
 const own = once(() =>
   rowsOf(likeSimiles).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1), wrong: row.slice(2) })),
 );
-/** What the thing is like that the other one is compared with. */
-const picturesOf = once(() => new Map(rowsOf(comparedThings).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));
 const near = once(() => rowsOf(nearSimiles).map((row) => partOf(row, 0)));
 const plain = once(() => [...rowsOf(notSimiles).map((row) => partOf(row, 0)), ...near()]);
 const isSimile = (line: string): boolean =>
@@ -149,7 +147,7 @@ const whatMeans: FigureForm = {
       {
         prompt: ['What does this simile tell us?', right.line],
         hint: 'What are the two things like? Don’t take it word for word.',
-        steps: [rule, picturesOf().get(right.line) ?? '', `It means: **${right.meaning}**`],
+        steps: [rule, pictureOf(right.line), `It means: **${right.meaning}**`],
         variant: `means ${right.line}`,
         features: { load: 2 },
       },
@@ -158,7 +156,7 @@ const whatMeans: FigureForm = {
       right.wrong.map(
         (text): TextMistake => [
           text,
-          mistake('another-meaning', `That isn’t what the two have in common. ${picturesOf().get(right.line)}`),
+          mistake('another-meaning', `That isn’t what the two have in common. ${pictureOf(right.line)}`),
         ],
       ),
     );

@@ -29,6 +29,7 @@ const wrong = {
     'interior-for-exterior',
     'Interior and exterior angles lie on a straight line. You gave the other one.',
   ),
+  uses180: mistake('uses-180', 'All the exterior angles make 360°, not 180°.'),
 };
 const ofPolygon = ({ about }: Params): boolean => about === 'polygon';
 const sumOf = (sides: number): number => (sides - 2) * 180;
@@ -143,12 +144,7 @@ export const byFormula: Form<Params> = {
         : [
             [180 - size, wrong.inOut],
             ...(180 % sides === 0
-              ? [
-                  [
-                    asked === 'interior' ? 180 - 180 / sides : 180 / sides,
-                    mistake('uses-180', 'All the exterior angles make 360°, not 180°.'),
-                  ] as const,
-                ]
+              ? [[asked === 'interior' ? 180 - 180 / sides : 180 / sides, wrong.uses180] as const]
               : []),
           ],
     );
@@ -227,7 +223,7 @@ export const howManySides: Form<Params> = {
               180 / exterior,
               from === 'exteriors'
                 ? mistake('does-not-halve', `${2 * exterior}° is twice the exterior angle. Halve it first.`)
-                : mistake('uses-180', 'All the exterior angles make 360°, not 180°.'),
+                : wrong.uses180,
             ],
           ].flatMap(([given, because]): NumberMistake[] =>
             typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'

@@ -60,11 +60,7 @@ export const named = {
   stops: mistake('stops-early', 'That is only the first step.'),
   coin: mistake('counts-coins', 'That is how many coins there are. Add up what they are worth.'),
   missed: mistake('misses-one', 'Check that every coin is counted once.'),
-  outBy: (pence: number) =>
-    mistake(
-      'miscounts',
-      `That is ${pence % 100 === 0 ? `£${pence / 100}` : pence < 100 ? `${pence}p` : `£${(pence / 100).toFixed(2)}`} out. Check each step.`,
-    ),
+  outBy: (pence: number) => mistake('miscounts', `That is ${showMoney(pence, 'point')} out. Check each step.`),
   over: mistake('not-enough-left', 'There is not enough money for that many.'),
   under: mistake('too-few', 'There is money left for more.'),
   fewer: mistake('not-the-fewest', 'Start with the biggest coin that fits.'),

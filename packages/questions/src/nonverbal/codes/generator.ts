@@ -10,7 +10,8 @@ import { worded } from '../../kernel/wording.ts';
 import { choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell } from '../pictures/draw.ts';
 import { featureNamed } from '../pictures/features.ts';
-import { describe, isLegible, type Picture, placeNames, seenAs, withAttribute } from '../pictures/picture.ts';
+import { drawFitting } from '../pictures/palette.ts';
+import { describe, type Picture, placeNames, seenAs, withAttribute } from '../pictures/picture.ts';
 import { promptFigure, readCells } from '../pictures/read-drawing.ts';
 import {
   randomPicture,
@@ -200,7 +201,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
           fill: random.sample([0, 1, 2], 3),
         }
       : undefined;
-  const drawAny = (): Picture => {
+  const palette = (): Picture => {
     const picture = varied.reduce<Picture>(
       (now, { slot, values }) => withAttribute(now, slot.at, slot.attribute, random.pick(values)),
       base,
@@ -210,13 +211,6 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     const one = random.pick(mixes[attribute]);
     const two = random.chance(1, 2) ? one : random.pick(mixes[attribute]);
     return withAttribute(withAttribute(picture, 0, attribute, one), 1, attribute, two);
-  };
-  const draw = (fits: (picture: Picture) => boolean): Picture | undefined => {
-    for (let turn = 0; turn < 12; turn++) {
-      const picture = drawAny();
-      if (isLegible(picture) && fits(picture)) return picture;
-    }
-    return undefined;
   };
   const letters = random.sample(alphabet, own.letters * 3);
   const meanings = aspects.map((_, at) => ({
@@ -235,13 +229,19 @@ function makeCode(random: Random, own: Plan): Made | undefined {
       .join('');
   const examples: { picture: Picture; code: string }[] = [];
   while (examples.length < own.examples) {
-    const next = draw((picture) => examples.every((other) => seenAs(other.picture) !== seenAs(picture)));
+    const next = drawFitting(random, palette, (picture) =>
+      examples.every((other) => seenAs(other.picture) !== seenAs(picture)),
+    );
     if (next === undefined) return undefined;
     examples.push({ picture: next, code: codeOf(next) });
   }
   const isKnown = (picture: Picture): boolean =>
     aspects.every((aspect, at) => meanings[at]?.known.has(aspect.of(picture) ?? ''));
-  const asked = draw((picture) => isKnown(picture) && examples.every(({ code }) => code !== codeOf(picture)));
+  const asked = drawFitting(
+    random,
+    palette,
+    (picture) => isKnown(picture) && examples.every(({ code }) => code !== codeOf(picture)),
+  );
   if (asked === undefined) return undefined;
   const right = codeOf(asked);
   const lookOf = (aspect: Aspect) => ({

@@ -122,7 +122,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const likenesses = ['sameShape', 'sameFill'];
 const relations = [...likenesses, 'sidesCompare', 'bothCurved'];
 
-/** One attribute in each of these pictures; what compares two shapes stays free, or there would be only one such pair. */
+/** The attribute that each feature has in its picture. Two shapes to compare and numbers of sides stay free: one picture's own shapes would be the only ones. */
 function likesOf(wanted: readonly { feature: Feature }[], sources: readonly (Picture | undefined)[]) {
   return wanted.flatMap(({ feature }, place) => {
     const [source, slots] = [sources[place], slotsFor(feature.featureId)];

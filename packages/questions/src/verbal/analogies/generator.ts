@@ -123,15 +123,12 @@ function trapsFor(
 function turnedOf({ relation, one }: Drawn, stem: string): readonly string[] {
   const asksSame = relation.wording.startsWith('{a} means nearly');
   if (!asksSame && !relation.wording.startsWith('the opposite')) return [];
-  return meaningLines.flatMap(({ level, sides }) =>
-    level < relation.level
-      ? sides.flatMap((side, at) =>
-          side.includes(stem)
-            ? (sides[asksSame ? 1 - at : at] ?? []).filter((word) => word !== stem && !one.includes(word))
-            : [],
-        )
-      : [],
-  );
+  return meaningLines
+    .filter(({ level }) => level < relation.level)
+    .flatMap(({ sides }) =>
+      sides.flatMap((side, at) => (side.includes(stem) ? (sides[asksSame ? 1 - at : at] ?? []) : [])),
+    )
+    .filter((word) => word !== stem && !one.includes(word));
 }
 
 /** A word that comes to mind with the stem, though it has no part in the relation. */

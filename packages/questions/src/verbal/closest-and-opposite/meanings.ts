@@ -143,11 +143,7 @@ export function wordsOfField({ kind, field, level }: MeaningLine): readonly stri
 
 /** What the words of the side mean in which a word stands; undefined where the line lacks the word. */
 export const meaningIn = ({ sides, meanings }: MeaningLine, word: string): string | undefined =>
-  sides.findIndex((side) => side.includes(word)) === 1
-    ? meanings[1]
-    : sides[0].includes(word)
-      ? meanings[0]
-      : undefined;
+  meanings[sides.findIndex((side) => side.includes(word))];
 
 /** What a word means, each meaning by itself: first those of a field, as bright of a look rather than of a character. */
 export const meaningsOf = (kind: WordKind, word: string, field: string): readonly string[] =>

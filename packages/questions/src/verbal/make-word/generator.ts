@@ -70,12 +70,12 @@ function range(count: number): number[] {
 
 /** Whether the letters come in a plainer order than the plan wants, as it happens: one word after the other, or the first letters of both. */
 function isPlainer(sources: readonly Source[], order: Plan['order']): boolean {
+  if (order === 'joined') return false;
   const goesOn = (wants: (step: number) => boolean): boolean =>
     sources.every(({ side, at }, place) => {
       const before = sources[place - 1];
       return before === undefined || (before.side === side ? wants(at - before.at) : before.side === 'left');
     });
-  if (order === 'joined') return false;
   return goesOn(order === 'mixed' ? (step) => step > 0 : (step) => step === 1);
 }
 

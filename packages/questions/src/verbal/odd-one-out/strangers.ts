@@ -76,6 +76,12 @@ function farOf(count: number, nearness: Nearness): number {
   return nearness === 'far' ? count : 0;
 }
 
+/** Whether these are all names; undefined where some are and others aren't, so that no other word could pass for one of them. */
+function areAllNames(words: readonly string[]): boolean | undefined {
+  if (words.every(isName)) return true;
+  return words.some(isName) ? undefined : false;
+}
+
 /** Words that do not belong to the group, with capitals or without as the words of the group that are shown. */
 export function strangers(
   random: Random,
@@ -84,8 +90,8 @@ export function strangers(
   nearness: Nearness,
   count: number,
 ): string[] | undefined {
-  const areNames = shown.every(isName);
-  if (!areNames && shown.some(isName)) return undefined;
+  const areNames = areAllNames(shown);
+  if (areNames === undefined) return undefined;
   if (nearness === 'twin') return twinsFor(random, group, areNames, count);
   const far = farOf(count, nearness);
   const near = wordsFor(random, group, true, areNames, count - far);
@@ -109,8 +115,8 @@ export function mixedStrangers(
   nearness: Nearness,
   count: number,
 ): string[] | undefined {
-  const areNames = shown.every(isName);
-  if (!areNames && shown.some(isName)) return undefined;
+  const areNames = areAllNames(shown);
+  if (areNames === undefined) return undefined;
   const tiers = nearness === 'far' ? [] : tiersFor(group, true);
   const others = new Set([...tiers, distantFor(group)].flatMap((tier) => random.shuffle(tier)));
   const found = new Set<string>();
