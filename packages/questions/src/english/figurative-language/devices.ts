@@ -152,7 +152,7 @@ function besideAt(cell: FigureCell, device: string): readonly Line[] {
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
 
-/** At medium no more than one line of a kind that is told at a glance: three rows of like sounds would leave nothing to choose. */
+/** At medium, one line at most of each kind that is spotted at once: beside three alliterations there would be nothing to choose. */
 function onceAtAGlance({ difficulty, params }: FigureCell, lines: readonly Line[]): readonly Line[] {
   if (difficulty !== 'medium' || params.asks !== 'devices') return lines;
   const isAtAGlance = ({ device }: Line): boolean => device !== 'simile' && plainDevices.includes(device);

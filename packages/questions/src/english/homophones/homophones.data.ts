@@ -7,7 +7,7 @@ export const plainWords =
 
 /**
  * Words that are mixed up, one group a line: year | word = meaning = sentence / sentence | word = meaning = sentence / sentence …
- * The word stands in its sentences just as it is written here. Two meanings with a semi-colon between them belong to the two sentences.
+ * The sentences have the word exactly as it is written here. Of two meanings, parted by a semi-colon, the first is that of the first sentence.
  */
 export const homophones = `
 3 | here = in this place = Come over here at once. / We have lived here for years. | hear = to notice with your ears = Can you hear the waves? / I hear a bell.

@@ -114,7 +114,7 @@ a {a} makes {b}|milliner:hats cooper:barrels cartographer:maps confectioner:swee
 `);
 
 /**
- * What comes to mind with a word and yet answers no question about it: no word that stands in a relation of the lists to it. A relation whose words are all alike (capitals, verbs, opposites) needs none.
+ * What comes to mind with a word but is never the answer to it: nothing that the lists pair with the word. A relation whose words are all alike (capitals, verbs, opposites) needs none.
  */
 export const temptingOnes = `
 cygnet: lake|swan: lake|gosling: feather|goose: feather|tadpole: pond|frog: pond|joey: pouch|kangaroo: pouch|fawn: forest|deer: forest|caterpillar: leaf|butterfly: flower|kid: horns|goat: horns|owlet: feather|owl: wisdom

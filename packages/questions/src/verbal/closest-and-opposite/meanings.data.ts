@@ -1,7 +1,7 @@
 /**
  * Words of like and of opposite meaning. In a line: kind of word (a adjective, n noun, v verb, d adverb) and the field it is from, words of one meaning,
- * after the second bar words of the opposite meaning, then what the first words mean and what the others mean, as it is told to a child who missed it:
- * in easier words than any of them. A teacher may add lines; a word with two meanings stands in two lines.
+ * words of the opposite meaning, what the first words mean, and what the others mean. A child who missed the question reads these meanings, so they
+ * are told in easier words. A teacher may add lines; a word with two meanings stands in two lines.
  * Wrong options come from the same field, so that the field alone doesn't give the answer away.
  */
 
