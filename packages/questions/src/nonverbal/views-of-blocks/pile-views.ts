@@ -41,7 +41,8 @@ export function squaresApart(one: View, other: View): number {
   return count(one, other) + count(other, one);
 }
 
-const widthOf = (view: View): number => Math.max(...view.map(([x]) => x)) + 1;
+/** How many squares wide a view is. */
+export const widthOf = (view: View): number => Math.max(...view.map(([x]) => x)) + 1;
 
 /** Left and right swapped. */
 export const mirroredView = (view: View): View => view.map(([x, up]): Point => [widthOf(view) - 1 - x, up]);

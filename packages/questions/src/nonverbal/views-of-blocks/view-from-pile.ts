@@ -20,6 +20,7 @@ import {
   viewNames,
   viewOf,
   viewText,
+  widthOf,
 } from './pile-views.ts';
 
 const other: Readonly<Record<ViewFrom, ViewFrom>> = {
@@ -66,7 +67,8 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
   if (heights === undefined) return undefined;
   const from = random.pick(plan.from);
   const right = viewOf(heights, from);
-  const ways = [right, mirroredView(right), from === 'above' ? flippedView(right) : viewOf(heights, other[from])];
+  const third = from === 'above' ? flippedView(right) : viewOf(heights, other[from]);
+  const ways = [right, mirroredView(right), third];
   const laid = layOut(
     random,
     5,
@@ -75,6 +77,8 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
       return nudge === 0 ? view : nudgedView(random.fork(`nudge ${nudge}`), view, from);
     },
     viewText,
+    // A view of another width stands alone, and the right one would be among those that look alike.
+    widthOf(third) === widthOf(right) ? 'either' : 'second',
   );
   if (laid === undefined) return undefined;
   const side = Math.max(...laid.flatMap(({ value }) => value.flat())) + 1;
