@@ -45,7 +45,7 @@ export class Random {
 
   /** One of the things, each as likely. */
   pick<T>(things: readonly T[]): T {
-    const [thing] = things.slice(this.int(0, things.length - 1));
+    const thing = things[this.int(0, things.length - 1)];
     if (thing === undefined) throw new RangeError('nothing to pick from');
     return thing;
   }

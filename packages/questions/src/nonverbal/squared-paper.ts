@@ -8,7 +8,11 @@ export type Cells = readonly Point[];
 
 /** The cells moved to the top left corner and sorted. */
 export function normal(cells: Cells): Point[] {
-  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [x, y] of cells) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+  }
   return cells.map(([x, y]): Point => [x - left, y - top]).sort((one, two) => one[1] - two[1] || one[0] - two[0]);
 }
 

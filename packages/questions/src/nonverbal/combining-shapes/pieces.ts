@@ -20,12 +20,14 @@ export function posesOf(pieces: readonly Cells[], turning: boolean): Pieces {
 export function filled(shape: Cells, pieces: Pieces): Point[][] | undefined {
   const [first] = shape;
   if (first === undefined) return pieces.length === 0 ? [] : undefined;
+  const free = new Set(shape.map(([x, y]) => keyOf(x, y)));
   for (const [at, poses] of pieces.entries())
     for (const pose of poses) {
       // The first square of the shape must lie under the first square of some pose of some piece.
       const [[px, py] = [0, 0]] = pose;
-      const placed = shiftBy(pose, first[0] - px, first[1] - py);
-      if (!placed.every((cell) => has(shape, cell))) continue;
+      const [dx, dy] = [first[0] - px, first[1] - py];
+      if (!pose.every(([x, y]) => free.has(keyOf(x + dx, y + dy)))) continue;
+      const placed = shiftBy(pose, dx, dy);
       const rest = filled(
         shape.filter((cell) => !has(placed, cell)),
         pieces.filter((_, other) => other !== at),

@@ -112,10 +112,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   ),
   450202: ladder(5, 3, pairsSingle, pairsNested, pairsRunner),
   450203: ladder(5, 3, relationRules, relationRules, farRelations),
-  460201: ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
-  460202: ladder(5, 3, relationRules, farRelations, relationPairs),
+  460201: {
+    ...ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
+    easy: { rules: pairsNested, varying: 3, shown: 3, options: 5 },
+  },
+  460202: ladder(5, 3, farRelations, farRelations, relationPairs),
   460203: ladder(5, 3, counts, farCounts, countPairs),
-  470102: ladder(5, 3, farRelations, relationPairs, relationPairs),
+  470102: ladder(5, 3, relationPairs),
   470103: ladder(5, 3, counts, countPairs, [...countPairs, ...one('scatter', 'blackWhite', 'allSides')]),
 };
 
@@ -362,7 +365,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -7,7 +7,9 @@ import type { Kind } from '../pictures/palette.ts';
 export type Rule =
   | { readonly kind: Kind; readonly featureId: string }
   | { readonly kind: 'pair' }
-  | { readonly kind: 'turned'; readonly richness: Richness };
+  | { readonly kind: 'turned'; readonly richness: Richness; readonly by: Turn };
+/** Degrees that pictures are turned by: quarters keep lines upright, eighths don't. */
+type Turn = 90 | 45;
 /** How an odd one out is drawn. */
 export interface Plan {
   readonly rules: readonly Rule[];
@@ -32,7 +34,8 @@ const farRelations = [
 ];
 const countings = rule('scatter', 'total', 'blacks', 'whites');
 const pair: Rule[] = [{ kind: 'pair' }];
-const turned = (richness: Richness): Rule[] => [{ kind: 'turned', richness }];
+const turned = (richness: Richness, by: Turn = 90): Rule[] => [{ kind: 'turned', richness, by }];
+const mirrors = rule('single', 'mirrors');
 
 /** Plans by sub-topic. Another outline or place of the small shape is seen at once, so neither is a rule of the hard steps. */
 export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
@@ -56,7 +59,11 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
     [...rule('group', 'count', 'fill'), ...rule('scatter', 'total')],
     rule('scatter', 'blacks', 'whites', 'total'),
   ),
-  440103: ladder(rule('single', 'mirrors')),
+  440103: {
+    easy: { rules: mirrors, varying: 1 },
+    medium: { rules: mirrors, varying: 2 },
+    hard: { rules: mirrors, varying: 3 },
+  },
   450101: ladder(
     rule('single', 'sides', 'curved', 'striped'),
     rule('nested', 'curved', 'innerFill', 'innerShape'),
@@ -69,18 +76,18 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   },
   450103: ladder(relations, relations, farRelations),
   460101: {
-    easy: { rules: [...rule('nested', 'innerFill', 'innerShape'), ...rule('runner', 'innerShape')], varying: 3 },
-    medium: { rules: pair, varying: 1 },
+    easy: { rules: pair, varying: 1 },
+    medium: { rules: pair, varying: 2 },
     hard: { rules: pair, varying: 3 },
   },
   460102: ladder(relations, [...relations, ...farRelations], farRelations),
   460103: {
-    easy: { rules: turned(0), varying: 0 },
-    medium: { rules: turned(1), varying: 0 },
-    hard: { rules: turned(2), varying: 0 },
+    easy: { rules: turned(1), varying: 0 },
+    medium: { rules: turned(1, 45), varying: 0 },
+    hard: { rules: turned(2, 45), varying: 0 },
   },
   470101: {
-    easy: { rules: pair, varying: 1 },
+    easy: { rules: pair, varying: 2 },
     medium: { rules: pair, varying: 3 },
     hard: { rules: [...pair, ...farRelations, ...countings], varying: 5 },
   },

@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
-import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem, type Richness } from '../pictures/emblem.ts';
+import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, farthestCount, type Kind, scatterPalette } from '../pictures/palette.ts';
@@ -18,7 +18,7 @@ import type { Point } from '../pictures/shapes.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
-import { oddOutPlans, type Plan } from './difficulty-plans.ts';
+import { oddOutPlans, type Plan, type Rule } from './difficulty-plans.ts';
 
 const relations = ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'];
 const lookNouns = { fill: 'shading', size: 'size', line: 'outline' } as const;
@@ -268,10 +268,15 @@ function bendWords(emblem: Emblem, mirrored: boolean) {
   };
 }
 
-function byTurn(random: Random, richness: Richness): Made | undefined {
+const eighths = [0, 45, 90, 135, 180, 225, 270, 315];
+
+function byTurn(random: Random, { richness, by }: Extract<Rule, { kind: 'turned' }>): Made | undefined {
   const emblem = drawnEmblem(random, richness);
   if (emblem === undefined) return undefined;
-  const turns = random.shuffle([0, 90, 180, 270]);
+  const turns = random.sample(
+    eighths.filter((degrees) => degrees % by === 0),
+    4,
+  );
   const mirrored = random.chance(1, 2);
   const told = emblem.firstBend === undefined ? aroundWords(emblem) : bendWords(emblem, mirrored);
   const poses = random.shuffle([
@@ -284,7 +289,7 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
       hint: told.hint,
       steps: told.steps,
       variant: `${JSON.stringify(emblem.parts)} ${turns.join()} ${mirrored}`,
-      features: { parts: emblem.parts.length, richness, turned: 1 },
+      features: { parts: emblem.parts.length, richness, turned: 1, eighths: by === 45 ? 1 : 0 },
     },
     poses.map((pose) => ({
       figure: {
@@ -307,7 +312,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
     return [...new Set(found.length > 0 ? found : pairBreakers(pictures))];
   }
   const contents = optionFigures(question).map(optionContent);
-  const turns = [0, 90, 180, 270].map((degrees) => turnAbout([50, 50], degrees));
+  const turns = eighths.map((degrees) => turnAbout([50, 50], degrees));
   const isTurn = (one: number, other: number): boolean =>
     turns.some((turn) => lookOf(contents[one] ?? [], turn) === lookOf(contents[other] ?? []));
   const upright = mirrorIn([50, 0], [50, 100]);
@@ -321,13 +326,13 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 9,
+  version: 10,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];
     const own = random.pick(rules);
     if (own.kind === 'pair') return byPair(random, varying);
-    if (own.kind === 'turned') return byTurn(random, own.richness);
+    if (own.kind === 'turned') return byTurn(random, own);
     return byFeature(random, own.kind, own.featureId, varying);
   },
   solve: (question) => choices(solveOddOut(question)),

@@ -1,7 +1,7 @@
 /** Draws pictures of one kind from a small palette, so that what varies besides the rule repeats and never stands out alone. */
 import type { Random } from '../../kernel/random.ts';
 import { allowsValue, slotsFor } from './feature-slots.ts';
-import { type Attribute, isLegible, type Layer, layer, type Picture, withAttribute } from './picture.ts';
+import { type Attribute, isLegible, type Layer, layer, type Picture } from './picture.ts';
 import { randomPicture, type ScaffoldName, type Slot, slotsOf, valuesFor } from './scaffold.ts';
 import { plainShapes } from './shapes.ts';
 
@@ -22,19 +22,18 @@ export function scatterPalette(random: Random, featureIds: readonly string[], ev
     3,
   );
   return (own) => {
-    const places = own.sample([0, 1, 2, 3, 4, 5, 6, 7, 8], own.int(4, 8));
+    const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    for (let gaps = own.int(1, 5); gaps > 0; gaps--) places.splice(own.int(0, places.length - 1), 1);
     const first = everyKind ? own.shuffle(places).slice(0, kinds.length) : [];
-    return places
-      .sort((one, other) => one - other)
-      .map(
-        (place): Layer =>
-          layer({
-            shape: kinds[first.indexOf(place)] ?? own.pick(kinds),
-            fill: own.pick([0, 1, 1, 0, 2]),
-            size: 1,
-            place,
-          }),
-      );
+    return places.map(
+      (place): Layer =>
+        layer({
+          shape: kinds[first.indexOf(place)] ?? own.pick(kinds),
+          fill: own.pick([0, 1, 1, 0, 2]),
+          size: 1,
+          place,
+        }),
+    );
   };
 }
 
@@ -82,8 +81,10 @@ export function paletteLike(palette: Palette, likes: readonly { source: Picture;
       return value === undefined ? [] : [{ at, attribute, value }];
     }),
   );
-  return (own) =>
-    set.reduce((picture, { at, attribute, value }) => withAttribute(picture, at, attribute, value), palette(own));
+  if (set.length === 0) return palette;
+  const changes = new Map<number, Partial<Layer>>();
+  for (const { at, attribute, value } of set) changes.set(at, { ...changes.get(at), [attribute]: value });
+  return (own) => palette(own).map((part, at) => (changes.has(at) ? { ...part, ...changes.get(at) } : part));
 }
 
 /** A picture of the palette that fits; undefined when some draws bring none. */

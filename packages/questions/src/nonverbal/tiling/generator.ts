@@ -45,7 +45,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { kind: 'pictures', size: 5, period: 3, inside: true, options: 4, known: 2 },
   },
   440503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: true, options: 5, known: 1 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: true, options: 5, known: 2 },
     medium: { kind: 'pictures', size: 5, period: 3, inside: true, options: 5, known: 2 },
     hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 5, known: 2 },
   },
@@ -357,7 +357,7 @@ function solveTiling(question: Question): number[] {
 /** Walls of tiles. */
 export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.tiling',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
   solve: (question) => choices(solveTiling(question)),
