@@ -1,5 +1,5 @@
 /** Questions about passages that a careful reader could answer in another way: found by a stranger who read them without the key. */
-import { shownOptionsOf, textsOf } from './item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 const tap = 'Tap the word that shows what the writer thinks';
@@ -36,7 +36,7 @@ const upToFour: Rows = [
   [tap, 'throw good bread away'],
 ];
 
-/** … and up to version 12. */
+/** … up to version 12 … */
 const upToTwelve: Rows = [
   // Words that show the answer, given as words that do not.
   ['What does the whole text explain?', 'Then a puff of wind is enough'],
@@ -60,6 +60,42 @@ const upToTwelve: Rows = [
   ['Mr Price once dropped a book into a river.'],
 ];
 
+/** … and up to version 13. */
+const upToThirteen: Rows = [
+  // He took a wheelbarrow after his pockets, too.
+  ['What did Cheval use after his pockets?'],
+  // Words that show the answer, given as words that do not.
+  ['words to the seal tell us about him', 'Please send chocolate'],
+  // Words that show the answer wrong, given as words that do not.
+  ['says: “evergreens”', 'Pines and hollies keep their leaves'],
+];
+
+const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen } as const;
+
+const smallWords = new Set(
+  `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all
+  some very too more about out up his her him them its you your i we our as be been had has have do did`.split(/\s+/),
+);
+/** So that ‘burn’ and ‘burnt’ are one. */
+const stemLength = 4;
+const stemsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !smallWords.has(word))
+    .map((word) => word.slice(0, stemLength));
+
+/**
+ * Whether another child’s wrong answer may be shown wrong by the other quotation as well, which speaks of it: “burn the rice”,
+ * and “Dad burnt the rice” beside “Sana has learnt to whistle”. Since version 14 the words are to show the right answer.
+ */
+export function isRefutedTwice(item: StoredItem): boolean {
+  const [, said] =
+    /says: [“‘](.+)[”’]\s+Is \S+ right, and which words show it\?$/u.exec(promptOf(item).join('\n')) ?? [];
+  if (said === undefined || !rightOptionOf(item).startsWith('No: ')) return false;
+  const other = wrongOptionsOf(item).find((option) => option.startsWith('No: ')) ?? '';
+  const named = new Set(stemsIn(said));
+  return stemsIn(other.replace('No: ', '')).some((stem) => named.has(stem));
+}
+
 /** Texts with headings that were once asked about by the number of a paragraph, which nobody sees. */
 const withHeadings: readonly string[] = ['y3-autumn-leaves', 'y3-bread', 'y3-hedgehogs', 'y3-snails'];
 
@@ -73,7 +109,7 @@ export function countsParagraphsUnderHeadings({ question: { prompt } }: StoredIt
 
 /** Whether another answer to this question about a passage, as it was up to this version, can be defended. */
 export const hasDefensibleReading =
-  (upTo: 4 | 12) =>
+  (upTo: keyof typeof rowsUpTo) =>
   (item: StoredItem): boolean => {
     const { answer, prompt } = item.question;
     const groups = answer.type === 'multipleWordChoice' ? answer.groups : [];
@@ -82,5 +118,5 @@ export const hasDefensibleReading =
       ...shownOptionsOf(item),
       ...groups.flatMap(({ label = '', words }) => [label, words.join(' ')]),
     ].join(' ');
-    return (upTo === 4 ? upToFour : upToTwelve).some((texts) => texts.every((text) => shown.includes(text)));
+    return rowsUpTo[upTo].some((texts) => texts.every((text) => shown.includes(text)));
   };
