@@ -114,20 +114,17 @@ function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string]
  */
 function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean): Task | undefined {
   const [proof = ''] = item.evidence;
-  const [decoy] = item.decoys;
+  const decoys = item.decoys.filter((words) => isShortEnough(passage.year, verdictWith('Yes', words)));
+  const longer = decoys.filter((words) => words.length > proof.length);
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
-  if (item.secondEvidence === undefined || decoy === undefined) return undefined;
+  if (item.secondEvidence === undefined || decoys.length === 0) return undefined;
   if (isQuotedAlready(item, proof) || isShownByTwo(item)) return undefined;
   const right = verdictWith(verdict, proof);
-  const misjudged = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
-  const wrong = [
-    { text: verdictWith(other, proof), because: misjudged },
-    { text: verdictWith(verdict, decoy), because: mistake('weak', 'Those words do not show the right answer.') },
-    { text: verdictWith(other, decoy), because: misjudged },
-  ];
-  if (![right, ...wrong.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text))) return undefined;
+  if (!isShortEnough(passage.year, right)) return undefined;
   return {
     make(random: Random) {
+      // Else the right option would be the longest too often.
+      const decoy = random.pick(longer.length > 0 && random.chance(3, 4) ? longer : decoys);
       const name = nameOutside(passage, random);
       const asked = `${answerOf(name, item, option)}\n\nIs ${name} right? Which words show the right answer?`;
       const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
@@ -136,6 +133,8 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
         options: 4,
       });
       const judged = `${possessive(name)} answer is ${verdict === 'Yes' ? 'right' : 'not right'}.`;
+      const { id, says } = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
+      const misjudged = { id, says: `${judged} ${says}` };
       return askChoice(
         random,
         {
@@ -147,10 +146,11 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
           variant: `${questionText.variant} ${option.text}`,
         },
         right,
-        wrong.map(({ text, because }) => ({
-          text,
-          because: because === misjudged ? { ...because, says: `${judged} ${because.says}` } : because,
-        })),
+        [
+          { text: verdictWith(other, proof), because: misjudged },
+          { text: verdictWith(verdict, decoy), because: mistake('weak', 'Those words do not show the right answer.') },
+          { text: verdictWith(other, decoy), because: misjudged },
+        ],
       );
     },
   };
