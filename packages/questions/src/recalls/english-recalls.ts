@@ -12,7 +12,12 @@ import {
   mistakesFullMoon,
 } from './grammar-second-answers.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
-import { countsParagraphsUnderHeadings, hasDefensibleReading, isRefutedTwice } from './passage-faults.ts';
+import {
+  countsParagraphsUnderHeadings,
+  hasDefensibleReading,
+  hasOtherPause,
+  isRefutedTwice,
+} from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { dependsOnAccent } from './text-second-answers.ts';
@@ -196,6 +201,13 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a wrong answer that both quotations show wrong',
     isFaulty: isRefutedTwice,
+  },
+  {
+    generatorId: 'e.poetry',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a pause called none',
+    isFaulty: hasOtherPause,
   },
   {
     generatorId: 'e.punctuate',

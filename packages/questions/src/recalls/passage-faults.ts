@@ -68,6 +68,18 @@ const upToThirteen: Rows = [
   ['words to the seal tell us about him', 'Please send chocolate'],
   // Words that show the answer wrong, given as words that do not.
   ['says: “evergreens”', 'Pines and hollies keep their leaves'],
+  // Other words show it as well, or a statement may be true of both texts.
+  ['call the first marrow', 'With respect, size is nothing. Look at number two'],
+  ['What does the writer want to show?', 'crows strip and bend twigs into hooks'],
+  ['as you know the capital of Peru', 'Rosa had always known that her mother worked'],
+  ['good for the football pitch', 'keeps balls in and muddy dogs out'],
+  ['first part of the village to appear', 'After the chimney came a gable'],
+  ['like the mark round a bath', 'leaving a wide stripe of cracked mud'],
+  ['How does the purpose change in the last paragraph', 'In its simplest form it is a bowl'],
+  ['How does the mood change by the end of the poem', 'The canes are tied and stacked'],
+  ['describes damage to trees'],
+  // The text does not say.
+  ['Eilidh and Grandfather went out on a Sunday in July.'],
 ];
 
 const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen } as const;
@@ -94,6 +106,27 @@ export function isRefutedTwice(item: StoredItem): boolean {
   const other = wrongOptionsOf(item).find((option) => option.startsWith('No: ')) ?? '';
   const named = new Set(stemsIn(said));
   return stemsIn(other.replace('No: ', '')).some((stem) => named.has(stem));
+}
+
+/**
+ * Whether a question about pauses has a second answer, as they were up to version 10: a line with a comma or a dash inside that was
+ * not to have a caesura, or one without a mark at its end before a line that opens with a bracket. So has “One bean.”, called a sentence.
+ */
+export function hasOtherPause(item: StoredItem): boolean {
+  const asks = promptOf(item).join('\n');
+  if (asks.includes('“One bean.” such a short sentence')) return true;
+  if (/has a caesura|strong pause in its middle/.test(asks))
+    return wrongOptionsOf(item).some((option) => /[,–—()]/u.test(option));
+  if (!/runs on into the next|enjambment|end-stopped|stops with a pause|pause at the end of these lines/.test(asks))
+    return false;
+  const shown = [asks, ...shownOptionsOf(item)].join('\n');
+  const lines = item.question.prompt
+    .flatMap((block) => (block.type === 'passage' ? block.paragraphs : []))
+    .join('\n')
+    .split('\n');
+  return lines.some(
+    (line, place) => /[\p{L}’]$/u.test(line) && /^[(–—]/u.test(lines[place + 1] ?? '') && shown.includes(line),
+  );
 }
 
 /** Texts with headings that were once asked about by the number of a paragraph, which nobody sees. */
