@@ -26,8 +26,8 @@ const saidOutright: readonly Skill[] = ['retrieval', 'cause'];
 const pointer = (item: Item, place: string): string =>
   saidOutright.includes(item.skill) ? `Look at ${place}.` : `There is a clue in ${place}.`;
 
-/** A question that names a place itself, such as ‘in the last verse’: another name for it would only confuse. */
-const namesPlace = /\b(?:verse|paragraph)s?\b/u;
+/** A question that names a place itself, such as ‘in the last verse’ or ‘as a whole’: another name for it would only confuse. */
+const namesPlace = /\b(?:verses?|paragraphs?|whole|all)\b/u;
 
 /** What is asked, with where to look before it for the easy questions; where that would be too much to read, without. */
 export function pointed(passage: Passage, item: Item, asks: string): string {
