@@ -12,7 +12,12 @@ import {
   mistakesFullMoon,
 } from './grammar-second-answers.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
-import { countsParagraphsUnderHeadings, hasDefensibleReading } from './passage-faults.ts';
+import {
+  countsParagraphsUnderHeadings,
+  hasDefensibleReading,
+  hasOtherPause,
+  isRefutedTwice,
+} from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { dependsOnAccent } from './text-second-answers.ts';
@@ -182,6 +187,27 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a paragraph asked for by its number in a text with headings',
     isFaulty: countsParagraphsUnderHeadings,
+  },
+  {
+    generatorId: 'e.reading',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a question about a passage with a second answer that can be defended',
+    isFaulty: hasDefensibleReading(13),
+  },
+  {
+    generatorId: 'e.reading',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a wrong answer that both quotations show wrong',
+    isFaulty: isRefutedTwice,
+  },
+  {
+    generatorId: 'e.poetry',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a pause called none',
+    isFaulty: hasOtherPause,
   },
   {
     generatorId: 'e.punctuate',

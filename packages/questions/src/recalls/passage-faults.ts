@@ -1,5 +1,5 @@
 /** Questions about passages that a careful reader could answer in another way: found by a stranger who read them without the key. */
-import { shownOptionsOf, textsOf } from './item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 const tap = 'Tap the word that shows what the writer thinks';
@@ -36,7 +36,7 @@ const upToFour: Rows = [
   [tap, 'throw good bread away'],
 ];
 
-/** … and up to version 12. */
+/** … up to version 12 … */
 const upToTwelve: Rows = [
   // Words that show the answer, given as words that do not.
   ['What does the whole text explain?', 'Then a puff of wind is enough'],
@@ -60,6 +60,75 @@ const upToTwelve: Rows = [
   ['Mr Price once dropped a book into a river.'],
 ];
 
+/** … and up to version 13. */
+const upToThirteen: Rows = [
+  // He took a wheelbarrow after his pockets, too.
+  ['What did Cheval use after his pockets?'],
+  // Words that show the answer, given as words that do not.
+  ['words to the seal tell us about him', 'Please send chocolate'],
+  // Words that show the answer wrong, given as words that do not.
+  ['says: “evergreens”', 'Pines and hollies keep their leaves'],
+  // Other words show it as well, or a statement may be true of both texts.
+  ['call the first marrow', 'With respect, size is nothing. Look at number two'],
+  ['What does the writer want to show?', 'crows strip and bend twigs into hooks'],
+  ['as you know the capital of Peru', 'Rosa had always known that her mother worked'],
+  ['good for the football pitch', 'keeps balls in and muddy dogs out'],
+  ['first part of the village to appear', 'After the chimney came a gable'],
+  ['like the mark round a bath', 'leaving a wide stripe of cracked mud'],
+  ['How does the purpose change in the last paragraph', 'In its simplest form it is a bowl'],
+  ['How does the mood change by the end of the poem', 'The canes are tied and stacked'],
+  ['describes damage to trees'],
+  // The text does not say.
+  ['Eilidh and Grandfather went out on a Sunday in July.'],
+];
+
+const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen } as const;
+
+const smallWords = new Set(
+  `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all
+  some very too more about out up his her him them its you your i we our as be been had has have do did`.split(/\s+/),
+);
+/** So that ‘burn’ and ‘burnt’ are one. */
+const stemLength = 4;
+const stemsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !smallWords.has(word))
+    .map((word) => word.slice(0, stemLength));
+
+/**
+ * Whether another child’s wrong answer may be shown wrong by the other quotation as well, which speaks of it: “burn the rice”,
+ * and “Dad burnt the rice” beside “Sana has learnt to whistle”. Since version 14 the words are to show the right answer.
+ */
+export function isRefutedTwice(item: StoredItem): boolean {
+  const [, said] =
+    /says: [“‘](.+)[”’]\s+Is \S+ right, and which words show it\?$/u.exec(promptOf(item).join('\n')) ?? [];
+  if (said === undefined || !rightOptionOf(item).startsWith('No: ')) return false;
+  const other = wrongOptionsOf(item).find((option) => option.startsWith('No: ')) ?? '';
+  const named = new Set(stemsIn(said));
+  return stemsIn(other.replace('No: ', '')).some((stem) => named.has(stem));
+}
+
+/**
+ * Whether a question about pauses has a second answer, as they were up to version 10: a line with a comma or a dash inside that was
+ * not to have a caesura, or one without a mark at its end before a line that opens with a bracket. So has “One bean.”, called a sentence.
+ */
+export function hasOtherPause(item: StoredItem): boolean {
+  const asks = promptOf(item).join('\n');
+  if (asks.includes('“One bean.” such a short sentence')) return true;
+  if (/has a caesura|strong pause in its middle/.test(asks))
+    return wrongOptionsOf(item).some((option) => /[,–—()]/u.test(option));
+  if (!/runs on into the next|enjambment|end-stopped|stops with a pause|pause at the end of these lines/.test(asks))
+    return false;
+  const shown = [asks, ...shownOptionsOf(item)].join('\n');
+  const lines = item.question.prompt
+    .flatMap((block) => (block.type === 'passage' ? block.paragraphs : []))
+    .join('\n')
+    .split('\n');
+  return lines.some(
+    (line, place) => /[\p{L}’]$/u.test(line) && /^[(–—]/u.test(lines[place + 1] ?? '') && shown.includes(line),
+  );
+}
+
 /** Texts with headings that were once asked about by the number of a paragraph, which nobody sees. */
 const withHeadings: readonly string[] = ['y3-autumn-leaves', 'y3-bread', 'y3-hedgehogs', 'y3-snails'];
 
@@ -73,7 +142,7 @@ export function countsParagraphsUnderHeadings({ question: { prompt } }: StoredIt
 
 /** Whether another answer to this question about a passage, as it was up to this version, can be defended. */
 export const hasDefensibleReading =
-  (upTo: 4 | 12) =>
+  (upTo: keyof typeof rowsUpTo) =>
   (item: StoredItem): boolean => {
     const { answer, prompt } = item.question;
     const groups = answer.type === 'multipleWordChoice' ? answer.groups : [];
@@ -82,5 +151,5 @@ export const hasDefensibleReading =
       ...shownOptionsOf(item),
       ...groups.flatMap(({ label = '', words }) => [label, words.join(' ')]),
     ].join(' ');
-    return (upTo === 4 ? upToFour : upToTwelve).some((texts) => texts.every((text) => shown.includes(text)));
+    return rowsUpTo[upTo].some((texts) => texts.every((text) => shown.includes(text)));
   };

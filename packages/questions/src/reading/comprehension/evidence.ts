@@ -10,6 +10,7 @@ import {
   isAsked,
   isQuotedAlready,
   isSecondReading,
+  isShownByTwo,
   isToldByProof,
   itemIn,
   questionTextOf,
@@ -18,20 +19,18 @@ import { isShortEnough } from './reading-lengths.ts';
 
 /** Questions with words of the text that show the answer and words that do not, as the second reader found them. */
 const provable = (item: Item): boolean =>
-  item.decoys.length >= 2 && item.secondEvidence !== undefined && !isQuotedAlready(item, item.evidence[0] ?? '');
-
-/** From this year on, nobody has to read for words that say the answer they are to show: ‘Queen Victoria’. */
-const seesAtAGlance = 6;
+  item.decoys.length >= 2 &&
+  item.secondEvidence !== undefined &&
+  !isQuotedAlready(item, item.evidence[0] ?? '') &&
+  !isToldByProof(item) &&
+  !isShownByTwo(item);
 
 /** Which words of the text show the answer? */
 export const prove: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'medium') return [];
     return itemsOf(passages, cell)
-      .filter(
-        ({ passage, item }) =>
-          isAsked(item) && provable(item) && (passage.year < seesAtAGlance || !isToldByProof(item)),
-      )
+      .filter(({ item }) => isAsked(item) && provable(item))
       .map(({ passage, item }) => {
         const [proof = ''] = item.evidence;
         const asks = `${item.asks}\n\nThe answer: ${quoted(item.right.text)}\n\nWhich words from the text show this best?`;
@@ -74,7 +73,7 @@ export const answerAndProof: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'hard') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && provable(item) && !isToldByProof(item))
+      .filter(({ item }) => isAsked(item) && provable(item))
       .map(({ passage, item }) => ({
         make(random) {
           const [proof = ''] = item.evidence;
@@ -194,7 +193,7 @@ export const compareProofs: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'hard') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && provable(item) && !isToldByProof(item))
+      .filter(({ item }) => isAsked(item) && provable(item))
       .flatMap(({ passage, item }) => {
         const [proof = ''] = item.evidence;
         const lures = item.options.filter(({ because }) => because !== undefined);

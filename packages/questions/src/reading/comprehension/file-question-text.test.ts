@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mistake } from '../mistakes.ts';
 import type { Item } from '../passages/passage.ts';
-import { isQuotedAlready, isToldByProof } from './file-question-text.ts';
+import type { Skill } from '../passages/skills.ts';
+import { isQuotedAlready, isShownByTwo, isToldByProof } from './file-question-text.ts';
 
 const wrong = { text: 'something else', because: mistake('guess') };
 
@@ -39,5 +40,17 @@ describe('answer and proof are not asked together where the proof says the answe
     ['as a sign that she needs his help', 'Somebody clearly had no idea how to manage', false],
   ])('%s, %s: %s', (answer, proof, expected) => {
     expect(isToldByProof({ ...itemOf('What?', answer), evidence: [proof] })).toBe(expected);
+  });
+});
+
+describe('a comparison or a summary is not proved by one of two proofs, which shows one half', () => {
+  const two = ['it is a disaster', 'it is paradise!'];
+  test.each<[Skill, readonly string[], boolean]>([
+    ['comparison', two, true],
+    ['summary', two, true],
+    ['comparison', ['Hello, dear'], false],
+    ['feelings', two, false],
+  ])('%s with %j: %s', (skill, proofs, expected) => {
+    expect(isShownByTwo({ ...itemOf('What?', 'so'), skill, evidence: proofs, secondProofs: proofs })).toBe(expected);
   });
 });

@@ -8,14 +8,30 @@ import type { Skill } from '../passages/skills.ts';
 import { isShortEnough } from './reading-lengths.ts';
 
 /** Skills that look at the whole text: to point at one place would lead astray. */
-const wholeText: readonly Skill[] = ['structure', 'mainIdea', 'summary', 'theme', 'purpose', 'comparison', 'form'];
+const wholeText: readonly Skill[] = [
+  'structure',
+  'mainIdea',
+  'summary',
+  'theme',
+  'purpose',
+  'comparison',
+  'viewpoint',
+  'form',
+];
 
-/** A question that names a place itself, such as ‘in the last verse’: another name for it would only confuse. */
-const namesPlace = /\b(?:verse|paragraph)s?\b/u;
+/** Skills whose answers are said straight out: the place of the proof is the place of the answer. For others it only gives a clue. */
+const saidOutright: readonly Skill[] = ['retrieval', 'cause'];
+
+/** Where an easy question sends its reader. What it asks about may happen elsewhere, so this promises a clue and no more. */
+const pointer = (item: Item, place: string): string =>
+  saidOutright.includes(item.skill) ? `Look at ${place}.` : `There is a clue in ${place}.`;
+
+/** A question that names a place itself, such as ‘in the last verse’ or ‘as a whole’: another name for it would only confuse. */
+const namesPlace = /\b(?:verses?|paragraphs?|whole|all)\b/u;
 
 /** What is asked, with where to look before it for the easy questions; where that would be too much to read, without. */
 export function pointed(passage: Passage, item: Item, asks: string): string {
-  const all = `Look at ${placeOf(passage, item.evidence[0] ?? item.asks)}.\n\n${asks}`;
+  const all = `${pointer(item, placeOf(passage, item.evidence[0] ?? item.asks))}\n\n${asks}`;
   return isShortEnough(passage.year, all) && !wholeText.includes(item.skill) && !namesPlace.test(item.asks)
     ? all
     : asks;
@@ -59,6 +75,10 @@ export function isToldByProof({ right, evidence: [proof = ''] }: Item): boolean 
   return words.length > 0 && words.every((word) => told.has(word));
 }
 
+/** Of a comparison or a summary with two proofs each shows one half only, so neither is asked for alone. */
+export const isShownByTwo = ({ skill, evidence, secondProofs }: Item): boolean =>
+  (skill === 'comparison' || skill === 'summary') && evidence.length === 2 && secondProofs.length === 2;
+
 /** Vocabulary has its own forms; all other skills are asked here. */
 export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
 
@@ -76,13 +96,13 @@ export function questionTextOf(
   features: PassageQuestionText['features'],
 ): PassageQuestionText {
   const [proof = ''] = item.evidence;
-  const where = `Look at ${placeOf(passage, proof)}`;
+  const place = placeOf(passage, proof);
   return {
     passage,
     asks,
-    hint: asks.startsWith(where) && saysOnlyWhere.test(item.hint) ? oneByOne : item.hint,
+    hint: asks.startsWith(pointer(item, place)) && saysOnlyWhere.test(item.hint) ? oneByOne : item.hint,
     steps: [
-      `${where}: ${quoted(proof)}`,
+      `Look at ${place}: ${quoted(proof)}`,
       ...(item.because === '' ? [] : [item.because]),
       `The answer: **${item.right.text}**`,
     ],

@@ -10,6 +10,7 @@ import {
   isAsked,
   isQuotedAlready,
   isSecondReading,
+  isShownByTwo,
   itemIn,
   nameOutside,
   pointed,
@@ -97,7 +98,7 @@ function answerOf(name: string, { asks }: Item, { text }: Option): string {
 /** The question of the file behind such an answer, and the answer. */
 function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string] | undefined {
   const [, asks, summedUp, said = ''] =
-    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\nIs \S+ right, and which words show it\?$/u.exec(
+    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\nIs \S+ right\? Which words show the right answer\?$/u.exec(
       seen.asks,
     ) ?? [];
   if (said === '') return undefined;
@@ -107,30 +108,33 @@ function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string]
   return [itemIn(seen, found?.asks ?? ''), said];
 }
 
-/** Another child's answer: is it right, and which words of the text show that? None where the options get too long. */
+/**
+ * Another child's answer: is it right, and which words of the text show the right one? Asked for words that show the child wrong, one
+ * could give any that speak of the wrong answer. None where the options get too long.
+ */
 function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean): Task | undefined {
   const [proof = ''] = item.evidence;
-  const [decoy] = item.decoys;
+  const decoys = item.decoys.filter((words) => isShortEnough(passage.year, verdictWith('Yes', words)));
+  const longer = decoys.filter((words) => words.length > proof.length);
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
-  if (item.secondEvidence === undefined || decoy === undefined || isQuotedAlready(item, proof)) return undefined;
+  if (item.secondEvidence === undefined || decoys.length === 0) return undefined;
+  if (isQuotedAlready(item, proof) || isShownByTwo(item)) return undefined;
   const right = verdictWith(verdict, proof);
-  const misjudged = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
-  const wrong = [
-    { text: verdictWith(other, proof), because: misjudged },
-    { text: verdictWith(verdict, decoy), because: mistake('weak') },
-    { text: verdictWith(other, decoy), because: misjudged },
-  ];
-  if (![right, ...wrong.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text))) return undefined;
+  if (!isShortEnough(passage.year, right)) return undefined;
   return {
     make(random: Random) {
+      // Else the right option would be the longest too often.
+      const decoy = random.pick(longer.length > 0 && random.chance(3, 4) ? longer : decoys);
       const name = nameOutside(passage, random);
-      const asked = `${answerOf(name, item, option)}\n\nIs ${name} right, and which words show it?`;
+      const asked = `${answerOf(name, item, option)}\n\nIs ${name} right? Which words show the right answer?`;
       const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
         search: isEasy ? 0 : 1,
         proof: 1,
         options: 4,
       });
       const judged = `${possessive(name)} answer is ${verdict === 'Yes' ? 'right' : 'not right'}.`;
+      const { id, says } = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
+      const misjudged = { id, says: `${judged} ${says}` };
       return askChoice(
         random,
         {
@@ -142,10 +146,11 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
           variant: `${questionText.variant} ${option.text}`,
         },
         right,
-        wrong.map(({ text, because }) => ({
-          text,
-          because: because === misjudged ? { ...because, says: `${judged} ${because.says}` } : because,
-        })),
+        [
+          { text: verdictWith(other, proof), because: misjudged },
+          { text: verdictWith(verdict, decoy), because: mistake('weak', 'Those words do not show the right answer.') },
+          { text: verdictWith(other, decoy), because: misjudged },
+        ],
       );
     },
   };

@@ -53,7 +53,7 @@ export const truth: Sorting = {
     })[label] ?? '',
   pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
   pairAsks: () => 'According to the text, which two of these are true?',
-  hint: 'Look in the text for what a statement tells us. If you find it, compare it word by word.',
+  hint: 'Take a statement and look for a sentence of the text about the same thing. Then compare the two word by word.',
   because: ({ label, quote }, taken) =>
     label === 'N'
       ? mistake('unsaid')

@@ -255,7 +255,10 @@ export const wordFor: Form = {
   },
 };
 
-/** Three words of one text, each to be matched with its meaning. */
+/**
+ * Three words of one text, each to be matched with its meaning. Beside each meaning stands a wrong one for the same word: it
+ * has the same form, so that no word is matched by its ending or its article.
+ */
 export const match: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'hard') return [];
@@ -263,10 +266,17 @@ export const match: Form = {
       const items = itemsOf([passage], cell).flatMap(({ item }) => (isWord(item) ? [item] : []));
       return subsetsOf(items, 3).map((three) => ({
         make(random) {
-          const meanings = random.shuffle(items.map(({ right }) => right.text));
           const words = random.shuffle(three);
           const [first] = words;
           if (first === undefined) return undefined;
+          const meanings = random.shuffle(
+            words.flatMap(({ right, options }) => [
+              right.text,
+              random.pick(options.filter((option) => option !== right)).text,
+            ]),
+          );
+          if (new Set(meanings).size < meanings.length) return undefined;
+          const rights = words.map(({ right }) => right.text);
           const asks = random.pick(matchTheWords);
           return askGroups(
             {
@@ -276,15 +286,20 @@ export const match: Form = {
                 options: meanings.length * 3,
               }),
               spoken: `${asks} ${words.map(({ asks }) => asks).join(', ')}`,
-              hint: 'Start with the word you know best. That leaves fewer meanings for the others.',
-              steps: words.map(({ asks, right }) => `In the text **${asks}** means **${right.text}**.`),
+              hint: 'Find each word in the text and read its sentence. What would make sense there?',
+              steps: words.map(
+                ({ asks: word, right }) =>
+                  `${quoted(sentenceWith(passage, word))} Here **${word}** means **${right.text}**.`,
+              ),
               variant: `match ${three.map(({ asks }) => asks).join(', ')}`,
             },
             words.map((item) => ({
               label: item.asks,
               words: meanings,
               right: [meanings.indexOf(item.right.text)],
-              because: () => mistake('otherMeaning'),
+              because: (word) =>
+                item.options.find(({ text }) => text === word)?.because ??
+                mistake(rights.includes(word) ? 'otherMeaning' : 'near'),
             })),
             'list',
           );

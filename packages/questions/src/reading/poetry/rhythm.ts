@@ -167,6 +167,9 @@ const pausesAt = (first: boolean, second: boolean): string => pauses[first ? (se
 /** A line without the mark at its end, so that nobody sees at a glance where a pause is: the line has to be found in the poem. */
 const unmarked = (line: string): string => withoutLoneBracket(line).replace(/[.,;:!?…–\s]+$/u, '');
 
+/** Whether a pause that no mark shows comes at the end of a line, because the next one opens with a bracket or a dash: nobody is asked about it. */
+const pausesUnmarked = (line: string, next = ''): boolean => /[\p{L}’]$/u.test(line) && /^[(–—]/u.test(next);
+
 /** The line of the poem that is shown without the mark at its end. */
 const lineShown = (seen: Seen, shown: string): string | undefined =>
   seenVerses(seen)
@@ -192,7 +195,9 @@ export const runsOn: Form = {
     return each(passages, (at) =>
       at.verse.lines.slice(0, -1).map((line, place) => ({
         make(random) {
-          const two = [line.text, at.verse.lines[place + 1]?.text ?? ''];
+          const [next = '', third] = at.verse.lines.slice(place + 1).map(({ text }) => text);
+          const two = [line.text, next];
+          if (pausesUnmarked(line.text, next) || pausesUnmarked(next, third)) return undefined;
           const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
           const right = pausesAt(stops[0] === true, stops[1] === true);
           const asks = `Find these two lines in the poem.\n\n${two.map(unmarked).map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
@@ -236,6 +241,8 @@ interface Sought {
   readonly termHint: string;
   readonly why: string;
   has(line: string): boolean;
+  /** Whether a line that doesn’t have it could still be said to. */
+  mayHave?(line: string): boolean;
   /** The same found another way, for the second solver. */
   hasToo(line: string): boolean;
 }
@@ -271,6 +278,8 @@ const sought: readonly Sought[] = [
     termHint: 'A caesura is a strong pause inside a line, and not at its end.',
     why: 'It has a strong mark in the middle. A pause inside a line is called a caesura.',
     has: (line) => /[.;:!?]”? ./u.test(line),
+    // At school the pause at a comma, a dash or a bracket is called a caesura, too.
+    mayHave: (line) => /[,–—()]/u.test(unmarked(line)),
     hasToo: (line) =>
       [...line.slice(0, -1)].some((letter, place, all) => strong.has(letter) && all.slice(place).includes(' ')),
   },
@@ -283,15 +292,13 @@ export const lineWithPause: Form = {
     const isHard = difficulty === 'hard';
     if (!isHard && !(difficulty === 'easy' && knowsTerms(year))) return [];
     return passages.flatMap((passage) => {
+      const all = versesOf(passage).flatMap((verse) => verse.lines.map(({ text }) => text));
       // The last line of all has nothing to run on into.
-      const lines = [...new Set(versesOf(passage).flatMap(({ lines: all }) => all.map(({ text }) => text)))].slice(
-        0,
-        -1,
-      );
-      return sought.flatMap(({ because, why, has, ...plain }) => {
+      const lines = [...new Set(all)].slice(0, -1).filter((line) => !pausesUnmarked(line, all[all.indexOf(line) + 1]));
+      return sought.flatMap(({ because, why, has, mayHave, ...plain }) => {
         const [asks, hint] = isHard && knowsTerms(year) ? [plain.termAsks, plain.termHint] : [plain.asks, plain.hint];
         const wrong = lines
-          .filter((line) => !has(line))
+          .filter((line) => !has(line) && mayHave?.(line) !== true)
           .map((line): WrongAnswer => ({ text: unmarked(line), because }));
         if (wrong.length < 3) return [];
         return lines.filter(has).map(
