@@ -32,7 +32,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
-  alsoRight('v.insertLetter', 'another letter that makes words', 8),
+  alsoRight('v.insertLetter', 'another letter that makes words', 9),
   {
     generatorId: 'v.letterAnalogy',
     upTo: 3,
@@ -41,13 +41,13 @@ export const verbalRecalls: readonly Recall[] = [
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
-  alsoRight('v.moveLetter', 'another letter that can move'),
-  alsoRight('v.ladder', 'another word that makes the step'),
-  alsoRight('v.hidden', 'another word that is hidden', 7),
-  alsoRight('v.completeWord', 'a second way to take letters out', 7),
-  alsoRight('v.makeWord', 'a second way to take letters over'),
+  alsoRight('v.moveLetter', 'another letter that can move', 7),
+  alsoRight('v.ladder', 'another word that makes the step', 10),
+  alsoRight('v.hidden', 'another word that is hidden', 11),
+  alsoRight('v.completeWord', 'a second way to take letters out', 10),
+  alsoRight('v.makeWord', 'a second way to take letters over', 9),
   {
-    ...alsoRight('v.anagram', 'another word of the same letters'),
+    ...alsoRight('v.anagram', 'another word of the same letters', 8),
     // A sentence picks its word.
     isFaulty: (item) =>
       textsOf(item.question.prompt).some((text) => text.startsWith('Put the letters in order to make a word')) &&
