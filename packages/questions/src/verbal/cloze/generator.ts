@@ -238,7 +238,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],
