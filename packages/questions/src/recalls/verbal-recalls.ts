@@ -7,6 +7,7 @@ import {
   hasFittingFiller,
   hasJoinInUse,
   hasNorthernRhyme,
+  hasSecondDouble,
   hasSecondExchange,
   hasSpareQuestionWord,
   hasSpareThatFits,
@@ -124,6 +125,20 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'pigeons that disperse or depart to look for crumbs, which makes sense as well',
     isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('descend') && words.includes('disperse')),
+  },
+  {
+    generatorId: 'v.cloze',
+    upTo: 8,
+    harm: 'key',
+    reason: 'sunlight that cannot illuminate more than a few hundred metres, which makes sense as well',
+    isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('penetrate') && words.includes('illuminate')),
+  },
+  {
+    generatorId: 'v.doubleMeaning',
+    upTo: 7,
+    harm: 'key',
+    reason: 'a word called wrong that has both meanings, as peach beside pear and red',
+    isFaulty: hasSecondDouble,
   },
   alsoRight('v.rhyme', 'another word that sounds the same', 4),
   {
