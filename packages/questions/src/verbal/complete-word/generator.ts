@@ -140,7 +140,11 @@ function mistakesFor(
     ...within
       .slice(0, 8)
       .map((word) =>
-        wrong(word, 'not-by-rule', `You took letters from ${asked.toUpperCase()}, but not in the way the pairs show.`),
+        wrong(
+          word,
+          'not-by-rule',
+          `${word.toUpperCase()} is made of letters of ${asked.toUpperCase()}, but not in the way the pairs show.`,
+        ),
       ),
     ...near.slice(0, 6).map((word) => wrong(word, 'letter-off', letterOff(word, right))),
   ];
