@@ -190,10 +190,15 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     .map(otherPair);
   // Among materials the one thing that is made of wool would stand out.
   const isEnough = plan.form === 'one' && ofItsKind.length > 2;
+  const own = isEnough ? [...ofItsKind.slice(0, 3), ...ofTheOtherKind.slice(0, 1)] : [...ofItsKind, ...ofTheOtherKind];
+  // Beside food a hammer is no choice: two such words at most, and none where only two stand beside the right one.
+  const needed = plan.form === 'two' || own.length < 2 ? 0 : Math.max(0, 4 - own.length);
   return [
-    ...(isEnough ? ofItsKind.slice(0, 3) : ofItsKind),
-    ...(isEnough ? ofTheOtherKind.slice(0, 1) : ofTheOtherKind),
-    ...(isEnough ? [] : strays).filter(isFreer).map((text) => ({ text, because: mistake('no-link', unlike(text)) })),
+    ...own,
+    ...strays
+      .filter(isFreer)
+      .slice(0, needed)
+      .map((text) => ({ text, because: mistake('no-link', unlike(text)) })),
   ];
 }
 

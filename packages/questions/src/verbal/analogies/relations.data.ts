@@ -60,7 +60,7 @@ bee: flower hive honey queen|candle: match cake wax|king: queen throne crown bal
 
 /** Relations for years 4 and 5. */
 export const middleRelations = lines(`
-today I {a}, yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
+today I {a}, but yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
 a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
 a {a} makes {b}|baker:bread potter:pots composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music author:books
 a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock|key:car wheel:yacht wheel:clock petal:tree key:clock hand:shirt brick:tree branch:flower key:book sail:car hand:foot toe:shirt
