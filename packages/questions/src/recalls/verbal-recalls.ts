@@ -140,7 +140,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'a word called wrong that has both meanings, as peach beside pear and red',
     isFaulty: hasSecondDouble,
   },
-  alsoRight('v.rhyme', 'another word that sounds the same', 4),
+  alsoRight('v.rhyme', 'another word that sounds the same, as poll beside pole', 8),
   {
     generatorId: 'v.rhyme',
     upTo: 4,
