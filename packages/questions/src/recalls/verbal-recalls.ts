@@ -7,6 +7,7 @@ import {
   hasFittingFiller,
   hasJoinInUse,
   hasNorthernRhyme,
+  hasSecondDouble,
   hasSecondExchange,
   hasSpareQuestionWord,
   hasSpareThatFits,
@@ -32,7 +33,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
-  alsoRight('v.insertLetter', 'another letter that makes words', 8),
+  alsoRight('v.insertLetter', 'another letter that makes words', 9),
   {
     generatorId: 'v.letterAnalogy',
     upTo: 3,
@@ -41,13 +42,13 @@ export const verbalRecalls: readonly Recall[] = [
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
-  alsoRight('v.moveLetter', 'another letter that can move'),
-  alsoRight('v.ladder', 'another word that makes the step'),
-  alsoRight('v.hidden', 'another word that is hidden', 7),
-  alsoRight('v.completeWord', 'a second way to take letters out', 7),
-  alsoRight('v.makeWord', 'a second way to take letters over'),
+  alsoRight('v.moveLetter', 'another letter that can move', 7),
+  alsoRight('v.ladder', 'another word that makes the step', 10),
+  alsoRight('v.hidden', 'another word that is hidden', 11),
+  alsoRight('v.completeWord', 'a second way to take letters out', 10),
+  alsoRight('v.makeWord', 'a second way to take letters over', 9),
   {
-    ...alsoRight('v.anagram', 'another word of the same letters'),
+    ...alsoRight('v.anagram', 'another word of the same letters', 8),
     // A sentence picks its word.
     isFaulty: (item) =>
       textsOf(item.question.prompt).some((text) => text.startsWith('Put the letters in order to make a word')) &&
@@ -125,7 +126,21 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'pigeons that disperse or depart to look for crumbs, which makes sense as well',
     isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('descend') && words.includes('disperse')),
   },
-  alsoRight('v.rhyme', 'another word that sounds the same', 4),
+  {
+    generatorId: 'v.cloze',
+    upTo: 8,
+    harm: 'key',
+    reason: 'sunlight that cannot illuminate more than a few hundred metres, which makes sense as well',
+    isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('penetrate') && words.includes('illuminate')),
+  },
+  {
+    generatorId: 'v.doubleMeaning',
+    upTo: 7,
+    harm: 'key',
+    reason: 'a word called wrong that has both meanings, as peach beside pear and red',
+    isFaulty: hasSecondDouble,
+  },
+  alsoRight('v.rhyme', 'another word that sounds the same, as poll beside pole', 8),
   {
     generatorId: 'v.rhyme',
     upTo: 4,

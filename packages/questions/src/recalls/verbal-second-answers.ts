@@ -5,7 +5,7 @@ import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
 import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
 import { looksUnfit } from '../words/unfit-words.ts';
-import { promptOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 /** Joins that were called no words, though people write them. The generator knows many more, which nobody would bring forward. */
@@ -201,4 +201,21 @@ export function needsToldNumber(item: StoredItem): boolean {
   const isOpen = (all: readonly string[]): boolean =>
     new Set(linesThat(all, tests).map((line) => asked.test(line))).size > 1;
   return !isOpen(named) && isOpen([...named, 'Somebody']);
+}
+
+/** Words that have both meanings as well as the right one: a peach is a fruit, and red with yellow. */
+const doubles: Readonly<Record<string, readonly string[]>> = {
+  orange: ['lemon', 'peach'],
+  train: ['coach'],
+  chest: ['trunk'],
+  hard: ['tough'],
+  column: ['post'],
+  handle: ['grip'],
+  tie: ['bow'],
+};
+
+/** Whether a word is called wrong that has both meanings too. */
+export function hasSecondDouble(item: StoredItem): boolean {
+  const wrong = wrongOptionsOf(item);
+  return (doubles[rightOptionOf(item)] ?? []).some((word) => wrong.includes(word));
 }

@@ -43,6 +43,17 @@ describe('sentences for words', () => {
   });
 });
 
+/** What children are taught of fronted adverbials; a verb that comes first (after the third comes the fourth) needs no comma. */
+it('sentences have a comma after an adverbial at the front', () => {
+  const words = [...firstSentences, ...middleSentences, ...hardSentences].map(([, sentence]) => sentence);
+  const examples = [...firstExamples, ...middleExamples, ...expertExamples].flatMap((line) => line.split('|').slice(1));
+  const clozes = [...linkClozes, ...nearClozes, ...fineClozes].map((line) => line.split('|')[0] ?? '');
+  const texts = [...middlePassages, ...hardPassages].flatMap((text) => text.split(/\n|(?<=[.!?]) /));
+  const front = /^(?:In|On|At|After|Before|With|From|By|During|Within|Behind|For) /;
+  const lacks = (text: string): boolean => front.test(text) && !/,|\b(?:comes|came|stands|is)\b/.test(text);
+  expect([...words, ...examples, ...clozes, ...texts].filter(lacks)).toEqual([]);
+});
+
 describe('cloze', () => {
   it.each([...linkClozes, ...nearClozes, ...fineClozes])('%s', (line) => {
     const [sentence = '', right = '', wrong = '', reason = ''] = line.split('|');

@@ -4,6 +4,7 @@ import { mintFor } from '../registry.ts';
 import { isKnown } from '../words/word-lists.ts';
 import { boldParts, optionTexts, promptText } from './ask.ts';
 import { meaningLines } from './closest-and-opposite/meanings.ts';
+import { hardSentences } from './missing-word/word-sentences.data.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -20,6 +21,17 @@ test.each([
     const [, shown = ''] = steps.map((block) => (block.type === 'text' ? block.text : ''));
     expect(shown).toMatch(/: \p{L}+\*\*\p{L}{3}\*\*\p{L}+\.$/u);
   }
+});
+
+test('340403: no three letters are missing from a word of years 6 and 7', () => {
+  const hard = new Set(hardSentences.map(([word]) => word.toUpperCase()));
+  for (const difficulty of ['medium', 'hard'] as const)
+    for (const seed of seeds) {
+      const [, word = ''] =
+        /order is ([A-Z]+)\./.exec(JSON.stringify(mintFor(340403, difficulty, seed).explanation)) ?? [];
+      expect(word).not.toBe('');
+      expect(hard.has(word), word).toBe(false);
+    }
 });
 
 test.each([350202, 360202] as const)('%i: no letter that is left out is told by the one before', (subTopicId) => {

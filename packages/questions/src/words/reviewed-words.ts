@@ -26,10 +26,16 @@ lawn leap lend lick lion lips loft maze meal melt mend mice mist moan mule myth 
 rink roam sack scar seed shoe shop sigh sing sleep slim slip snow soap song sour spot stem stir tame tease tile tray trip vine wave wink wipe yawn
 `);
 
-/** Never asked for, but a word to many: new, foreign or American words that the list of an adult lacks. They rule out second answers. */
+/** Never asked for, but a word to many: new, foreign, American or rare words that the big list lacks. They rule out second answers. */
 export const brought = wordsIn(`
 app aww bio biro bro cos dal dhal doh eco hun ick lol math nan nana nee ole rad raita rec rem rom sen stat tele tis tod vid vlog vlogs wallbox wifi yay zen
 abs afro afros alit bestie besties bhajis bindi bindis boing bros comp comps croc crocs dike dikes lier dino diss dissed dojo eww mech mechs med meds merch noob noobs onesie panini pho sudoku ew fete fetes grandad guac het houmous jammies koi kormas lego loch lochs mardy mo moggy moggies mozzie mozzies owt pakora pakoras rezip roos roti scooch sec spag tig tikka trackies udon whir whirs
+mom moms nans maths toon toons agh argh ahh umm erm naw hallo hullo adios goss gilet gilets gaol gaols leant leaped mown sawn hewn shorn swop swops
+snigger sniggers plat plats leat leats lac lacs blad eon eons gray grays grayer mold molds moldy plow plows plowed color colors honor honors favor
+favors labor labors odor odors vapor vapors flavor flavors armor savor rumor rumors tumor tumors humor parlor valor vigor pajama pajamas donut donuts
+omelet cozy cozier woolen ahold cafe cafes fiance eclair eclairs entree seance cliche bot para paras poss def prob intro gov mag mags promo tidbit
+tidbits teensy baddy softie goodie eggy whiffy squeezy roofy beardy beachy echoey ropey frocked karting kebob pickaxe tog trog plex gibe gibes fogy
+pikelet pixy twiglet czar czars dinos dribs annexe
 `);
 
 /** Left out of the words that may be answers: jargon, oddities, initials, old forms, words of no use in a child's puzzle. */

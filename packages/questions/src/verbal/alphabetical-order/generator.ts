@@ -78,11 +78,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint:
       shared === 0
         ? 'Find the first letter of each word in the alphabet.'
-        : `The words begin alike. Look at the ${ordinalWord(shared + 1)} letter of each word.`,
+        : `The words have the same first ${shared === 1 ? 'letter' : 'two letters'}. Look at the ${ordinalWord(shared + 1)} letter of each.`,
     steps: [
       shared === 0
         ? `Compare the first letters: ${sorted.map((word) => word.charAt(0).toUpperCase()).join(', ')} is their order in the alphabet.`
-        : `All of them begin alike, so compare the ${ordinalWord(shared + 1)} letters.`,
+        : `All of them begin with ${right.slice(0, shared).toUpperCase()}, so compare the ${ordinalWord(shared + 1)} letters: ${sorted.map((word) => word.charAt(shared).toUpperCase()).join(', ')} is their order in the alphabet.`,
       `The order is ${sorted.join(', ')}.`,
       `The answer is **${right}**.`,
     ],
@@ -95,7 +95,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       wrongTextOption(
         word,
         sorted.indexOf(word) === words.length - 1 - at && !between
-          ? mistake('other-end', 'You counted from the other end. Alphabetical order goes from A to Z.')
+          ? mistake('other-end', `“${word}” comes ${asks} if you go from Z to A. Alphabetical order goes from A to Z.`)
           : mistake(
               'order',
               orderText(

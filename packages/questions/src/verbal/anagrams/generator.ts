@@ -5,7 +5,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { ordinal } from '../../kernel/number-text.ts';
+import { numberInWords, ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
@@ -49,12 +49,13 @@ const items = new Map<string, readonly string[]>();
 
 /** Which letter of a word is not among those of another, or is there too often. */
 function missingText(text: string, word: string): string {
-  const letters = [...word];
+  const count = (letter: string, within: string): number => within.split(letter).length - 1;
   for (const letter of text) {
-    const place = letters.indexOf(letter);
-    if (place < 0)
-      return `“${text}” needs ${word.includes(letter) ? 'more than one' : 'the letter'} ${letter.toUpperCase()}, and you don’t have that.`;
-    letters.splice(place, 1);
+    const [needed, given] = [count(letter, text), count(letter, word)];
+    const shown = letter.toUpperCase();
+    if (given === 0) return `“${text}” has the letter ${shown}, and your letters do not.`;
+    if (needed > given)
+      return `“${text}” has ${numberInWords(needed)} ${shown}s, and your letters have only ${numberInWords(given)}.`;
   }
   return 'Some of your letters are left over.';
 }
@@ -179,7 +180,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 8,
+  version: 9,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

@@ -170,6 +170,8 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
   // Words of another relation are seldom of the right kind: they are needed only where the relation's own ones go together with too much.
   const pool = plan.together ? relations.filter((each) => each !== relation && each.together !== undefined) : [];
   const strays = random.sample(pool, Math.min(4, pool.length)).map(({ pairs }) => random.pick(random.pick(pairs)));
+  const unlike = (text: string): string =>
+    `“${text}” and “${stem}” aren’t linked in the same way as the ${plan.form === 'two' ? 'other' : 'first'} two words.`;
   /** The right kind of word: what the link says of it, which is not so. */
   const sameSide = (text: string): WrongAnswer => {
     if (plan.together) return otherPair(text);
@@ -178,7 +180,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
   };
   const otherPair = (text: string): WrongAnswer => ({
     text,
-    because: mistake('other-pair', `“${text}” and “${stem}” aren’t linked in that way.`),
+    because: mistake('other-pair', unlike(text)),
   });
   const ofItsKind = sideOf(turned ? 0 : 1)
     .filter(plan.together ? isFreer : isFree)
@@ -188,12 +190,15 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     .map(otherPair);
   // Among materials the one thing that is made of wool would stand out.
   const isEnough = plan.form === 'one' && ofItsKind.length > 2;
+  const own = isEnough ? [...ofItsKind.slice(0, 3), ...ofTheOtherKind.slice(0, 1)] : [...ofItsKind, ...ofTheOtherKind];
+  // Beside food a hammer is no choice: two such words at most, and none where only two stand beside the right one.
+  const needed = plan.form === 'two' || own.length < 2 ? 0 : Math.max(0, 4 - own.length);
   return [
-    ...(isEnough ? ofItsKind.slice(0, 3) : ofItsKind),
-    ...(isEnough ? ofTheOtherKind.slice(0, 1) : ofTheOtherKind),
-    ...(isEnough ? [] : strays)
+    ...own,
+    ...strays
       .filter(isFreer)
-      .map((text) => ({ text, because: mistake('no-link', `“${text}” and “${stem}” aren’t linked in that way.`) })),
+      .slice(0, needed)
+      .map((text) => ({ text, because: mistake('no-link', unlike(text)) })),
   ];
 }
 
@@ -324,7 +329,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 12,
+  version: 13,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -9,8 +9,8 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Relations for years 3 and 4. */
 export const firstRelations = lines(`
-a young {b} is a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:pig cub:bear chick:hen duckling:duck|chick:duck
-the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig|nest:bee den:bear burrow:fox den:rabbit nest:rabbit
+a young {b} is called a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:pig cub:bear chick:hen duckling:duck|chick:duck
+the home of a {b} is called a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig|nest:bee den:bear burrow:fox den:rabbit nest:rabbit
 a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 the opposite of {b} is {a}|hot=cold up=down big=small in=out day=night wet=dry fast=slow happy=sad old=new left=right open=shut high=low
 a {a} is part of the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow prickle:hedgehog|shell:fish mane:horse wing:duck udder:deer
@@ -60,15 +60,15 @@ bee: flower hive honey queen|candle: match cake wax|king: queen throne crown bal
 
 /** Relations for years 4 and 5. */
 export const middleRelations = lines(`
-today I {a}, yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
+today I {a}, but yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
 a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
 a {a} makes {b}|baker:bread potter:pots composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music author:books
 a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock|key:car wheel:yacht wheel:clock petal:tree key:clock hand:shirt brick:tree branch:flower key:book sail:car hand:foot toe:shirt
-a {a} measures {b}|clock:time thermometer:temperature ruler:length protractor:angles speedometer:speed compass:direction
+a {a} measures {b}|clock:time thermometer:temperature ruler:length protractor:angles speedometer:speed
 a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber bottle:glass bottle:metal bottle:rubber bottle:clay window:plastic brick:plastic coin:plastic book:plastic tyre:plastic
 you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
-a group of {b} is a {a}|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
-the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird|grunt:lion hiss:lion grunt:dog grunt:frog
+a group of {b} is called a {a}|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
+the sound that a {b} makes is called a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird|grunt:lion hiss:lion grunt:dog grunt:frog
 a {b} is made to hold {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare
 the noun made from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty
@@ -76,8 +76,8 @@ the noun made from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kin
 
 /** Relations for years 5 and 6. In opposites and words of one meaning all words of a line are of one kind: among adjectives a noun would be seen at once. */
 export const upperRelations = lines(`
-a young {b} is a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
-a group of {b} is a {a}|pack:wolves swarm:bees shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers|pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees
+a young {b} is called a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
+a group of {b} is called a {a}|pack:wolves swarm:bees shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers|pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees
 a {b} is male, and the matching female is a {a}|ewe:ram hen:rooster mare:stallion cow:bull duchess:duke heroine:hero niece:nephew
 the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
 {a} means nearly the same as {b}|drowsy=sleepy feeble=weak rapid=quick timid=shy courteous=polite peculiar=odd wealthy=rich sly=cunning
@@ -86,7 +86,7 @@ the opposite of {b} is {a}|generous=mean ancient=modern guilty=innocent shallow=
 the opposite of {b} is {a}|increase=decrease hide=reveal arrive=depart attack=defend accept=refuse remember=forget
 a {a} is in charge of a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery|coach:orchestra conductor:team principal:orchestra mayor:team principal:team editor:team abbot:college coach:college principal:town
 the verb that goes with {a} is {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
-a {a} is a small {b}|copse:wood islet:island kitchenette:kitchen hamlet:village brook:river hillock:hill cottage:house|kitchenette:house hamlet:house hamlet:island islet:hill hillock:island cottage:village cottage:kitchen
+a {a} is a small {b}|copse:wood hamlet:village brook:river cottage:house dinghy:boat trowel:spade pouch:bag twig:branch pony:horse|hamlet:house cottage:village copse:branch twig:wood
 `);
 
 /** Relations for years 6 and 7. */
@@ -123,7 +123,7 @@ ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|b
 carpenter: shelf|surgeon: hospital|gardener: flower|photographer: wedding|hairdresser: fringe|astronomer: sky|angler: river|chef: restaurant|saw: plank|scalpel: blade|rake: leaves|camera: film|telescope: planet|rod: worm|oven: cake
 baker: oven|potter: clay|composer: piano|weaver: loom|sculptor: chisel|cobbler: leather|tailor: needle|bread: crumb|pots: kitchen|music: dance|cloth: cotton|statues: museum|shoes: feet|suits: ties
 petal: scent|wheel: tyre|page: word|branch: leaf|sail: wind|toe: nail|sleeve: arm|hand: finger|flower: vase|car: motorway|piano: tune|tree: forest|yacht: harbour|foot: boot|wall: fence|shirt: tie
-clock: wall|thermometer: nurse|ruler: pencil|protractor: pencil|speedometer: car|compass: map|time: past|temperature: fever|length: width|angles: corners|speed: race|direction: north
+clock: wall|thermometer: nurse|ruler: pencil|protractor: pencil|speedometer: car|time: past|temperature: fever|length: width|angles: corners|speed: race
 scorching: desert|freezing: ice|drenched: rain|famished: food|furious: rage|colossal: whale|exhausted: bed|petrified: ghost|filthy: mud|hot: sun|cold: winter|wet: water|hungry: lunch|cross: shout|big: elephant|tired: bed|scared: dark|dirty: soap
 window: curtain|jumper: sheep|tyre: wheel|candle: flame|book: shelf|coin: purse|bottle: drink|glass: drink|wool: sheep knitting|rubber: pencil|wax: bee|paper: scissors|metal: blacksmith|clay: potter|plastic: factory
 bandage: hospital|iron: steel|tune: song|frame: glass|wound: bleed
@@ -143,5 +143,6 @@ desert: camel|pauper: rags|coward: hiding|novice: lesson|hermit: cave|insomniac:
 lunar: rocket|nocturnal: owl|feline: whiskers|equine: saddle|bovine: milk|maternal: baby|vocal: song|moon: tide|night: lamp|cat: whiskers|horse: saddle|cow: milk|mother: baby|voice: song
 barometer: storm|anemometer: roof|altimeter: pilot|distance: marathon|odometer: car|seismograph: needle|pressure: tyre|wind: kite|height: tower|earthquakes: rubble
 milliner: feather|cooper: hoop|cartographer: compass|confectioner: sugar|fletcher: feather|chandler: wick|hats: head|barrels: wine|maps: treasure|sweets: toothache|arrows: bow|candles: birthday
+copse: shade|hamlet: farmer|brook: trout|cottage: roof|dinghy: harbour|trowel: soil|pouch: coins|twig: nest|pony: gallop|village: church|house: chimney|boat: harbour|bag: shoulder
 brave: hero|wise: owl|strong: muscle|kind: friend|true: fact|high: tower|long: metre|honest: liar
 `;

@@ -174,11 +174,12 @@ function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string
 }
 
 /** Words of the same field that are no answer, and not near the given or the right word in any other way. */
-function strangers(random: Random, { line, one, other }: MeaningPair, count: number): string[] {
+function strangers(random: Random, { line, one, other, plain }: MeaningPair, count: number): string[] {
   const isNear = (word: string): boolean =>
     [one, other].some((each) => isBoth(line.kind, each, word) || inThesaurus(each, word));
   const found = new Set<string>();
-  for (const word of random.shuffle(wordsOfField(line))) {
+  // To the younger a throng or a descendant is a riddle of its own.
+  for (const word of random.shuffle(wordsOfField(line, plain && line.level < 2))) {
     if (found.size === count) break;
     if (!isNear(word)) found.add(word);
   }
@@ -308,7 +309,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 11,
+    version: 12,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

@@ -9,12 +9,12 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Words of year 3. */
 export const firstMeanings = lines(`
-a feeling|happy glad cheerful joyful|sad unhappy miserable gloomy|pleased with how things are|not pleased with how things are
-a measure|big large huge giant|small little tiny|of great size|of no great size
+a feeling|happy glad cheerful joyful|sad unhappy miserable gloomy|feeling good about things|feeling bad about things
+a measure|big large huge giant|small little tiny|taking up a lot of room|not taking up much room
 a measure|fast quick speedy rapid|slow|taking only a short time|taking a long time
 a character|brave bold fearless|cowardly|ready to face danger|running away from danger
 a feeling|afraid scared frightened|unafraid|feeling that something bad may happen|not put off by anything
-a feeling|angry cross furious|calm|in a bad temper|not in a temper at all
+a feeling|angry cross furious|calm|in a bad temper|peaceful and not upset
 a character|clever smart bright|foolish|quick to learn and understand|without good sense
 a character|silly foolish daft|sensible wise|without good sense|with good sense
 a character|kind caring gentle|unkind cruel nasty|good to other people|bad to other people
@@ -24,7 +24,7 @@ a look|cold chilly icy freezing|hot boiling|with little or no heat|with a lot of
 a look|hot boiling scorching|cold freezing|with a lot of heat|with little or no heat
 a look|noisy loud|quiet silent|full of sound|with hardly any sound
 a look|hard tough firm|soft|not giving way when you press it|giving way when you press it
-a opinion|easy simple|hard difficult tricky|done without any trouble|not done without trouble
+a opinion|easy simple|hard difficult tricky|done without any trouble|needing a lot of effort or thought
 a character|rich wealthy|poor|having a lot of money|having very little money
 a look|pretty lovely beautiful|ugly|nice to look at|not nice to look at
 a measure|old ancient|new modern|from long ago|made or begun not long ago
@@ -53,7 +53,7 @@ a opinion|true|false untrue|as it really is|not as it really is
 a measure|same identical alike|different|with no difference|with a difference
 a measure|early|late|before the right time|after the right time
 a measure|high|low|far up from the ground|close to the ground
-a measure|tall|short|measuring a lot from foot to head|measuring little from foot to head
+a measure|tall|short|measuring a lot from top to bottom|measuring little from top to bottom
 a measure|long lengthy|short brief|measuring a lot from end to end|measuring little from end to end
 a measure|wide broad|narrow|measuring a lot from side to side|measuring little from side to side
 a measure|deep|shallow|going far down|not going far down
@@ -77,7 +77,7 @@ v movement|mend repair fix|break|to make something whole again|to make something
 v movement|look peer gaze||to turn your eyes to something
 v speech|speak talk chat||to say words
 v movement|hide conceal|show reveal|to put something where nobody can see it|to let somebody see something
-v movement|find discover|lose|to come upon something|to have something no longer
+v movement|find discover|lose|to come upon something|not to know any more where something is
 v movement|build make construct|destroy demolish|to put parts together so that something is there|to break something up completely
 v speech|help assist aid||to make a job easier for somebody
 v movement|hurry rush|dawdle|to be as quick as you can|to take too much time
@@ -90,7 +90,7 @@ v movement|fall tumble||to drop to the ground
 v movement|fall|rise|to go down|to go up
 v movement|arrive come|leave depart|to get to a place|to go away from a place
 v movement|leave|stay|to go away|to go on being in one place
-v speech|remember recall|forget|to have something in your mind still|to have something in your mind no longer
+v speech|remember recall|forget|to have something in your mind still|to let something go from your mind
 v movement|grow expand|shrink|to become bigger|to become smaller
 v movement|sleep doze snooze|wake|to rest with your eyes shut|to open your eyes after a rest
 v movement|join connect attach|separate detach|to put together|to take apart
@@ -104,12 +104,12 @@ n place|rubbish litter waste||things that nobody wants any more
 n place|forest wood||a place with many trees
 n place|stone rock pebble||a hard piece of the ground
 n people|friend pal companion|enemy foe|somebody you like and spend time with|somebody who wants to do you harm
-n place|home house dwelling||a place where people live
+n place|home house||a place where people live
 n place|sea ocean||a great stretch of salt water
 n place|hole gap opening||an empty place in something
-n place|smell scent odour||something that you notice with your nose
+n place|smell scent||something that you notice with your nose
 n place|noise din|silence|loud sounds|no sound at all
-n place|boat ship vessel||something that carries people over water
+n place|boat ship||something that carries people over water
 n people|child youngster|adult|a person who is not yet grown up|a person who is grown up
 n event|story tale||what is told about things that happened or were made up
 n place|prize award||something that is given to a winner
@@ -139,7 +139,7 @@ a character|courageous daring heroic|timid cowardly|ready to face danger|easily 
 a feeling|anxious worried nervous uneasy|relaxed carefree|afraid of what may happen|free from worry
 a character|generous charitable|mean selfish miserly|glad to give to others|wanting to keep everything for yourself
 a character|honest truthful|dishonest lying deceitful|telling the truth|not telling the truth
-a measure|ordinary common normal usual|unusual rare extraordinary|as things mostly are|not as things mostly are
+a measure|ordinary common normal usual|unusual rare extraordinary|like most other things|not like most other things
 a measure|scarce rare uncommon|plentiful common|hard to find, because there are few|easy to find, because there are many
 a opinion|correct accurate exact precise|inaccurate|without any mistake|not quite right
 a character|fierce savage ferocious|tame gentle|wild and ready to attack|not likely to harm anybody
@@ -156,7 +156,7 @@ a character|guilty|innocent|having done wrong|not having done wrong
 a measure|permanent lasting|temporary|going on for ever|going on for a short time only
 a look|flexible bendy|rigid stiff|easy to bend|hard to bend
 a look|transparent clear|opaque|able to be seen through|not able to be seen through
-a opinion|genuine real authentic|fake false|really what it seems to be|only made to look like the true thing
+a opinion|genuine real authentic|fake false|really what it seems to be|only made to look like the real thing
 a measure|cheap inexpensive|dear expensive costly|costing little|costing a lot
 a opinion|necessary essential vital|unnecessary|that you cannot do without|that you can do without
 a character|ignorant unaware|aware|not knowing about something|knowing about something
@@ -194,7 +194,7 @@ a character|violent|gentle|using force to hurt|careful not to hurt
 a look|fertile fruitful|barren|good for growing crops|with nothing growing on it
 a look|solid|hollow|with no empty space inside|with an empty space inside
 a measure|vertical upright|horizontal|straight up and down|flat, as the floor is
-v movement|vanish disappear|appear emerge|to be seen no longer|to come into sight
+v movement|vanish disappear|appear emerge|to go out of sight|to come into sight
 v movement|gather collect assemble|scatter|to bring or come together|to throw or go in all directions
 v movement|repair mend restore|damage|to make something good again|to spoil something by breaking it
 v movement|purchase buy|sell|to get something for money|to give something for money
@@ -216,7 +216,7 @@ v movement|grasp clutch grip|release|to take hold of tightly|to let go
 v movement|guard protect defend||to keep safe from harm
 v movement|halt stop cease|continue|to go no farther or do no more|to go on
 v movement|hurl throw sling||to send through the air with force
-v movement|injure hurt wound|heal|to do harm to a body|to make a body well again
+v movement|injure hurt wound|heal|to do harm to somebody|to make somebody well again
 v movement|unite combine join|divide separate|to bring together|to take apart
 v movement|plunge dive||to go down fast into water
 v movement|prevent stop||to make sure that something does not happen
@@ -227,7 +227,7 @@ v movement|soak drench|dry|to make very wet|to take the water out
 v movement|strengthen fortify|weaken|to make stronger|to make less strong
 v movement|wander roam stroll||to walk about without any hurry
 v movement|wander drift stray||to go off with no clear direction
-v speech|complain moan grumble||to say that you are not content with something
+v speech|complain moan grumble||to say that you are not happy with something
 v speech|annoy irritate bother|please|to make somebody a little angry|to make somebody glad
 v movement|expand swell|contract shrink|to get bigger|to get smaller
 v speech|reward|punish|to give somebody something for doing well|to make somebody pay for doing wrong

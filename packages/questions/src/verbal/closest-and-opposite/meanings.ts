@@ -124,17 +124,17 @@ const thesaurusPairs = once((): ReadonlySet<string> => {
 /** Whether the thesaurus of the English questions says of two words that they mean the same or the opposite. */
 export const inThesaurus = (one: string, other: string): boolean => thesaurusPairs().has(`${one} ${other}`);
 
-/** All words of a kind and field, of a level and the one below. */
+/** All words of a kind and field, of a level and the one below; of the level itself perhaps only the first, best known ones of each side. */
 const byField = new Map<string, readonly string[]>();
-export function wordsOfField({ kind, field, level }: MeaningLine): readonly string[] {
-  const name = `${kind} ${field} ${level}`;
+export function wordsOfField({ kind, field, level }: MeaningLine, plain: boolean): readonly string[] {
+  const name = `${kind} ${field} ${level} ${plain}`;
   const known = byField.get(name);
   if (known !== undefined) return known;
   const words = [
     ...new Set(
       meaningLines
         .filter((line) => line.kind === kind && line.field === field && [level, level - 1].includes(line.level))
-        .flatMap(({ sides }) => sides.flat()),
+        .flatMap((line) => line.sides.flatMap((side) => (plain && line.level === level ? side.slice(0, 2) : side))),
     ),
   ];
   byField.set(name, words);

@@ -55,7 +55,7 @@ He is very good ___ drawing horses.|at|in on for by|We say “good at” somethi
 She is afraid ___ thunder.|of|from by with at|We say “afraid of” something.
 We arrived ___ the station just in time.|at|to on into for|We arrive “at” a place such as a station. Nobody arrives “to” a place.
 They laughed ___ the funny film.|at|by on of for|We laugh “at” what is funny.
-Wait a moment, I must look ___ this word in the dictionary.|up|out after off down|To “look up” a word is to find it in a dictionary.
+Wait a moment: I must look ___ this word in the dictionary.|up|out after off down|To “look up” a word is to find it in a dictionary.
 The match was put ___ until next week because of the snow.|off|out down over up|To “put off” a match is to have it later.
 Please turn ___ the light when you leave.|off|away over by in|To “turn off” a light is to make it go out.
 Who will look ___ the rabbit while we are away?|after|up down off by|To “look after” a pet is to care for it.
@@ -165,7 +165,7 @@ Some toadstools look tasty, but many of them are not ___.|edible|audible legible
 It hardly ever rains here, so plants are ___.|scarce|plentiful ample numerous frequent|Scarce means hard to find, because there are so few.
 The knight was too ___ to boast about his victory.|modest|vain selfish greedy conceited|A modest person does not boast.
 The captain gave the order to ___ the sinking ship.|abandon|abolish absorb accuse adopt|To abandon a ship is to leave it for good.
-On a hot day the water in a puddle will soon ___.|evaporate|evacuate exaggerate estimate elevate|To evaporate is to turn into vapour and be gone, as water does in the sun.
+On a hot day, the water in a puddle will soon ___.|evaporate|evacuate exaggerate estimate elevate|To evaporate is to turn into vapour and be gone, as water does in the sun.
 We all had to ___ the building when the fire alarm rang.|evacuate|evaporate evolve excavate invade|To evacuate a place is to leave it because it is not safe.
 Archaeologists are going to ___ the ruins of a Roman villa.|excavate|evaporate exaggerate evict exhale|To excavate is to dig out of the ground.
 He does ___: he says that the fish was as long as a bus.|exaggerate|excavate examine evaporate hesitate|To exaggerate is to make something sound bigger than it is.
@@ -174,14 +174,14 @@ The hikers had to ___ their walk until the storm had passed.|postpone|provoke pr
 The soldiers built a wall to ___ the town from attack.|protect|project protest provide promote|To protect is to keep safe from harm.
 One witness said yes and the other said no: they ___ each other.|contradicted|constructed contributed conducted conserved|To contradict is to say the opposite of what another person says.
 A good detective looks at all the clues and never jumps to ___.|conclusions|confessions collections conversations congratulations|To jump to conclusions is to decide too soon.
-In summer there is little water, and the river is too ___ for boats.|shallow|hollow mellow steep severe|Shallow water is not deep, so a boat would touch the ground.
+In summer, there is little water, and the river is too ___ for boats.|shallow|hollow mellow steep severe|Shallow water is not deep, so a boat would touch the ground.
 The bridge could not bear the ___ of so many lorries.|weight|height width length wealth|Weight is how heavy something is, and many lorries together are heavy.
 My cousin is so ___ that he believes every story he hears.|gullible|reliable sensible humble suspicious|A gullible person believes anything.
 She was ___ to touch the snake, but in the end she stroked it.|reluctant|relevant eager reliable determined|Reluctant means not willing, and “but in the end” shows that she changed her mind.
 The lost puppy was found, to everyone’s great ___.|relief|grief belief regret despair|Relief is what you feel when a worry is over.
 The glass vase is ___, so please carry it with care.|fragile|agile fertile hostile sturdy|Fragile means easily broken.
 A gymnast has to be quick and ___.|agile|fragile hostile futile idle|Agile means able to move quickly and easily.
-The castle was under ___ for months, and no food could be brought in.|siege|surge sieve stage storage|In a siege an army stands round a castle and lets nothing in.
+The castle was under ___ for months, and no food could be brought in.|siege|surge sieve stage storage|In a siege, an army stands round a castle and lets nothing in.
 The message was in code, and nobody could ___ it.|decipher|decline decorate deceive descend|To decipher is to find out what writing in code says.
 The rescue team worked ___ all night, without a break.|tirelessly|timidly briefly occasionally idly|Tirelessly means without getting tired, and they took no break.
 He gave all his old toys to charity, which was very ___ of him.|generous|general genuine greedy grateful|A generous person likes to give.
@@ -189,7 +189,7 @@ The witness could not ___ what colour the car had been.|recall|refuse recover re
 They had only a ___ amount of water left, so they drank very little.|limited|lavish limitless generous vast|Limited means that there is only so much and no more.
 Please ___ from talking while the choir is singing.|refrain|retain remain restrain repair|To refrain from something is to hold back and not do it.
 A low stone wall marks the ___ between the two farms.|boundary|bounty balance beginning burden|A boundary is the line where one piece of land ends and the next begins.
-The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty|In a famine there is not enough food for the people.
+The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty|In a famine, there is not enough food for the people.
 Give a ___ answer in no more than three words.|brief|lengthy detailed broad vague|Brief means short, and three words are few.
 The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent|A dormant volcano is asleep, as it were, and may wake up.
 The hero faced the dragon at once, without any ___.|hesitation|invitation imitation irritation hibernation|Hesitation is stopping to think, and he faced the dragon at once.

@@ -140,7 +140,11 @@ function mistakesFor(
     ...within
       .slice(0, 8)
       .map((word) =>
-        wrong(word, 'not-by-rule', `You took letters from ${asked.toUpperCase()}, but not in the way the pairs show.`),
+        wrong(
+          word,
+          'not-by-rule',
+          `${word.toUpperCase()} is made of letters of ${asked.toUpperCase()}, but not in the way the pairs show.`,
+        ),
       ),
     ...near.slice(0, 6).map((word) => wrong(word, 'letter-off', letterOff(word, right))),
   ];
@@ -200,7 +204,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

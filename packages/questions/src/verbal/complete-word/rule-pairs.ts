@@ -42,8 +42,8 @@ const middles: readonly Part[] = [
   [1, -2],
   [2, -2],
 ];
-/** Parts of a word that a rule may take. */
-export const parts: readonly Part[] = [...middles, ...ends];
+/** Parts of a word that a rule may take, those seen at a glance first: SET of RESET is its last three letters. */
+export const parts: readonly Part[] = [...ends, ...middles];
 
 /** Rules of a kind that can be tried on a word. */
 function rulesToTry(kind: Kind, word: string): WordRule[] {

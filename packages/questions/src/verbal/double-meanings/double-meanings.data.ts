@@ -18,7 +18,7 @@ match|game contest|candle lighter
 cold|chilly icy freezing|cough flu sneeze
 kind|caring gentle nice|sort type
 letter|note card message|symbol character
-orange|lemon pear peach|red yellow purple
+orange|pear banana grape|red yellow purple
 rock|stone pebble boulder|sway swing
 wave|ripple swell|greet signal
 trip|journey outing tour|stumble tumble
@@ -28,9 +28,9 @@ nail|screw pin tack|finger toe
 palm|hand fist|tree coconut
 sink|basin bath|descend submerge
 stick|twig branch|glue paste
-train|coach tram|teach practise
+train|tram carriage|teach practise
 box|crate case carton|punch fight
-tie|bow knot|scarf collar
+tie|knot fasten|scarf collar
 head|skull face|boss chief leader
 point|dot spot|show indicate
 present|gift parcel|now here
@@ -45,7 +45,7 @@ step|pace stride|stair rung
 pack|bag case|herd gang
 plant|flower shrub|bury sow
 fork|spoon knife|branch split
-jam|honey marmalade|squash queue
+jam|honey marmalade|squeeze queue
 second|moment instant|first third
 tap|knock pat|spout valve
 tear|rip split|drop cry
@@ -65,7 +65,7 @@ page|leaf sheet|servant boy
 calf|cow lamb|leg shin
 ball|sphere globe|dance party
 hide|conceal cover|skin leather
-handle|lever grip|touch feel
+handle|lever latch|touch feel
 shower|rain drizzle|bath wash
 ship|boat yacht|send post
 stamp|postage seal|tread stomp
@@ -94,10 +94,10 @@ bulb|lamp light|onion tulip
 case|box bag|trial lawsuit
 cast|throw fling|actors players
 charge|fee price|attack rush
-chest|box trunk|lungs ribs
+chest|box crate|lungs ribs
 clear|obvious plain|remove empty
 coach|bus tram|trainer teacher
-column|pillar post|article report
+column|pillar pole|article report
 company|firm business|guests friends
 complex|difficult complicated|buildings centre
 content|happy satisfied|filling stuffing
@@ -117,7 +117,7 @@ firm|hard solid|company business
 flat|level even|apartment home
 ground|earth soil|crushed milled
 harbour|port dock|shelter hide
-hard|solid firm|difficult tough
+hard|solid firm|difficult complicated
 hatch|door opening|emerge break
 horn|trumpet bugle|antler tusk
 interest|hobby pastime|bank loan
@@ -127,7 +127,7 @@ just|fair honest|only merely
 last|final closing|endure continue
 lead|guide conduct|leash rope
 lean|thin skinny|tilt slant
-line|queue row|string cord
+line|queue row|cord twine
 litter|rubbish waste|puppies kittens
 lock|bolt fasten|curl hair
 log|trunk branch|diary record
@@ -194,7 +194,7 @@ stable|steady firm|barn stall
 stage|platform theatre|step phase
 stalk|stem stick|hunt track
 staff|workers employees|stick rod
-stall|booth stand|delay stop
+stall|booth kiosk|delay stop
 star|sun galaxy|actor celebrity
 steer|guide direct|bull ox
 stern|strict harsh|rear back
@@ -202,7 +202,7 @@ still|calm motionless|yet however
 stock|goods supply|cattle sheep
 store|shop market|keep save
 strike|hit beat|walkout protest
-string|cord twine|series chain
+string|cord twine|series sequence
 stroke|pat caress|swimming crawl
 stuff|things material|fill cram
 suit|jacket trousers|fit please
@@ -213,7 +213,7 @@ tender|gentle loving|sore painful
 tick|check correct|flea mite
 tip|end point|hint advice
 toast|bread crumpet|salute honour
-train|locomotive carriage|teach coach
+train|locomotive carriage|teach educate
 type|kind sort|keyboard print
 uniform|outfit dress|even same
 vessel|ship boat|jug bowl
@@ -253,7 +253,7 @@ counter|worktop surface|oppose resist
 craft|boat vessel|skill art
 crop|harvest yield|trim cut
 cue|signal prompt|billiards snooker
-dense|thick solid|dim slow
+dense|compact solid|dim slow
 desert|wasteland Sahara|abandon leave
 discharge|release dismiss|leak emission
 dock|wharf quay|remove deduct

@@ -35,7 +35,7 @@ head|Put the helmet on your head.|She is the head of the whole company.
 point|The pencil has a sharp point.|Do not point at people.
 present|I wrapped a birthday present.|He is not here at present.
 mean|It was mean of him to laugh at her.|I did not mean to hurt you.
-well|After a week in bed she was well again.|They drew water from the well.
+well|After a week in bed, she was well again.|They drew water from the well.
 back|We sat at the back of the bus.|He carried a bag on his back.
 change|You cannot change the rules now.|I paid with a note and got some change.
 fly|Swallows fly to Africa in autumn.|A fly buzzed against the window.
@@ -131,7 +131,7 @@ line|We stood in a line for tickets.|Hang the washing on the line.
 litter|Put your litter in the bin.|The dog had a litter of six.
 lock|Please lock the door at night.|A lock of hair fell over her eyes.
 log|Put another log on the fire.|The captain wrote in the ship’s log.
-lounge|We watched television in the lounge.|On Sundays I lounge on the sofa.
+lounge|We watched television in the lounge.|On Sundays, I lounge on the sofa.
 major|Heart disease is a major problem.|The major gave orders to his men.
 march|The soldiers had to march all day.|Spring begins in March.
 mark|The mud left a mark on my coat.|She got a good mark for her essay.
@@ -142,7 +142,7 @@ mole|A mole dug up our lawn.|She has a mole on her cheek.
 mould|There was green mould on the bread.|Pour the jelly into the mould.
 mount|They began to mount the stairs.|The knight rode a fine white mount.
 note|He left me a note on the table.|She sang a very high note.
-novel|I am reading a novel about pirates.|What a novel idea, nobody had it before!
+novel|I am reading a novel about pirates.|It was a novel idea that nobody had had before.
 object|A strange object lay on the beach.|I object to your plan.
 order|The king gave an order to his men.|Put the numbers in order.
 organ|The heart is an organ of the body.|She plays the organ in church.
@@ -243,7 +243,7 @@ cape|The wizard wore a black cape.|The ship sailed round the cape.
 capital|Paris is the capital of France.|You need capital to start a business.
 champion|She is the champion of the world.|They champion the rights of children.
 clip|The barber will clip your hair.|We saw a clip of the new film.
-coast|We drove along the coast.|On a bicycle you can coast downhill.
+coast|We drove along the coast.|On a bicycle, you can coast downhill.
 compact|The snow was hard and compact.|The two kings signed a compact.
 compound|Water is a compound of two gases.|Guards stood at the gate of the compound.
 console|I tried to console the crying child.|The pilot checked the lights on the console.
@@ -262,9 +262,9 @@ entrance|We met at the entrance.|Her songs entrance everyone who hears them.
 exact|What is the exact time?|The bandits exact money from travellers.
 fast|The cheetah is a fast runner.|Some people fast for a whole day.
 fence|A fence runs round the field.|The two knights began to fence.
-flag|The flag flew over the castle.|After ten miles we began to flag.
+flag|The flag flew over the castle.|After ten miles, we began to flag.
 flourish|Roses flourish in this soil.|She entered with a flourish of her hat.
-founder|She is the founder of the school.|In such a storm a ship may founder.
+founder|She is the founder of the school.|In such a storm, a ship may founder.
 frank|Give me a frank answer.|The post office will frank your letters.
 game|Chess is a game for two.|Who is game to jump first?
 gorge|A river runs through the gorge.|They gorge themselves on cake.
@@ -327,7 +327,7 @@ strain|She was under a lot of strain.|Strain the peas before you serve them.
 sweep|Sweep the floor.|We saw the wide sweep of the bay.
 tack|Fix the poster with a tack.|The yacht changed tack in the wind.
 temple|They prayed in the temple.|A vein throbbed in his temple.
-tense|Before the test I felt tense.|“Ran” is in the past tense.
+tense|Before the test, I felt tense.|“Ran” is in the past tense.
 terminal|Our plane leaves from the new terminal.|The illness was terminal.
 throng|A throng filled the square.|Fans throng to the stadium.
 toll|Drivers pay a toll at the bridge.|The bells toll at midnight.

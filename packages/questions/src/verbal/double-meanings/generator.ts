@@ -147,8 +147,7 @@ function mistakesFor(
     .sample(others, 14)
     .map((each) => each.word)
     .filter(isStray);
-  const needed = half.length < 3 ? 5 - half.length : 1;
-  return [...half, ...strays.slice(0, needed).map((text) => noFit(text, first, second))];
+  return [...half, ...strays.slice(0, Math.max(1, 4 - half.length)).map((text) => noFit(text, first, second))];
 }
 
 /** A typed wrong answer, with the clue that it breaks: the first letter or the length. */
@@ -207,7 +206,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 7,
+  version: 8,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

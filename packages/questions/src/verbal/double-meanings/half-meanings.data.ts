@@ -30,9 +30,9 @@ sink|tub|dive
 stick|log|tape
 train|bus|study
 box|container|kick
-tie|loop|belt
+tie|loop|cap
 head|neck|captain
-point|mark|gesture
+point|speck|gesture
 present|prize|today
 mean|horrid|aim
 well|strong|stream
@@ -65,7 +65,7 @@ page|book|footman
 calf|foal|knee
 ball|bubble|disco
 hide|bury|fur
-handle|knob|stroke
+handle|button|stroke
 shower|storm|soap
 ship|canoe|deliver
 stamp|envelope|march
@@ -94,9 +94,9 @@ bulb|torch|daffodil
 case|trunk|judge
 cast|hurl|film
 charge|bill|ambush
-chest|crate|hips
+chest|carton|hips
 clear|simple|tidy
-coach|train|tutor
+coach|van|tutor
 column|tower|essay
 company|shop|visitors
 complex|tricky|offices
@@ -109,7 +109,7 @@ dash|race|comma
 deck|mast|pile
 draft|plan|army
 drill|dig|lesson
-drop|splash|tumble
+drop|speck|tumble
 even|flat|nevertheless
 express|quick|tell
 figure|sum|outline
@@ -169,7 +169,7 @@ ring|disc|buzz
 root|leaf|cause
 rose|lily|soared
 row|string|canoe
-rule|order|manage
+rule|code|manage
 sack|basket|expel
 sage|clever|basil
 sail|flag|trip
@@ -194,7 +194,7 @@ stable|sturdy|shed
 staff|team|cane
 stage|podium|period
 stalk|twig|chase
-stall|kiosk|wait
+stall|counter|wait
 star|moon|singer
 steer|lead|cow
 stern|severe|tail

@@ -86,7 +86,7 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
   const person = random.pick(people);
   const opener = random.chance(1, 3) ? random.pick(openers) : undefined;
   const parts = [
-    ...(opener === undefined ? [person] : [opener, person.replace(smallStart, (word) => word.toLowerCase())]),
+    ...(opener === undefined ? [person] : [`${opener},`, person.replace(smallStart, (word) => word.toLowerCase())]),
     random.pick(isMove ? moves : deeds),
     ...(random.chance(1, 3) ? [random.pick(manners)] : []),
     ...(!isMove && random.chance(1, 2) ? [random.pick(places)] : []),
@@ -209,7 +209,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

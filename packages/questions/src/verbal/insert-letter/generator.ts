@@ -224,7 +224,8 @@ function make(random: Random, plan: Plan): Made | undefined {
       .map((pattern) => filled(pattern, other))
       .filter((word) => !isRare(word))
       .sort((first, second) => second.length - first.length);
-    const fails = `${failed.toUpperCase()} is not a word.`;
+    // Some bigger dictionary may have it: nobody is told that it is no word.
+    const fails = `${failed.toUpperCase()} is not in our dictionary.`;
     if (made.length === 0)
       return wrongTextOption(
         other.toUpperCase(),
@@ -271,7 +272,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

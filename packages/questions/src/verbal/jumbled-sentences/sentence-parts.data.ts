@@ -251,7 +251,6 @@ with a smile
 in a hurry
 once again
 as usual
-with a friend
 with pleasure
 without a fuss
 `);

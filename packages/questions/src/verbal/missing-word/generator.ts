@@ -37,7 +37,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340403: {
     easy: anywhere(['first', 6, 7]),
     medium: inside(['first', 8, 8], ['middle', 6, 7]),
-    hard: inside(['middle', 7, 7], ['hard', 8, 8]),
+    hard: inside(['middle', 7, 8]),
   },
   350302: { easy: anywhere(['middle', 6, 7]), medium: inside(['hard', 8, 8]), hard: inside(['hard', 9, 9]) },
   360302: { easy: inside(['hard', 8, 8]), medium: inside(['hard', 8, 9]), hard: inside(['hard', 9, 9]) },
@@ -141,7 +141,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 9,
+  version: 10,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -142,7 +142,7 @@ farmer|The ___ drove his tractor across the field.
 helmet|Wear a ___ when you ride your bike.
 summer|The weather is hottest in ___.
 branch|The squirrel ran along the ___ of a tree.
-blossom|In spring the apple trees are full of ___.
+blossom|In spring, the apple trees are full of ___.
 dolphin|A ___ leapt out of the sea.
 lantern|He lit the ___ to see in the dark tunnel.
 pumpkin|We carved a face into a big orange ___.
@@ -153,10 +153,10 @@ trumpet|She blew a tune on her shiny ___.
 
 /** Words of year 5 and year 6. */
 export const middleSentences = rows(`
-youth|In his ___ Grandad played football for the town.
+youth|In his ___, Grandad played football for the town.
 vowel|The letter E is a ___.
 digit|The number 407 has a zero as its middle ___.
-weary|After the long climb we felt ___ and sat down.
+weary|After the long climb, we felt ___ and sat down.
 affair|What I do with my money is my own ___.
 afford|That bike costs too much; we cannot ___ it.
 agency|They booked the trip at a travel ___.
@@ -168,7 +168,7 @@ browse|I like to ___ through the books in a shop.
 chapel|A small church is called a ___.
 client|The lawyer met her ___ at the office.
 credit|She paid for the shoes with a ___ card.
-effort|With a great ___ he lifted the box.
+effort|With a great ___, he lifted the box.
 equate|Do not ___ being rich with being happy.
 excuse|Being tired is no ___ for being rude.
 fallen|A tree has ___ across the road.
@@ -192,7 +192,7 @@ script|The actors learned their words from the ___.
 slogan|A good ___ helps to sell things.
 steady|Hold the ladder ___ while I climb.
 sudden|There was a ___ bang, and we all jumped.
-suffix|In the word “kindness” the ___ is “ness”.
+suffix|In the word “kindness”, the ___ is “ness”.
 thrown|The ball was ___ over the fence.
 wombat|A ___ is a furry Australian animal that digs burrows.
 ability|She has the ___ to run very fast.
@@ -208,7 +208,7 @@ approve|The head teacher must ___ the plan.
 arrange|Please ___ the chairs in a circle.
 attract|Bright flowers ___ bees.
 average|The ___ of 4, 6 and 8 is 6.
-bargain|At half price the coat was a real ___.
+bargain|At half price, the coat was a real ___.
 beneath|The treasure lay buried ___ the old oak.
 benefit|One ___ of swimming is that it keeps you fit.
 billion|One thousand million is one ___.
@@ -245,7 +245,7 @@ educate|Schools ___ children.
 elegant|She wore an ___ dress to the ball.
 element|Oxygen is a chemical ___.
 emotion|Joy is a strong ___.
-evident|From his smile it was ___ that he had won.
+evident|From his smile, it was ___ that he had won.
 example|A robin is an ___ of a bird.
 exhibit|A mummy is the best-known ___ in that museum.
 extract|The dentist had to ___ a tooth.
@@ -261,7 +261,7 @@ general|The ___ led his army over the hill.
 grammar|Nouns and verbs are part of ___.
 harmony|The choir sang in perfect ___.
 himself|The boy made the whole cake ___.
-history|In ___ lessons we learn about the past.
+history|In ___ lessons, we learn about the past.
 honesty|He gave back the purse, and was praised for his ___.
 illegal|Stealing is ___.
 improve|Practise every day to ___ your spelling.
@@ -280,7 +280,7 @@ mistook|I ___ you for your brother.
 monarch|The ___ waved to the crowd from the palace balcony.
 network|Roads form a ___ across the country.
 nuclear|A ___ power station makes electricity.
-opinion|In my ___ the book is better than the film.
+opinion|In my ___, the book is better than the film.
 outlook|The ___ for tomorrow is sunny.
 outrage|There was ___ when they cut down the old trees.
 overall|He came third in one race but first ___.
@@ -288,7 +288,7 @@ package|The postman brought a ___ tied with string.
 patient|The nurse took the ___ to the doctor.
 payment|The shop takes ___ by card.
 penalty|The striker scored from the ___ spot.
-pitfall|Most plans have a hidden ___.
+pitfall|The plan seems good, but it has one hidden ___.
 predict|Nobody can ___ the future.
 pretend|Let us ___ to be pirates.
 prevent|Brushing helps to ___ tooth decay.
@@ -303,7 +303,7 @@ provide|The hotel will ___ towels for us.
 quality|Shoes of good ___ last for years.
 reality|It seemed like a dream, but it was ___.
 replace|I broke the cup and must ___ it.
-reverse|To go backwards you put a car into ___.
+reverse|To go backwards, you put a car into ___.
 routine|Brushing my teeth is part of my morning ___.
 satisfy|One biscuit will not ___ a hungry boy.
 scarlet|The guards wore bright ___ coats.
@@ -312,13 +312,45 @@ section|The grapes are in the fruit ___ of the shop.
 selfish|It is ___ to keep all the sweets for yourself.
 several|There were ___ mistakes, not just one.
 student|A ___ at a university has many books to read.
-surname|In “Tom Smith” the ___ is Smith.
+surname|In “Tom Smith”, the ___ is Smith.
 suspend|They will ___ the lamps from hooks in the ceiling.
 tragedy|A play with a very sad end is a ___.
-uniform|At our school everyone wears a ___.
+uniform|At our school, everyone wears a ___.
 vacancy|The hotel was full; there was no ___.
 welfare|Vets care about the ___ of animals.
 without|I drink my tea ___ sugar.
+anywhere|I cannot find my keys ___.
+approach|Be quiet as you ___ the nest.
+argument|They had an ___ about who was right.
+champion|The winner of the last match is the ___.
+collapse|A badly built shed may ___ in a storm.
+continue|After a short rest, we shall ___ our walk.
+corridor|The classrooms are at the end of the ___.
+creature|A strange ___ crawled out of the swamp.
+delicate|Take care: the glass is very ___.
+describe|Can you ___ the person you saw?
+distance|The ___ from here to town is five miles.
+estimate|I did not count; it is only an ___.
+eyesight|Carrots are said to be good for your ___.
+fraction|One half is a ___.
+grateful|I am very ___ for your help.
+horrible|The medicine had a ___ taste.
+identify|Can you ___ this bird from its song?
+magnetic|Iron is ___, but wood is not.
+movement|Stay still: any ___ will scare the deer.
+multiple|Twelve is a ___ of four.
+opposite|Hot is the ___ of cold.
+patience|Fishing needs a lot of ___.
+personal|A diary is a ___ book.
+position|She is in third ___ with one lap to go.
+powerful|The engine is ___ enough to pull ten trucks.
+practice|Playing the piano well takes ___.
+quantity|A large ___ of sand was delivered.
+southern|Spain is in ___ Europe.
+splendid|What a ___ view from the tower!
+standard|Your work is of a very high ___.
+symmetry|A butterfly’s wings show ___.
+terrible|The weather was ___: wind, rain and hail.
 `);
 
 /** Words of year 6 and year 7. */
@@ -327,19 +359,16 @@ abnormal|So much snow in May is quite ___.
 accurate|A good clock is always ___.
 activate|Press this switch to ___ the alarm.
 activity|Skating is a popular winter ___.
-addition|In ___ to apples we sell pears.
+addition|In ___ to apples, we sell pears.
 adequate|The food was ___, but nobody was really full.
 adjacent|The kitchen is ___ to the dining room.
 aircraft|Jets and gliders are kinds of ___.
 alliance|The two countries formed an ___ against their enemy.
 anecdote|He told a funny ___ about his first day.
 antidote|The snake’s bite is dangerous, but there is an ___.
-anywhere|I cannot find my keys ___.
 apparent|It was ___ from her face that she was pleased.
 applause|The singer bowed to loud ___.
-approach|Be quiet as you ___ the nest.
 approval|The plan needs the ___ of the council.
-argument|They had an ___ about who was right.
 arrogant|He is so ___ that he thinks he is always best.
 bacteria|Wash your hands to remove ___.
 bankrupt|The firm lost all its money and went ___.
@@ -347,31 +376,23 @@ basement|The boiler is down in the ___.
 campaign|They began a ___ to save the park.
 carriage|A horse pulled the ___ to the palace.
 category|Which ___ of books do you like best?
-champion|The winner of the last match is the ___.
 chemical|Chlorine is a ___ used in swimming pools.
-collapse|A badly built shed may ___ in a storm.
 commence|The show will ___ at seven o’clock.
 complete|One piece is missing, so the jigsaw is not ___.
 conclude|The streets are wet, so I ___ that it has rained.
 concrete|The path is made of ___.
 conflict|The talks ended the ___ between the two tribes.
 constant|The temperature stays ___ all year.
-continue|After a short rest we shall ___ our walk.
 contract|The player signed a ___ for two years.
 contrary|No, on the ___, I like it very much.
 contrast|There is a strong ___ between black and white.
-corridor|The classrooms are at the end of the ___.
 courtesy|Holding the door open is an act of ___.
 creation|The statue is the artist’s latest ___.
-creature|A strange ___ crawled out of the swamp.
 database|The library keeps its list of books in a ___.
 decision|She thought for a long time and made her ___.
 dedicate|I ___ this poem to my grandmother.
 definite|Yes or no? I need a ___ answer.
-delicate|Take care: the glass is very ___.
-describe|Can you ___ the person you saw?
 dialogue|The play begins with a ___ between two friends.
-distance|The ___ from here to town is five miles.
 distinct|I heard a ___ click, quite clear and sharp.
 distract|Do not ___ the driver by talking.
 document|A passport is an important ___.
@@ -382,29 +403,23 @@ economic|The price of oil is an ___ matter.
 election|The people chose a new mayor in the ___.
 equality|The same rights for all: that is called ___.
 equation|In the ___ x + 2 = 5, x is 3.
-estimate|I did not count; it is only an ___.
 evaluate|Test the idea and ___ the results.
 evidence|The footprints were ___ that somebody had been there.
-eyesight|Carrots are said to be good for your ___.
 facility|The new sports ___ has a pool and a gym.
 farewell|She waved a sad ___ from the ship.
 footnote|The ___ at the bottom of the page explained the word.
 forecast|The ___ says it will be sunny.
-fraction|One half is a ___.
 fragment|They dug up a ___ of a Roman pot.
 friction|Rubbing your hands makes heat by ___.
 frighten|That mask will ___ the baby.
 function|The ___ of the heart is to pump blood.
 geometry|Shapes and angles belong to ___.
 governor|The island is ruled by a ___.
-graduate|After three years at university she will ___.
-grateful|I am very ___ for your help.
+graduate|After three years at university, she will ___.
 hardship|They faced cold and ___ on the journey.
 heritage|Castles are part of our ___.
 hesitate|Do not ___; just jump in.
 historic|The old castle is a ___ site.
-horrible|The medicine had a ___ taste.
-identify|Can you ___ this bird from its song?
 identity|The spy kept his true ___ secret.
 ignorant|He knew nothing about it; he was quite ___.
 illusion|The water in the desert was only an ___.
@@ -420,7 +435,6 @@ instinct|Birds build nests by ___.
 junction|Turn left at the next road ___.
 language|Which ___ do they speak in Spain?
 location|This is a perfect ___ for a picnic.
-magnetic|Iron is ___, but wood is not.
 marriage|The king gave his daughter in ___ to a prince.
 material|Wool is a warm ___ for a coat.
 metaphor|“The moon was a silver boat” is a ___.
@@ -429,37 +443,28 @@ minority|Only a few agreed: they were in the ___.
 moderate|Cook it at a ___ heat, neither hot nor cool.
 momentum|A ball gains ___ as it rolls downhill.
 motivate|A good coach can ___ her team.
-movement|Stay still: any ___ will scare the deer.
-multiple|Twelve is a ___ of four.
 national|England’s ___ flower is the rose.
 nominate|We ___ Amara as class captain.
 obsolete|Typewriters are ___ now.
 occasion|A wedding is a happy ___.
 official|The ___ time of the race was nine seconds.
 opponent|She shook hands with her ___ after the match.
-opposite|Hot is the ___ of cold.
 optional|You need not come; it is ___.
 ordinary|It began as an ___ day like any other.
 overflow|Turn off the tap or the bath will ___.
 paradise|The sunny island was a ___.
 parallel|Railway lines are ___.
 particle|A grain of dust is a tiny ___.
-patience|Fishing needs a lot of ___.
 peaceful|The lake was calm and ___.
-personal|A diary is a ___ book.
 persuade|Try to ___ him to come with us.
 pipeline|Oil flows through a ___.
 pleasant|We spent a ___ afternoon in the park.
-position|She is in third ___ with one lap to go.
 positive|Think of good things and be ___.
 postpone|It is raining, so we must ___ the match.
-powerful|The engine is ___ enough to pull ten trucks.
-practice|Playing the piano well takes ___.
 prohibit|The rules ___ running in the corridor.
 property|That field is the farmer’s ___.
 proposal|The council voted on the ___ for a new bridge.
 purchase|Keep the receipt for every ___.
-quantity|A large ___ of sand was delivered.
 reaction|What was her ___ when she heard the news?
 relation|My cousin is a ___ of mine.
 relevant|That is not ___ to the question.
@@ -471,20 +476,15 @@ retrieve|The dog ran to ___ the stick.
 romantic|The film is a ___ love story.
 rotation|One ___ of the Earth takes a day.
 severity|The ___ of the storm surprised everyone.
-shortage|In dry summers there is a ___ of water.
+shortage|In dry summers, there is a ___ of water.
 simulate|Pilots train in machines that ___ flight.
 software|A computer needs ___ to run.
 solution|We found the ___ to the puzzle.
-southern|Spain is in ___ Europe.
 specimen|He looked at the ___ under a microscope.
-splendid|What a ___ view from the tower!
-standard|Your work is of a very high ___.
 strategy|A chess player needs a good ___.
 superior|Our team was ___ and won easily.
-symmetry|A butterfly’s wings show ___.
 sympathy|We sent her flowers to show our ___.
 tendency|He has a ___ to be late.
-terrible|The weather was ___: wind, rain and hail.
 threaten|Dark clouds ___ rain.
 tolerant|A ___ person lets others think as they like.
 tolerate|I cannot ___ that noise any longer.
@@ -496,10 +496,10 @@ withdraw|You can ___ money at the bank.
 accompany|May I ___ you to the station?
 advantage|Being tall is an ___ in basketball.
 affection|The dog licked his hand with ___.
-agreement|After long talks they reached an ___.
+agreement|After long talks, they reached an ___.
 allowance|He gets a small weekly ___ from his aunt.
 alternate|Walkers and runners came on ___ days.
-amusement|To our ___ the monkey stole his hat.
+amusement|To our ___, the monkey stole his hat.
 apologise|I must ___ for being late.
 associate|I ___ summer with ice cream.
 attention|Please pay ___ to the teacher.
@@ -515,7 +515,7 @@ catalogue|She ordered the shoes from a ___.
 cathedral|The ___ has a tall spire and old windows.
 celebrate|We had a party to ___ her birthday.
 challenge|Climbing the mountain was a real ___.
-chemistry|In ___ we mix liquids in test tubes.
+chemistry|In ___, we mix liquids in test tubes.
 chocolate|She melted a bar of ___ for the cake.
 companion|The dog was his only ___ on the walk.
 competent|You need a ___ driver for that lorry.
@@ -523,7 +523,7 @@ component|Each ___ of the engine was cleaned.
 condition|The old car is still in good ___.
 conductor|The ___ raised his baton, and the orchestra began.
 confident|She was ___ that she would win.
-confusion|In the ___ two children got lost.
+confusion|In the ___, two children got lost.
 construct|They plan to ___ a new bridge.
 curiosity|The kitten was full of ___.
 departure|The ___ of the train was delayed.
@@ -542,7 +542,7 @@ equipment|The climbers checked their ___.
 establish|They want to ___ a new school.
 everybody|We waited until ___ was there.
 existence|Do you believe in the ___ of monsters?
-explosion|With a loud ___ the firework lit up the sky.
+explosion|With a loud ___, the firework lit up the sky.
 extension|They built an ___ on to the house.
 fantastic|The view was ___.
 fascinate|Stars and planets ___ me.

@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -139,17 +140,21 @@ function make(random: Random, plan: Plan): Made | undefined {
     .filter((other) => other !== letter)
     .map((other) => {
       const left = first.replace(other, '');
+      const fails = `wherever you put ${other.toUpperCase()} into ${second.toUpperCase()}, our dictionary doesn’t have the word.`;
       return wrongTextOption(
         other.toUpperCase(),
         isRare(left)
           ? mistake(
               'one-word-only',
               // BOCK and CORSE are words, but none that a child would have made.
-              `${isKnown(left) ? `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ` : ''}${other.toUpperCase()} makes no word you know with ${second.toUpperCase()}.`,
+              isKnown(left)
+                ? `Without ${other.toUpperCase()} the first word becomes ${left.toUpperCase()}, but ${fails}`
+                : upper(fails),
             )
           : mistake(
               'no-word-left',
-              `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, which is not a word.`,
+              // Some bigger dictionary may have it: nobody is told that it is no word.
+              `Without ${other.toUpperCase()} the first word becomes ${left.toUpperCase()}, which is not in our dictionary.`,
             ),
       );
     });
@@ -178,7 +183,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

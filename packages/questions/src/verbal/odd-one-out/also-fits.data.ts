@@ -36,7 +36,7 @@ sounds of animals|scream
 ways of laughing|roar hoot scream
 sounds of water|roar
 ways of stopping|freeze
-words for many animals together|school hive nest bed
+words for groups of animals|school hive nest bed
 homes of wild animals|nest hive
 bones|hip
 organs|eye nose mouth

@@ -1,5 +1,6 @@
 /**
- * Groups of things. In a line: the realm, perhaps with a branch of it, the path in it, the name of the group, its words, and perhaps near misses.
+ * Groups of things. In a line: the realm, perhaps with a branch of it, the path in it, the name of the group, its words, and perhaps near misses
+ * and a name for these, where they are in no other group.
  * Groups of one realm are near each other, those of one branch nearest; they have nothing in common unless one path begins with the other, or is
  * '?'. A word that belongs to two groups is listed in both. Near misses are words of the same realm that clearly don’t belong: where a path is '?', no other
  * words are near. A teacher may add to them.
@@ -72,7 +73,7 @@ home|cont|containers|box jar tin crate barrel basket
 home|kit.cut|pieces of cutlery|knife fork spoon ladle
 family|fam.man|male relatives|uncle nephew grandfather son husband brother
 family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
-people.rank|royal|royalty|king queen prince duke princess emperor duchess
+people.rank|royal|royalty|king queen prince princess emperor empress
 travel|bike|parts of a bicycle|pedal saddle handlebar chain wheel brake
 doing.voice|soundsofanimals|sounds of animals|bark miaow neigh bleat roar hoot
 `);
@@ -86,10 +87,10 @@ animals.kind|s|shellfish|crab lobster prawn mussel oyster shrimp
 animals.kind|b.hunt|birds that hunt|eagle hawk falcon owl kestrel buzzard osprey
 animals.kind|b.flightless|birds that cannot fly|penguin ostrich emu kiwi
 animals.kind|m.dog|breeds of dog|poodle terrier spaniel collie beagle greyhound corgi
-animals|?|female animals|ewe mare vixen hen doe lioness|ram stallion stag bull drake gander
-animals|?|male animals|ram stallion bull rooster stag drake gander|ewe mare vixen hen doe lioness
-animals|?|young animals|cygnet foal calf joey fawn tadpole gosling|swan horse cow kangaroo frog goose
-animals|group|words for many animals together|herd flock pack swarm shoal litter pride
+animals|?|female animals|ewe mare vixen hen doe lioness|ram stallion stag bull drake gander|male animals
+animals|?|male animals|ram stallion bull rooster stag drake gander|ewe mare vixen hen doe lioness|female animals
+animals|?|young animals|cygnet foal calf joey fawn tadpole gosling|swan horse cow kangaroo frog goose|grown-up animals
+animals|group|words for groups of animals|herd flock pack swarm shoal litter pride
 body|bone|bones|skull rib spine femur pelvis
 body|organ|organs|heart liver lung kidney stomach brain
 clothes|jewel|pieces of jewellery|ring necklace bracelet brooch earring bangle
@@ -115,10 +116,10 @@ people|job.sport|people in sport|referee umpire coach goalkeeper striker
 people|job.stage|people on stage|actor singer dancer comedian magician
 people.rank|job.army|people in the army|soldier captain sergeant general corporal private
 people.work|job.make|people who make things|baker weaver potter carpenter tailor cobbler
-language.grammar|kindsofword|kinds of word|noun verb adjective adverb pronoun
+language.grammar|kindsofword|word classes|noun verb adjective adverb pronoun
 language.grammar|punctuationmarks|punctuation marks|comma colon apostrophe hyphen bracket
 language.tongue|languages|languages of Europe|French Spanish German Italian Welsh Polish
-language.reading|?|things to read|novel magazine newspaper comic diary letter|film radio concert painting
+language.reading|?|things to read|novel magazine newspaper comic diary letter|film radio concert painting|things to look at or listen to
 language.reading|literary|kinds of poem|limerick haiku sonnet ballad
 places|country|countries|France Spain Egypt India Japan Kenya Poland
 places|capital|capital cities|London Paris Rome Cairo Tokyo Madrid
@@ -172,8 +173,8 @@ places|river|rivers|Thames Nile Amazon Danube Severn Ganges
 materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
 clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
 doing.move|waysofwalking.slowly|ways of walking slowly|amble saunter stroll dawdle trudge
-science|?|ways water can change|melt freeze evaporate condense boil|drip trickle splash gush flow leak
-science|?|instruments to look through|telescope microscope binoculars periscope|thermometer barometer stopwatch magnet scales battery
+science|?|ways water can change|melt freeze evaporate condense boil|drip trickle splash gush flow leak|ways water can move
+science|?|instruments to look through|telescope microscope binoculars periscope|thermometer barometer stopwatch magnet scales battery|science equipment
 nature.stuff|metal|metals|zinc copper aluminium nickel mercury
 money|wordsofbanking|banking words|loan deposit interest account overdraft
 money|payments|payments|fee fare rent toll wage
@@ -197,19 +198,19 @@ maths.shape|circle|parts of a circle|radius diameter circumference chord arc sec
 places|desert|deserts|Sahara Gobi Kalahari Atacama
 places|mountain|mountains|Everest Snowdon Vesuvius Kilimanjaro
 places|sea|seas|Baltic Mediterranean Caribbean Adriatic
-music|term|words for how loud or fast|forte piano allegro adagio presto crescendo
+music|term|musical words for how loud or fast|forte piano allegro adagio presto crescendo
 music|voice|kinds of singer|soprano alto tenor baritone bass
 music|dance|dances|waltz tango polka foxtrot minuet
 art|thingsanartistuses|things an artist uses|easel canvas palette brush charcoal
 art|kindsofpicture|kinds of picture|portrait landscape sketch mural fresco
-art|thingsofclay|things of clay|pottery porcelain earthenware terracotta
+art|thingsofclay|things made of clay|pottery porcelain earthenware terracotta
 feelings|brave|words for brave|intrepid valiant courageous fearless gallant
 feelings|sad|words for sad|melancholy despondent dejected mournful sorrowful
 feelings|proud|words for proud|arrogant haughty conceited vain boastful
 feelings|calm|words for calm|placid serene tranquil composed
 doing.voice|waysofasking|ways of asking|beg implore plead entreat beseech
 doing.voice|waysofsayingno|ways of saying no|refuse decline reject deny
-doing|waysofmakingbetter|ways of making better|improve enhance refine amend
+doing|waysofmakingbetter|ways of making something better|improve enhance refine amend
 doing.move|waysofstopping|ways of stopping|cease halt desist pause terminate
 size|many|words for many|numerous countless abundant copious myriad
 size|short|words for short in time|brief fleeting momentary transient
@@ -335,6 +336,8 @@ people in the arts|actor singer dancer poet novelist playwright musician weaver 
 words for family|mother father brother sister uncle aunt cousin grandma nephew niece grandfather grandmother son daughter husband wife
 male people|father brother uncle nephew grandfather son husband king prince duke emperor stallion actor
 female people|mother sister aunt niece grandmother daughter wife queen princess duchess grandma empress
+could all be men|father brother uncle nephew grandfather son husband king prince emperor doctor nurse baker farmer plumber teacher pilot cook builder dentist sailor firefighter pupil caretaker librarian cousin
+could all be women|mother sister aunt niece grandmother daughter wife grandma queen princess empress doctor nurse baker farmer plumber teacher pilot cook builder dentist sailor firefighter pupil caretaker librarian cousin
 people who lead|captain king queen emperor president judge general referee conductor coach monarch dictator sultan
 in the army or navy|soldier captain sergeant general corporal private
 on a ship|captain deck mast anchor hull rudder cabin sail

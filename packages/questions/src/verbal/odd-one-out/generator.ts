@@ -232,7 +232,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

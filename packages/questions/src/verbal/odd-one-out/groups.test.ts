@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alsoFits } from './also-fits.data.ts';
-import { groups, isForeign } from './groups.ts';
+import { belongTogether, groups, homeOf, isForeign } from './groups.ts';
 
 const namesOf = new Set(groups.map(({ name }) => name));
 
@@ -17,4 +17,15 @@ test.each([
   ['lily', 'trees', true],
 ])('%s among %s', (word, name, isOdd) => {
   expect(groups.filter((group) => group.name === name).every((group) => isForeign(word, group))).toBe(isOdd);
+});
+
+test('every near miss is told what it is', () => {
+  expect(groups.flatMap((group) => group.nearMisses.filter((word) => homeOf(word, group) === undefined))).toEqual([]);
+});
+
+test.each([
+  [['queen', 'princess', 'empress', 'nurse'], 'king'],
+  [['king', 'prince', 'emperor', 'builder'], 'queen'],
+])('%s and %s: a child may see the only man or woman, so they are not asked', (kept, odd) => {
+  expect(belongTogether(kept, [odd])).toBe(true);
 });

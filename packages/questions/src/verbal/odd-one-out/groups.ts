@@ -13,6 +13,8 @@ export interface Group {
   readonly level: number;
   /** Words that nearly belong, beside those of other groups. */
   readonly nearMisses: readonly string[];
+  /** What the near misses are, where no group says it. */
+  readonly nearName: string | undefined;
 }
 
 const wordsOf = (line: string): readonly string[] => line.split('|')[1]?.split(' ') ?? [];
@@ -20,9 +22,18 @@ const outsidersOf = new Map(alsoFits.map((line) => [line.split('|')[0], wordsOf(
 
 const listed = [firstGroups, middleGroups, expertGroups, rareGroups].flatMap((lines, level) =>
   lines.map((line) => {
-    const [branch = '', path = '', name = '', words = '', nearMisses] = line.split('|');
+    const [branch = '', path = '', name = '', words = '', nearMisses, nearName] = line.split('|');
     const [realm = ''] = branch.split('.');
-    return { realm, branch, path, name, words: words.split(' '), level, nearMisses: nearMisses?.split(' ') ?? [] };
+    return {
+      realm,
+      branch,
+      path,
+      name,
+      words: words.split(' '),
+      level,
+      nearMisses: nearMisses?.split(' ') ?? [],
+      nearName,
+    };
   }),
 );
 
@@ -70,16 +81,18 @@ export function belongTogether(kept: readonly string[], odd: readonly string[]):
   return commons.some((common) => isCommonTo(kept, common) && !odd.some((word) => common.fitting.includes(word)));
 }
 
-/** The name of the group a word is at home in, if possible of the realm of this group; undefined for its near misses. */
-export function homeOf(word: string, { realm, nearMisses }: Group): string | undefined {
-  const own = nearMisses.includes(word) ? [] : (groupsOf.get(word) ?? []);
+/** The name of the group a word is at home in, if possible of the realm of this group; for its near misses the name they have here. */
+export function homeOf(word: string, { realm, nearMisses, nearName }: Group): string | undefined {
+  if (nearName !== undefined && nearMisses.includes(word)) return nearName;
+  const own = groupsOf.get(word) ?? [];
   return (own.find((each) => each.realm === realm) ?? own[0])?.name;
 }
 
-/** Odd words with the groups they are in, so that a child sees why they are odd: 'frost (kinds of weather)', 'jam or honey (sweet things)'. */
+/** Odd words with the groups they are in, so that a child sees why they are odd: 'frost (from the group “kinds of weather”)'. */
 export function withGroups(words: readonly string[], group: Group): string {
   const names = words.map((word) => homeOf(word, group));
-  const text = (word: string, name: string | undefined): string => (name === undefined ? word : `${word} (${name})`);
+  const text = (word: string, name: string | undefined): string =>
+    name === undefined ? word : `${word} (from the group “${name}”)`;
   if (new Set(names).size === 1) return text(words.join(' or '), names[0]);
   return words.map((word, at) => text(word, names[at])).join(' or ');
 }

@@ -15,7 +15,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted } from '../../words/word-lists.ts';
 import { askChoice, askOptions, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
-import { homophones, rhymes } from './rhymes.data.ts';
+import { homophones, otherHomophones, rhymes } from './rhymes.data.ts';
 
 type Weights = Readonly<Record<Difficulty, Readonly<Record<'unlike' | 'odd' | 'same' | 'pair', number>>>>;
 
@@ -155,13 +155,16 @@ const odd: Form<Weights, Question> = {
   },
 };
 
+/** For each word those that sound just the same, asked for or not. */
+const sameSounds = new Map<string, Set<string>>();
+for (const line of [...homophones, ...otherHomophones])
+  for (const word of line) sameSounds.set(word, new Set([...(sameSounds.get(word) ?? []), ...line]));
+const soundSame = (one: string, other: string): boolean => sameSounds.get(one)?.has(other) === true;
+
 /** Words that look much like another one and sound different. */
 function lookalikes(random: Random, word: string, group: readonly string[]): string[] {
   const near = neighboursOf(word, 'accept').filter(
-    (other) =>
-      !group.includes(other) &&
-      !isUnfit(other) &&
-      !homophones.some((line) => line.includes(word) && line.includes(other)),
+    (other) => !group.includes(other) && !isUnfit(other) && !soundSame(word, other),
   );
   return random.shuffle(near);
 }
@@ -178,14 +181,20 @@ const same: Form<Weights, Question> = {
   make(random) {
     const group = random.pick(homophones);
     const [given = '', right = ''] = random.shuffle(group);
+    // Few that look like the right word: it would be the one most like the others.
     const near = [
       ...lookalikes(random, given, group).slice(0, 6),
-      ...lookalikes(random, right, group).slice(0, 6),
-    ].filter(isAccepted);
+      ...lookalikes(random, right, group).slice(0, 2),
+    ].filter((word) => isAccepted(word) && !soundSame(word, given));
     // Words that begin or end as the given one stand in where there are too few: others would be ruled out at a glance.
     const rest = random
       .shuffle(homophones.flat())
-      .filter((word) => !group.includes(word) && (word.charAt(0) === given.charAt(0) || sameEnding(word, given)));
+      .filter(
+        (word) =>
+          !group.includes(word) &&
+          !soundSame(word, given) &&
+          (word.charAt(0) === given.charAt(0) || sameEnding(word, given)),
+      );
     const mistakes = [...near, ...rest.slice(0, Math.max(0, 6 - near.length))].map((text) => ({
       text,
       because: unlikeSound(text, given),
@@ -207,7 +216,7 @@ const same: Form<Weights, Question> = {
   solve(question) {
     const [given = ''] = boldParts(question);
     if (!promptText(question).startsWith('Which word sounds')) return undefined;
-    return answersWhere(question, (word) => homophones.some((line) => line.includes(given) && line.includes(word)));
+    return answersWhere(question, (word) => soundSame(given, word));
   },
 };
 
@@ -223,12 +232,7 @@ const pair: Form<Weights, Question> = {
       .filter((word) => !group.includes(word) && (word.charAt(0) === one.charAt(0) || sameEnding(word, one)));
     const words: string[] = [...two];
     for (const word of [...near, ...rest])
-      if (
-        words.length < 6 &&
-        !words.includes(word) &&
-        !homophones.some((line) => line.includes(word) && line.some((each) => words.includes(each)))
-      )
-        words.push(word);
+      if (words.length < 6 && !words.includes(word) && !words.some((each) => soundSame(word, each))) words.push(word);
     if (words.length < 6) return undefined;
     const laid = random.shuffle(words);
     const questionText: QuestionText = {
@@ -253,13 +257,13 @@ const pair: Form<Weights, Question> = {
   },
   solve(question) {
     if (!promptText(question).startsWith('Which two')) return undefined;
-    return pairsWhere(question, (one, other) => homophones.some((line) => line.includes(one) && line.includes(other)));
+    return pairsWhere(question, soundSame);
   },
 };
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [unlike, odd, same, pair],

@@ -195,3 +195,238 @@ whale wail
 yolk yoke
 seam seem
 `);
+
+/** More words that sound just the same, a line for each sound, in the north (aunt and ant) or the south: never asked for, and never called different. */
+export const otherHomophones = lines(`
+pair pear pare
+rain reign rein
+right write rite
+way weigh whey
+road rode rowed
+meat meet mete
+sight site cite
+vein vain vane
+rap wrap rapt
+to too two
+for four fore
+by buy bye
+sew so sow
+oar or ore awe
+paw pour poor pore
+saw sore soar
+raw roar
+law lore
+war wore
+floor flaw
+door daw
+core corps caw
+nor gnaw
+more maw moor
+your yore yaw
+tor tore
+boar bore
+shore sure
+pole poll
+bowl bole
+bold bowled
+told tolled
+foul fowl
+coal kohl
+aisle isle
+air heir
+ail ale
+bail bale
+hail hale
+vale veil
+ball bawl
+hall haul
+mall maul
+bald bawled
+base bass
+bay bey
+beat beet
+peak peek pique
+read reed
+read red
+lead led
+need knead
+peel peal
+wheel weal
+seen scene
+sees seas seize
+tea tee
+flea flee
+we wee
+freeze frees
+leased least
+ceiling sealing
+billed build
+gilt guilt
+in inn
+knit nit
+links lynx
+wit whit
+prince prints
+sink sync
+tick tic
+bite byte bight
+might mite
+die dye
+lie lye
+eye aye
+pie pi
+rye wry
+high hi
+while wile
+whine wine
+stile style
+side sighed
+size sighs
+pride pried
+mind mined
+higher hire
+tire tyre
+liar lyre
+boy buoy
+bough bow
+browse brows
+court caught
+sort sought
+fort fought
+taught taut tort
+talk torque
+stalk stork
+cork caulk
+source sauce
+course coarse
+hoard horde
+board bored bawd
+sword soared sawed
+lord laud
+cord chord cawed
+morning mourning
+fourth forth
+pause paws pores pours
+cause cores
+claws clause
+alms arms
+farther father
+calve carve
+spa spar
+bar baa bah
+heart hart
+ant aunt
+birth berth
+bird burred
+heard herd
+word whirred
+world whirled
+pearl purl
+purr per
+surf serf
+turn tern
+curb kerb
+mare mayor
+stair stare
+wear where ware
+tear tare
+tear tier
+peer pier
+shear sheer
+days daze
+gate gait
+lane lain
+plaice place
+paste paced
+raise rays raze
+praise prays preys
+spade spayed
+wade weighed
+staid stayed
+nay neigh
+slay sleigh
+maize maze
+fate fete
+shake sheikh
+dew due
+flew flu flue
+cue queue
+few phew
+hue hew
+news gnus
+crews cruise
+loot lute
+shoot chute
+shoe shoo
+rude rued
+moan mown
+flow floe
+slow sloe
+row roe
+woe whoa
+throws throes
+nose knows noes
+rose rows roes
+close clothes
+rote wrote
+ode owed
+mode mowed
+toad towed toed
+load lode lowed
+none nun
+one won
+plum plumb
+dun done
+rough ruff
+tough tuff
+rung wrung
+but butt
+watt what
+wet whet
+rest wrest
+tents tense
+wreck rec
+seller cellar
+tax tacks
+wax whacks
+packed pact
+jam jamb
+cash cache
+lacks lax
+laps lapse
+cast caste
+draft draught
+bridal bridle
+medal meddle
+metal mettle
+naval navel
+gamble gambol
+manner manor
+panda pander
+tuna tuner
+tuba tuber
+lava larva
+baron barren
+miner minor
+sensor censor
+taper tapir
+sundae sunday
+patience patients
+practice practise
+colonel kernel
+altar alter
+guise guys
+jeans genes
+cheap cheep
+whirl whorl
+white wight
+ewes yews
+you ewe yew
+rex wrecks
+duct ducked
+trust trussed
+swayed suede
+sewed sowed
+chased chaste
+mustard mustered
+`);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+
+/** Bigger dictionaries than ours have LACS and LEAT. */
+test.each([330301, 340301, 350401, 360401, 340302, 350402, 360402, 370302])(
+  '%i: what our list of words lacks is not called no word',
+  (subTopicId) => {
+    for (let seed = 0; seed < 10; seed++)
+      expect(JSON.stringify(mintFor(subTopicId, 'medium', seed))).not.toMatch(/(?:not a|no) word\b/);
+  },
+);
