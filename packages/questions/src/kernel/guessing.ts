@@ -7,7 +7,7 @@ interface GuessRate {
   readonly way: string;
   readonly rate: number;
   readonly chance: number;
-  /** Questions with options it was tried on: few of them prove little. */
+  /** Different questions with options it was tried on: few of them prove little. */
   readonly asked: number;
 }
 
@@ -84,19 +84,21 @@ function listRates(made: readonly Minted[]): GuessRate[] {
 function guessRates(made: readonly Minted[]): GuessRate[] {
   const choices = made
     .filter((item) => !asksOfOptionsAlone(item))
-    .flatMap(({ question, key }) =>
+    .flatMap(({ variant, question, key }) =>
       question.answer.type === 'multipleChoice' && key.type === 'multipleChoice' && question.answer.options.length > 2
-        ? [{ options: question.answer.options, right: key.option }]
+        ? [{ variant, options: question.answer.options, right: key.option }]
         : [],
     );
   if (choices.length === 0) return listRates(made);
   const chance = choices.reduce((sum, { options }) => sum + 1 / options.length, 0) / choices.length;
+  // The same question drawn again proves nothing more about a cell that has few.
+  const asked = new Set(choices.map(({ variant }) => variant)).size;
   const rates = Object.entries(ways).map(([way, guess]) => {
     const won = choices.reduce((sum, { options, right }) => {
       const places = guess(options);
       return sum + (places.includes(right) ? 1 / places.length : 0);
     }, 0);
-    return { way, rate: won / choices.length, chance, asked: choices.length };
+    return { way, rate: won / choices.length, chance, asked };
   });
   return [...rates, ...listRates(made)];
 }
