@@ -36,12 +36,12 @@ grub | food | The {grub} will be served at one. | noun
 cash | money | Please bring enough {cash} for the trip. | noun
 mate | friend | You may bring a {mate} to the show. | noun
 job | occupation | Please write down your {job}. | noun
-chance | opportunity | Every pupil will have a {chance} to speak. | noun
+chance | opportunity | Thank you for the {chance} to speak. | noun
 bad | unsatisfactory | The service was {bad}. | adjective
 big | considerable | There was a {big} delay. | adjective
 enough | sufficient | There is {enough} room for all. | adjective
 cheap | inexpensive | The meals are {cheap}. | adjective
-brainy | intelligent | The winner is a {brainy} pupil. | adjective
+brainy | intelligent | The winner is very {brainy}. | adjective
 worried | concerned | Many parents are {worried} about the traffic. | adjective
 whole | entire | The {whole} village attended. | adjective
 later | subsequent | A {later} test found no fault. | adjective
