@@ -30,6 +30,8 @@ export const hasTellingRoot = ({ word }: Pick<Patterned, 'word'>): boolean => !i
 
 /** Words in “shun” whose root tells another ending. */
 const ofItsOwn: Readonly<Record<string, string>> = {
+  conversation: '-tion is the most common way to spell “shun”. Many verbs take -ation: converse, conversation.',
+  imagination: '-tion is the most common way to spell “shun”. Many verbs take -ation: imagine, imagination.',
   attention: 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.',
   beautician: 'It names a person by the work they do, as musician and electrician do, so it ends in -cian.',
 };
@@ -130,10 +132,13 @@ const isRareInEnce = /^(?:consist|transpar)$/;
 /** Words that only look as if a shorter word were in them. */
 const hasNoRoot = /^(balance|sentence)$/;
 
-/** A related word in which the vowel of -ant or -ent is heard: confidential, hesitation. Importation comes from import, which has another meaning. */
+/** Related words that have another meaning, or that few children have met: importation, vacation, signification, differential. */
+const hasStrangeRelative = /^(?:import|vac|signific|differ)$/;
+
+/** A related word in which the vowel of -ant or -ent is heard: confidential, hesitation. */
 const clearVowelIn = ({ before, pattern }: Patterned): string | undefined => {
   const relative = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
-  return before !== 'import' && isWord(relative) ? relative : undefined;
+  return !hasStrangeRelative.test(before) && isWord(relative) ? relative : undefined;
 };
 
 const takesESoftly = ({ before, pattern }: Patterned): boolean => pattern.startsWith('e') && /([cg]|qu)$/.test(before);
