@@ -55,9 +55,8 @@ interface Spoken {
 
 function spoken(random: Random, only?: Kind): Spoken {
   const kind = only ?? random.pick(kinds);
-  const verb = random.pick(
-    kind === 'was' ? twoForms().filter((each) => hasTense(each, 'past progressive')) : twoForms(),
-  );
+  const tense = { done: 'past', have: 'present perfect', was: 'past progressive', third: 'present' } as const;
+  const verb = random.pick(twoForms().filter((each) => hasTense(each, tense[kind])));
   const subject = pickSubject(random);
   const pair = pairOf(kind, subject, verb);
   const write = (words: string): string => `${subject.text} ${words} ${verb.rest}.`;
