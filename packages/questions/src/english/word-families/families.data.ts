@@ -17,7 +17,7 @@ export const families = `
 3 | medic | medical, medicine, medication, paramedic | medal, middle, media
 3 | press | pressure, express, impress, depress | prince, dress, cypress
 3 | solve | solution, solver, dissolve, unsolved | solid, sleeve, silver
-3 | agree | agreement, disagree, agreeable, agreed | angry, ago, greed
+3 | agree | agreement, disagree, agreeable, agreed | angry, degree, greed
 3 | build | builder, building, rebuild, built | guild, bill, blind
 3 | kind | kindness, unkind, kindly, kindest | kindle, kid, ink
 3 | farm | farmer, farmhouse, farmyard, farming | fare, far, form
