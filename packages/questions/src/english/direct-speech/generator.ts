@@ -111,6 +111,7 @@ const different: SpeechForm = {
           ? spreadMistakes(
               random,
               others.map(({ mistakes }) => mistakes),
+              count - 1,
             )
           : others.map(({ gold, place }): TextMistake => [gold, mistake('right-speech-doubted', whyRight[place])]),
         { count },
@@ -281,6 +282,7 @@ const quoting: SpeechForm = {
       ...(easy ? untrueQuotes(before, words, rest) : []),
     ];
     const right = join(own[0], `“${own[1]}”`, own[2]);
+    const count = cell.difficulty === 'hard' ? 5 : 3;
     const isOneWord = !own[1].includes(' ');
     const wordOrWords = isOneWord ? 'word' : 'words';
     return withOptions(
@@ -302,8 +304,8 @@ const quoting: SpeechForm = {
           features: { near: easy ? 2 : 4, words: right.split(' ').length },
         },
         right,
-        easy ? random.shuffle(mistakesOf(own)) : spreadMistakes(random, others.map(mistakesOf)),
-        { count: cell.difficulty === 'hard' ? 5 : 3 },
+        easy ? random.shuffle(mistakesOf(own)) : spreadMistakes(random, others.map(mistakesOf), count - 1),
+        { count },
       ),
     );
   },

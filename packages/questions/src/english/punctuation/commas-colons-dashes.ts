@@ -103,6 +103,7 @@ export function differentSentences(
         ? spreadMistakes(
             random,
             others.map((row) => mistakesSeen(cell, row).map(asMistake)),
+            count - 1,
           )
         : others.map((row): TextMistake => [row.gold, mistake('right-sentence-doubted', whyRight(row))]);
       return withOptions(

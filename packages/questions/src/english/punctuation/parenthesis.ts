@@ -131,6 +131,7 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
             others.map((other) =>
               mistakesOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0),
             ),
+            count - 1,
           );
       return withOptions(
         chooseText(

@@ -78,7 +78,8 @@ export const sentenceOfMood: VoiceForm = {
   weight: moodAt(120, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const mood = random.pick(moodNames);
+    // At hard no question mark tells the mood at once.
+    const mood = random.pick(hard ? moodNames.filter((each) => each !== 'interrogative') : moodNames);
     const right = random.pick(moodRows().filter((each) => each.mood === mood)).sentence;
     const wrong = random.sample(
       moodRows().filter((each) => each.mood !== mood),
