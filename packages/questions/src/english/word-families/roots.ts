@@ -9,7 +9,7 @@ import { at, type FamilyForm, members, mistake, pool } from './families.ts';
 
 /** Meanings that somebody could take for each other. */
 const near = [
-  ['water', 'to do with water', 'sea'],
+  ['water', 'sea'],
   ['look', 'see'],
   ['sound', 'voice', 'say', 'words'],
   ['write', 'write or draw'],
