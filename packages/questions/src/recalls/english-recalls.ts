@@ -2,9 +2,9 @@
 import { hasSecondAnswerToday } from './answers-today.ts';
 import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
-  hasDidForDoes,
   hasFeastForPlace,
   hasNeither,
+  hasOtherStandardForm,
   hasOtherVerbForm,
   hasUnmarkedSpeech,
   hasUnsaidProgressive,
@@ -93,10 +93,10 @@ export const englishRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.tense',
-    upTo: 10,
+    upTo: 12,
     harm: 'key',
-    reason: 'did called wrong where does was wanted and nothing tells the time',
-    isFaulty: hasDidForDoes,
+    reason: 'did called wrong for do, or had done for done, where nothing tells the time',
+    isFaulty: hasOtherStandardForm,
   },
   {
     generatorId: 'e.poetry',

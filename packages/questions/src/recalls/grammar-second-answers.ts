@@ -59,7 +59,7 @@ export function hasOtherVerbForm(item: StoredItem): boolean {
   );
 }
 
-/** ‘Eilidh do the washing-up’, where nothing tells the time: did is as right as does. */
-export const hasDidForDoes = (item: StoredItem): boolean =>
+/** ‘Eilidh do the washing-up’ and ‘Eilidh done’, where nothing tells the time: did is as right as does, and had done as did. */
+export const hasOtherStandardForm = (item: StoredItem): boolean =>
   promptOf(item).some((text) => text.startsWith('Write the word in bold in Standard English')) &&
   hasSecondAnswerToday(item);

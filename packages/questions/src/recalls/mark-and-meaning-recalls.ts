@@ -235,4 +235,11 @@ export const markAndMeaningRecalls: readonly Recall[] = [
     reason: 'a homophone called wrong that makes sense as well',
     isFaulty: hasHomophoneSaid,
   },
+  {
+    generatorId: 'e.register',
+    upTo: 12,
+    harm: 'shown',
+    reason: '“a” before a vowel',
+    isFaulty: (item) => /\ba (?:intelligent|opportunity)\b/.test(shownOptionsOf(item).join(' ')),
+  },
 ];

@@ -8,6 +8,7 @@ import { chooseInOrder, chooseText, tap, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import { quotations } from './sayings.data.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
 
@@ -106,12 +107,13 @@ const different: SpeechForm = {
           features: { near: count + 1, words: own.gold.split(' ').length },
         },
         findsRight ? own.gold : oneMistake,
-        others.map(
-          (other): TextMistake =>
-            findsRight
-              ? random.pick(other.mistakes)
-              : [other.gold, mistake('right-speech-doubted', whyRight[other.place])],
-        ),
+        findsRight
+          ? spreadMistakes(
+              random,
+              others.map(({ mistakes }) => mistakes),
+              count - 1,
+            )
+          : others.map(({ gold, place }): TextMistake => [gold, mistake('right-speech-doubted', whyRight[place])]),
         { count },
       ),
     );
@@ -132,7 +134,8 @@ const tapSpoken: SpeechForm = {
     const words = speech.bare.split(' ');
     const count = speech.spoken.split(' ').length;
     const from = place === 'after' ? 0 : words.length - count;
-    if (count < 2) return undefined;
+    // Of two spoken words there is nothing to find.
+    if (count < 3) return undefined;
     return tap(
       {
         prompt: ['The inverted commas are missing. Tap the first and the last spoken word.'],
@@ -166,7 +169,7 @@ const tapSpoken: SpeechForm = {
 };
 
 const faultTexts = {
-  'mark-outside': 'A mark is outside the inverted commas.',
+  'mark-outside': 'A mark of the speech is outside the inverted commas.',
   'no-mark-after-speech': 'There is no mark between the speech and the speaker after it.',
   'no-capital-in-speech': 'A spoken sentence begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
@@ -271,7 +274,7 @@ const quoting: SpeechForm = {
               join(`${before},`, `“${words}”`, rest),
               mistake(
                 'comma-before-a-phrase',
-                'A quoted phrase that runs on in the sentence needs no comma before it.',
+                'A quotation that runs on as part of the sentence needs no comma before it.',
               ),
             ] satisfies TextMistake,
           ]),
@@ -279,6 +282,7 @@ const quoting: SpeechForm = {
       ...(easy ? untrueQuotes(before, words, rest) : []),
     ];
     const right = join(own[0], `“${own[1]}”`, own[2]);
+    const count = cell.difficulty === 'hard' ? 5 : 3;
     const isOneWord = !own[1].includes(' ');
     const wordOrWords = isOneWord ? 'word' : 'words';
     return withOptions(
@@ -290,7 +294,7 @@ const quoting: SpeechForm = {
               ? `Which sentence quotes the ${wordOrWords} “${own[1]}” correctly?`
               : 'Which sentence quotes correctly?',
           ],
-          hint: 'Inverted commas go round the words taken from the text. The words run on as part of the sentence.',
+          hint: 'Inverted commas go round the quotation and nothing else. It runs on as part of the sentence.',
           steps: [
             `The quoted ${wordOrWords} ${isOneWord ? 'is' : 'are'}: ${own[1]}.`,
             'Inverted commas open before the quotation and close after it. The sentence has its own full stop.',
@@ -300,8 +304,8 @@ const quoting: SpeechForm = {
           features: { near: easy ? 2 : 4, words: right.split(' ').length },
         },
         right,
-        easy ? random.shuffle(mistakesOf(own)) : others.map((other) => random.pick(mistakesOf(other))),
-        { count: cell.difficulty === 'hard' ? 5 : 3 },
+        easy ? random.shuffle(mistakesOf(own)) : spreadMistakes(random, others.map(mistakesOf), count - 1),
+        { count },
       ),
     );
   },
@@ -311,7 +315,7 @@ const quoting: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

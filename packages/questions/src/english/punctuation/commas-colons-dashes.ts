@@ -1,13 +1,14 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
-import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import {
   asMistake,
   features,
   hintFor,
+  hintForAll,
   isRight,
   lessonFor,
   type MarkForm,
@@ -79,12 +80,11 @@ export function differentSentences(
   difficulties: readonly string[],
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
-  const someMistake = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer | undefined => {
+  const mistakesSeen = (cell: Cell<PunctuateParams>, row: Pointed): readonly MistakenAnswer[] => {
     const isEasy = cell.difficulty === 'easy';
     const isSeen = ({ far, kind }: MistakenAnswer): boolean => (far || (isEasy && kind === 'fragment')) === isEasy;
     const inside = insideMistakes(cell, row).filter(isSeen);
-    const mistakes = cell.params.asks === 'marks' && inside.length > 0 ? inside : mistakesFor(cell, row).filter(isSeen);
-    return mistakes.length === 0 ? undefined : random.pick(mistakes);
+    return cell.params.asks === 'marks' && inside.length > 0 ? inside : mistakesFor(cell, row).filter(isSeen);
   };
   return {
     weight: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
@@ -95,23 +95,23 @@ export function differentSentences(
       const picked = random.sample(pool(cell), count + 3);
       const [first, ...others] = picked;
       if (first === undefined) return undefined;
-      const oneMistake = someMistake(random, cell, first);
-      if (oneMistake === undefined) return undefined;
+      const mistakes = mistakesSeen(cell, first);
+      if (mistakes.length === 0) return undefined;
+      const oneMistake = random.pick(mistakes);
       const right = findsRight ? first.gold : oneMistake.text;
-      const wrong = others.flatMap((row): TextMistake[] => {
-        const other = someMistake(random, cell, row);
-        return findsRight
-          ? other === undefined
-            ? []
-            : [asMistake(other)]
-          : [[row.gold, mistake('right-sentence-doubted', whyRight(row))]];
-      });
+      const wrong = findsRight
+        ? spreadMistakes(
+            random,
+            others.map((row) => mistakesSeen(cell, row).map(asMistake)),
+            count - 1,
+          )
+        : others.map((row): TextMistake => [row.gold, mistake('right-sentence-doubted', whyRight(row))]);
       return withOptions(
         chooseText(
           random,
           {
             prompt: [findsRight ? whichIs : whichNot],
-            hint: 'Read the sentences one by one. Check the capitals and every mark.',
+            hint: hintForAll(cell.params.sets),
             steps: findsRight
               ? [
                   lessonFor(first),

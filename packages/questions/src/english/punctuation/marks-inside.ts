@@ -29,6 +29,20 @@ const hints: Readonly<Record<string, string>> = {
   colon: 'A colon comes after a whole sentence and before the list.',
 };
 
+/** What to look at in several sentences of a set. */
+const hintsForAll: Readonly<Record<string, string>> = {
+  list3: 'Find the list in each sentence. Where do its commas belong?',
+  fronted4: 'Find the opening words of each sentence. Check every mark, and the word after it.',
+  clause4: 'Look in each sentence for an opening clause and for a list. Where do their commas belong?',
+  semi6: 'Find the two parts of each sentence. Check every mark, and the word after it.',
+  semi7: 'Find the two parts of each sentence. Check every mark, and the word after it.',
+  colon6: 'Find the list in each sentence. Check the mark before it, and every comma.',
+};
+
+/** Where to look, where sentences of these sets are compared. */
+export const hintForAll = (sets: string): string =>
+  hintsForAll[sets] ?? 'Read the sentences one by one. Check the capitals and every mark.';
+
 export const hintFor = (row: Pointed): string =>
   row.set.startsWith('semi') && !joinsSentences(row)
     ? 'Where does the first whole sentence end? What follows it?'

@@ -6,6 +6,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
 import { punctuated } from './sentences.data.ts';
@@ -125,8 +126,12 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
       const right = goldOf(row, pair);
       const mistakes = isSame
         ? random.shuffle(mistakesOf(row, pair, random)).slice(0, 6)
-        : others.map((other) =>
-            random.pick(mistakesOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0)),
+        : spreadMistakes(
+            random,
+            others.map((other) =>
+              mistakesOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0),
+            ),
+            count - 1,
           );
       return withOptions(
         chooseText(

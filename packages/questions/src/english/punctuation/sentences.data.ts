@@ -47,7 +47,7 @@ fronted4 | Deep in the forest, a tiny light / glowed.
 fronted4 | At the end of the lane, the bus / broke down.
 fronted4 | Every Saturday, Grandad bakes fresh bread.
 fronted4 | Under the bridge, the troll / counted his coins.
-fronted4 | Suddenly, the lights in the theatre / went out.
+fronted4 | Quite suddenly, the lights in the theatre / went out.
 fronted4 | During the storm, our tent / blew away.
 fronted4 | On the top shelf, she keeps her best cups.
 fronted4 | Before breakfast, the twins / fed the hens.
@@ -225,7 +225,7 @@ semi7 | Few people / believed him; fewer still helped him.
 semi7 | The house / was silent; even the clock had stopped.
 semi7 | It was a bold plan; moreover, it was a cheap one.
 semi7 | The bells / fell silent; the crowd held its breath.
-semi7 | Winter was harsh; spring, at last, was kind.
+semi7 | The winter was harsh; the spring, at last, was kind.
 semi7 | One thing / was certain: the letter was a forgery.
 semi7 | He wanted only one thing: ~ revenge.
 semi7 | The verdict / surprised nobody: the count was guilty.

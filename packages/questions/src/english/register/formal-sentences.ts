@@ -5,8 +5,8 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
-import { sentencePairs } from './register.data.ts';
+import { at, formalForInformal, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
+import { nearlyFormal, sentencePairs } from './register.data.ts';
 
 const sentences = once(() =>
   rowsOf(sentencePairs).map((row) => ({
@@ -17,30 +17,25 @@ const sentences = once(() =>
   })),
 );
 
-const isInformal = (text: string): boolean => sentences().some(({ informal }) => informal === text);
+const nearly = once(() => rowsOf(nearlyFormal).map((row) => ({ text: partOf(row, 0), sign: partOf(row, 1) })));
 
-/** Whether a short form or a question tag shows at a glance that a sentence is informal. */
-const isMarked = ({ informal }: { readonly informal: string }): boolean => /’|, (?:will|would) you\?$/.test(informal);
+const isInformal = (text: string): boolean =>
+  sentences().some(({ informal }) => informal === text) || nearly().some((each) => each.text === text);
 
 /** What shows the register of this very sentence. */
 function signOf(text: string, side: Side): string {
-  if (side === 'formal') return 'It has no short forms and no everyday expressions.';
+  if (side === 'formal') return 'The sentence has no short forms, no question tag and no everyday expressions.';
+  const one = nearly().find((each) => each.text === text)?.sign ?? '';
+  if (!/^(?:short form|question tag|)$/.test(one)) return `“${one}” is an everyday expression.`;
+  const [, tag] = /, (\p{L}+(?:’t)? (?:you|it|they|he)\?)$/u.exec(text) ?? [];
+  if (tag !== undefined) return `“${tag}” is a little question at the end, as we put it when we speak.`;
   const short = /\p{L}+’\p{L}+/u.exec(text)?.[0];
-  if (short !== undefined) return `“${short}” is a short form, as we use it when we speak.`;
-  const [, tag] = /, (\p{L}+ (?:you|it|they)\?)$/u.exec(text) ?? [];
-  return tag === undefined
-    ? 'It has everyday words and phrases that you would hear among friends.'
-    : `“${tag}” is a little question at the end, as we put it when we speak.`;
+  return short === undefined
+    ? 'The sentence has everyday words and phrases that you would hear among friends.'
+    : `“${short}” is a short form, as we use it when we speak.`;
 }
 
-const whys: Readonly<Record<string, string>> = {
-  help: 'everyday words',
-  'everyday word': 'everyday words',
-  'short form': 'short forms such as can’t',
-  'question tag': 'a question tag such as isn’t it or will you',
-  passive: 'the passive',
-  subjunctive: 'the subjunctive',
-};
+const whys: Readonly<Record<string, string>> = { passive: 'the passive', subjunctive: 'the subjunctive' };
 
 /** Which of the two sentences has the mark. */
 const marksOf = (why: string): Side => (why === 'passive' || why === 'subjunctive' ? 'formal' : 'informal');
@@ -83,26 +78,35 @@ export const whichFormal: RegisterForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const side = random.pick(sides);
-    const shows = (each: Side) => sentences().filter((pair) => !hard || each === 'formal' || !isMarked(pair));
+    const texts = (each: Side): readonly string[] =>
+      hard && each === 'informal' ? nearly().map(({ text }) => text) : sentences().map((pair) => pair[each]);
     const otherSide = side === 'formal' ? 'informal' : 'formal';
-    const own = random.pick(shows(side));
-    const others = random.sample(shows(otherSide), 9).filter((other) => other !== own);
-    const wrong = others.map((other) => other[otherSide]);
-    if (standsOut(random, own[side], wrong)) return undefined;
+    const own = random.pick(texts(side));
+    const wrong = random.sample(texts(otherSide), 9);
+    if (standsOut(random, own, wrong)) return undefined;
     return withOptions(
       chooseText(
         random,
         {
           prompt: [`Which sentence is ${side}?`],
           hint: hard
-            ? 'Which words would you say to friends, but not write to a head teacher?'
+            ? 'One short form, one question tag or one everyday word is enough to make a sentence informal.'
             : 'Look for short forms, question tags and everyday words.',
-          steps: [rules[side], signOf(own[side], side), `So it is: **${own[side]}**`],
-          variant: `which ${side} ${own[side]}`,
+          steps: [
+            rules[side],
+            signOf(own, side).replace(/^The sentence/, 'The right sentence'),
+            `So it is: **${own}**`,
+          ],
+          variant: `which ${side} ${own}`,
           features: { load: hard ? 4 : 1 },
         },
-        own[side],
-        wrong.map((text): TextMistake => [text, wrongSide(side)]),
+        own,
+        wrong.map(
+          (text): TextMistake => [
+            text,
+            side === 'formal' ? mistake('informal-for-formal', signOf(text, 'informal')) : formalForInformal,
+          ],
+        ),
         { count: hard ? 5 : 3 },
       ),
     );
@@ -122,8 +126,6 @@ export const sameFormally: RegisterForm = {
     const [own, ...others] = random.sample(sentences(), 3);
     if (own === undefined) return undefined;
     const [given = '', toneless = ''] = random.shuffle([own.informal, own.alsoInformal]);
-    const marked =
-      marksOf(own.why) === 'formal' ? 'The formal sentence' : given === own.informal ? 'The sentence above' : undefined;
     return withOptions(
       chooseText(
         random,
@@ -132,7 +134,7 @@ export const sameFormally: RegisterForm = {
           hint: 'Find the sentences that mean the same. Which of them would you write to a head teacher?',
           steps: [
             `Two of the sentences mean the same, but “${toneless}” is just as informal.`,
-            marked === undefined ? rules.formal : `${marked} uses ${whys[own.why]}. ${rules.formal}`,
+            `${marksOf(own.why) === 'formal' ? `The formal sentence uses ${whys[own.why]}.` : signOf(given, 'informal').replace(/^The sentence/, 'The sentence above')} ${rules.formal}`,
             `So it is: **${own.formal}**`,
           ],
           variant: `same ${given}`,

@@ -32,11 +32,8 @@ export const rules: Readonly<Record<Side, string>> = {
   informal: 'Informal words suit a chat with friends.',
 };
 
-/** The mistake of taking a text for the other register. */
-export const wrongSide = (side: Side) =>
-  mistake(
-    side === 'formal' ? 'informal-for-formal' : 'formal-for-informal',
-    side === 'formal'
-      ? 'That sounds like everyday talk, not like a letter or a notice.'
-      : 'That is formal: it has no short form, no slang and no question tag.',
-  );
+/** The mistake of taking a formal text for an informal one. */
+export const formalForInformal = mistake(
+  'formal-for-informal',
+  'That is formal: it has no short form, no slang and no question tag.',
+);

@@ -24,7 +24,6 @@ fix | repair | Engineers will {fix} the lift. | verb
 say sorry | apologise | We wish to {say sorry} for the delay. | verb
 deal with | address | We will {deal with} your complaint. | verb
 live | reside | Two families {live} on the island. | verb
-seem | appear | The results {seem} correct. | verb
 send | dispatch | We will {send} the parcel today. | verb
 set up | establish | They plan to {set up} a school. | verb
 make sure | ensure | Please {make sure} that the gate is shut. | verb
@@ -37,12 +36,12 @@ grub | food | The {grub} will be served at one. | noun
 cash | money | Please bring enough {cash} for the trip. | noun
 mate | friend | You may bring a {mate} to the show. | noun
 job | occupation | Please write down your {job}. | noun
-chance | opportunity | Every pupil will have a {chance} to speak. | noun
+chance | opportunity | Thank you for the {chance} to speak. | noun
 bad | unsatisfactory | The service was {bad}. | adjective
 big | considerable | There was a {big} delay. | adjective
 enough | sufficient | There is {enough} room for all. | adjective
 cheap | inexpensive | The meals are {cheap}. | adjective
-brainy | intelligent | The winner is a {brainy} pupil. | adjective
+brainy | intelligent | The winner is very {brainy}. | adjective
 worried | concerned | Many parents are {worried} about the traffic. | adjective
 whole | entire | The {whole} village attended. | adjective
 later | subsequent | A {later} test found no fault. | adjective
@@ -110,6 +109,34 @@ Give me a ring tonight. | Please telephone me this evening. | everyday word | Ca
 My brother is mad about chess. | My brother is extremely fond of chess. | everyday word | My brother can't get enough of chess.
 `;
 
+/** Sentences that would be formal but for one thing: the sentence | what it is. */
+export const nearlyFormal = `
+I'm most grateful for the book. | short form
+It's an excellent place. | short form
+I'd like to request a refund. | short form
+I've waited long enough. | short form
+That isn't acceptable. | short form
+He's a pleasant man. | short form
+We're unable to attend on Friday. | short form
+The room is extremely warm, isn't it? | question tag
+You will attend the meeting, won't you? | question tag
+The film was most disappointing, wasn't it? | question tag
+He is a pleasant man, isn't he? | question tag
+If I were you, I'd wait. | short form
+Loads of people attended the meeting. | loads
+My mum was delighted. | mum
+Kids are admitted free of charge. | kids
+The guy has been identified. | guy
+My bicycle has been nicked. | nicked
+Your order was messed up. | messed up
+The match has been put off. | put off
+Please telephone me this evening, OK? | OK
+We look forward to hearing from you guys. | guys
+Your child has made loads of progress. | loads
+The price is way too high. | way too
+You must tidy up all this stuff. | stuff
+`;
+
 /**
  * Words for one thing with a good, a plain and a bad feeling: good | plain | bad | what they are about |
  * more words for it that give no bad feeling | more that give no good one.
@@ -128,7 +155,7 @@ vintage | old | outdated | things from the past | classic, antique | outmoded, o
 aroma | smell | stench | something in the air | scent, fragrance | stink, reek
 home | house | hovel | a place to live | dwelling, residence | shack, dump
 leader | manager | tyrant | a person in charge | captain, director | dictator, despot
-sociable | talkative | gossipy | talking a lot | chatty, outgoing | long-winded, loud-mouthed
+chatty | talkative | gossipy | talking a lot | communicative, forthcoming | long-winded, loud-mouthed
 unique | unusual | weird | being different from others | special, original | freakish, outlandish
 elegant | formal | showy | how someone dresses | smart, stylish | flashy, gaudy
 relaxed | slow | lazy | not hurrying | unhurried, calm | idle, sluggish

@@ -11,7 +11,7 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { areFamily, clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 
-import { antOrEntHint, hasTellingRelative } from './pattern-lessons.ts';
+import { antOrEntHint, hasTellingRelative, hasTellingRoot } from './pattern-lessons.ts';
 import { type Params, pool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
@@ -30,7 +30,7 @@ const at =
 
 function hintOf(picked: PatternWord): string {
   if (/^[ae]n(?:t|ce)$/.test(picked.pattern)) return antOrEntHint(picked);
-  return picked.set === 'cious5' && !hasTellingRelative(picked)
+  return (picked.set === 'cious5' && !hasTellingRelative(picked)) || !hasTellingRoot(picked)
     ? 'Picture the word as you have seen it in print.'
     : (patternHints[picked.set] ?? 'Picture the whole word.');
 }
@@ -125,8 +125,8 @@ const whoTakes: PatternForm = {
             cutWord(other),
             mistake(
               `${pattern}-for-${other.pattern}`,
-              // Words that break the rule of i before e are among them.
-              `That word is ${other.word}, with “${other.pattern}”.${other.set.startsWith('ie') ? ` ${other.lesson}` : ''}`,
+              // Words that break their rule are among them.
+              `That word is ${other.word}, with “${other.pattern}”.${/^ie|cial/.test(other.set) ? ` ${other.lesson}` : ''}`,
             ),
           ] as const,
       ),
@@ -273,6 +273,7 @@ const endingSets = new Set(['ture3', 'tion4', 'cious5', 'cial5', 'ance5', 'able5
 /** What to look at in a row of words of one pattern. */
 function whereToLook({ params: { set } }: Cell<Params>): string {
   if (endingSets.has(set)) return 'Look at the endings.';
+  if (set === 'ei4') return 'Look at how the “ay” sound is spelt.';
   return set.startsWith('silent')
     ? 'Each should have a letter that is written but not heard.'
     : (patternHints[set] ?? 'Picture each of them.');
@@ -280,7 +281,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {

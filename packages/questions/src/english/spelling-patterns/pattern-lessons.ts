@@ -22,11 +22,25 @@ const shun: Readonly<Record<string, string>> = {
   cian: 'Roots that end in c or cs take -cian. It often names a person: music, musician.',
 };
 
+/** Words in “shun” in which no shorter word is left that would tell the ending. */
+const isRootless = /^(?:nation|station|motion|fiction|fraction|mansion|pension|mission|passion|session)$/;
+
+/** Whether the word that a pattern comes from helps to spell it. */
+export const hasTellingRoot = ({ word }: Pick<Patterned, 'word'>): boolean => !isRootless.test(word);
+
 /** Words in “shun” whose root tells another ending. */
 const ofItsOwn: Readonly<Record<string, string>> = {
+  conversation: '-tion is the most common way to spell “shun”. Many verbs take -ation: converse, conversation.',
+  imagination: '-tion is the most common way to spell “shun”. Many verbs take -ation: imagine, imagination.',
   attention: 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.',
   beautician: 'It names a person by the work they do, as musician and electrician do, so it ends in -cian.',
 };
+
+function inShun({ word, pattern }: Patterned): string {
+  if (!isRootless.test(word)) return ofItsOwn[word] ?? shun[pattern] ?? '';
+  const often = pattern === 'tion' ? '-tion is the most common way to spell “shun”. ' : '';
+  return `${often}No shorter word is left in ${word} to tell its ending, so learn it by heart.`;
+}
 
 /** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
 const chers: Readonly<Record<string, string>> = {
@@ -118,10 +132,13 @@ const isRareInEnce = /^(?:consist|transpar)$/;
 /** Words that only look as if a shorter word were in them. */
 const hasNoRoot = /^(balance|sentence)$/;
 
-/** A related word in which the vowel of -ant or -ent is heard: confidential, hesitation. Importation comes from import, which has another meaning. */
+/** Related words that have another meaning, or that few children have met: importation, vacation, signification, differential. */
+const hasStrangeRelative = /^(?:import|vac|signific|differ)$/;
+
+/** A related word in which the vowel of -ant or -ent is heard: confidential, hesitation. */
 const clearVowelIn = ({ before, pattern }: Patterned): string | undefined => {
   const relative = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
-  return before !== 'import' && isWord(relative) ? relative : undefined;
+  return !hasStrangeRelative.test(before) && isWord(relative) ? relative : undefined;
 };
 
 const takesESoftly = ({ before, pattern }: Patterned): boolean => pattern.startsWith('e') && /([cg]|qu)$/.test(before);
@@ -210,7 +227,7 @@ function likeOugh({ word, sound }: Patterned): string {
 
 /** What there is to know of each silent letter, with words that have it. */
 const silents: Readonly<Record<string, readonly [says: string, ...like: string[]]>> = {
-  b: ['The b is silent after m or before t', 'lamb', 'thumb', 'doubt'],
+  b: ['The b is silent after m', 'lamb', 'thumb', 'crumb'],
   g: ['The g is silent before n', 'gnome', 'sign', 'reign'],
   h: ['The h is silent', 'rhyme', 'honest', 'hour'],
   k: ['The k is silent before n, though people once said it', 'knee', 'knife', 'knock'],
@@ -236,6 +253,7 @@ const heardIn: Readonly<Record<string, string>> = {
 };
 
 function silentLesson({ word, pattern }: Patterned): string {
+  if (/bt/.test(word)) return `The b is silent before t, as in ${alike(word, ['debt', 'doubt'])}.`;
   if (word === 'mortgage') return 'The t is silent. Remember the word in two parts: mort + gage.';
   const [says = '', ...like] = silents[pattern] ?? [];
   const others = alike(word, like);
@@ -273,7 +291,7 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
   ou3: ({ word }) =>
     `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
-  tion4: ({ word, pattern }) => ofItsOwn[word] ?? shun[pattern] ?? '',
+  tion4: inShun,
   ture3: endsInCher,
   ei4: spelledAy,
   ch4: fromOtherLanguages,

@@ -405,7 +405,7 @@ export const patternHints: Readonly<Record<string, string>> = {
   tion4: 'Think of the word it comes from. Does that end in t, d, s, or c?',
   ture3:
     'Does the ending sound soft, as in vision, or like “cher”? If like “cher”: is there a shorter word in it that ends in ch or tch?',
-  ei4: 'Where is the “ay” sound in the word? It is often spelt differently at the end of a word.',
+  ei4: 'Have you seen the word with a silent gh? If not: is its “ay” sound at the end or in the middle?',
   ch4: 'Some words came from Greek or French and kept their spelling.',
   cious5: 'Think of a related word. Does it end in -ce, or in -tion?',
   cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',

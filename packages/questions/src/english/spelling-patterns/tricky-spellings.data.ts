@@ -58,7 +58,7 @@ silent5 | com[b] | He ran a comb through his hair. | coam, coamb, combe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rong | I took the wrong turn. | rong, wronge, roung
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
-silent5 | s[w]ord | The sword hung on the wall. | sord, swored, soward
+silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
 silent5 | ans[w]er | Nobody knew the answer. | anser, answar, ansewer
 silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, caulf
 silent5 | ha[l]f | We ate half of the pie. | haff, harlf, halph
@@ -105,7 +105,7 @@ silent6 | de[b]t | He paid his debt in full. | dett, detb, deabt
 silent6 | tom[b] | The tomb was filled with gold. | toom, toomb, tombe
 silent6 | succum[b] | Do not succumb to temptation. | succum, sucumb, succume
 silent6 | ai[s]le | The bride walked down the aisle. | aile, aisel, iasle
-silent6 | i[s]let | A lighthouse stands on the islet. | ilet, ilett, iselet
+silent6 | i[s]let | A lighthouse stands on the islet. | ilet, islett, iselet
 silent6 | ba[l]m | Put some balm on your lips. | barm, bahm, bawm
 silent6 | [w]reckage | Divers explored the wreckage. | reckage, wrekage, wreckidge
 silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disgiuse
@@ -166,7 +166,6 @@ ie6 | forf[ei]t | If you lose, you pay a forfeit. | forfiet, forfit, forfeat
 ie6 | sover[ei]gn | The sovereign opened the bridge. | soveriegn, sovrein, soverign
 ie6 | counterf[ei]t | The coin was counterfeit. | counterfiet, counterfit, counterfeat
 ie6 | w[ei]rd | A weird light shone in the sky. | wierd, weerd, wheird
-ie6 | surf[ei]t | We had a surfeit of plums. | surfiet, surfit, surfeat
 ie6 | anc[ie]nt | The ancient walls still stand. | anceint, anshent, anchient
 ie6 | sc[ie]nce | We made slime in science. | sceince, sience, sciense
 ie6 | spec[ie]s | This species of frog is rare. | speceis, speices, speshies
@@ -187,30 +186,30 @@ ible6 | inevit[able] | A draw now seemed inevitable. | inevitible, inevetable, i
 ible6 | memor[able] | It was a memorable holiday. | memorible, memmorable, memerable
 ible6 | miser[able] | The weather was miserable. | miserible, misrable, mizerable
 ible6 | knowledge[able] | The guide was knowledgeable. | knowledgable, knowledgible, knowlegeable
-ible6 | recognis[able] | Her voice is recognisable at once. | recognisible, reconisable, recognisabel
+ible6 | recognis[able] | Her voice is recognisable at once. | recognisible, reconisable, recognisabal
 ible6 | vulner[able] | The chicks are small and vulnerable. | vulnerible, vunerable, vulnrable
 ible6 | hospit[able] | Our hospitable hosts made us soup. | hospitible, hospittable, hospetable
 ible6 | manage[able] | Split the job into manageable steps. | managable, managible, manegeable
 ible6 | invalu[able] | Your help was invaluable. | invaluible, invalueable, invalluable
-ible6 | incred[ible] | The acrobats were incredible. | incredable, increddible, incredibel
+ible6 | incred[ible] | The acrobats were incredible. | incredable, increddible, incredibal
 ible6 | respons[ible] | A responsible owner walks the dog. | responsable, responcible, resposible
 ible6 | invis[ible] | The ink is invisible in daylight. | invisable, invissible, invisibal
 ible6 | irresist[ible] | The smell of bread was irresistible. | irresistable, iresistible, irrisistible
 ible6 | access[ible] | The museum is accessible to all. | accessable, accesible, acessible
-ible6 | indestruct[ible] | The toy is almost indestructible. | indestructable, indistructible, indestructibel
+ible6 | indestruct[ible] | The toy is almost indestructible. | indestructable, indistructible, indestructibal
 ible6 | incomprehens[ible] | The instructions were incomprehensible. | incomprehensable, incomprihensible, incomprehenseble
 ible6 | reduc[ible] | Is that fraction reducible? | reducable, reduceible, redusible
-ible6 | combust[ible] | Keep combustible rubbish outside. | combustable, combustibel, combusteble
+ible6 | combust[ible] | Keep combustible rubbish outside. | combustable, combustibal, combusteble
 ible6 | compat[ible] | The plug is compatible with this socket. | compatable, compattible, compatibal
 ible6 | neglig[ible] | The difference was negligible. | negligable, neglegible, neglidgible
 ible6 | restaur[ant] | The restaurant serves fresh fish. | restaurent, resturant, restaraunt
 ible6 | reluct[ant] | The cat was reluctant to move. | reluctent, relucktant, relluctant
 ible6 | extravag[ant] | The hat was rather extravagant. | extravagent, extravegant, extravergant
-ible6 | signific[ant] | The find was significant. | significent, signifficant, significaunt
+ible6 | signific[ant] | The find was significant. | significent, signifficant, signifigant
 ible6 | domin[ant] | The dominant colour is green. | dominent, dominnant, domminant
 ible6 | exuber[ant] | The exuberant puppy leapt about. | exuberent, exhuberant, exubarant
 ible6 | flamboy[ant] | The singer wore a flamboyant cape. | flamboyent, flambuoyant, flambouyant
-ible6 | toler[ant] | A tolerant teacher let them talk. | tolerent, tollerant, toleraunt
+ible6 | toler[ant] | A tolerant teacher let them talk. | tolerent, tollerant, tolarant
 ible6 | resili[ent] | Children are resilient. | resiliant, resillient, resilent
 ible6 | effici[ent] | Walking is an efficient way to travel. | efficiant, eficient, effishent
 ible6 | persist[ent] | A persistent knock woke him. | persistant, persisstent, persestent
@@ -219,7 +218,7 @@ ible6 | promin[ent] | A prominent tower marks the town. | prominant, promminent,
 ible6 | perman[ent] | The mark is permanent. | permanant, permenent, permernent
 ible6 | transpar[ent] | Glass is transparent. | transparant, transperent, transparrent
 ible6 | appar[ent] | His mistake was apparent to all. | apparant, aparent, apperent
-ible6 | compet[ent] | She is a competent sailor. | competant, compitent, competeant
+ible6 | compet[ent] | She is a competent sailor. | competant, compitent, compatent
 ible6 | conveni[ent] | The bus stop is convenient. | conveniant, conveinient, convinient
 ible6 | magnific[ent] | The peacock has a magnificent tail. | magnificant, magnifisent, magnifecent
 `;

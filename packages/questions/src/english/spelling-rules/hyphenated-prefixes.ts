@@ -74,11 +74,12 @@ const joins = (prefix: string, base: string): readonly [string, string, string] 
 ];
 
 /** Why a wrong way of joining is wrong. */
-const joinedWrongly = ({ word, why }: Prefixed, text: string) =>
-  mistake(
-    text.includes(' ') ? 'prefix-alone' : word.includes('-') ? 'hyphen-missing' : 'hyphen-needless',
-    text.includes(' ') ? 'A prefix never stands alone.' : (whys[why] ?? ''),
-  );
+const joinedWrongly = ({ word, why }: Prefixed, text: string) => {
+  if (text.includes(' ')) return mistake('prefix-alone', 'A prefix never stands alone.');
+  return word.includes('-')
+    ? mistake('hyphen-missing', `${whys[why]} So a hyphen has to come between them.`)
+    : mistake('hyphen-needless', whys[why] ?? '');
+};
 
 /** 'Which is right: re-enter, reenter or re enter?' */
 const whichJoin: HyphenForm = {

@@ -38,8 +38,6 @@ function doublingLesson({ set, base, word }: Built): string {
   if (doubles && last === 'l') return 'In British spelling the l doubles after one vowel letter.';
   if (doubles && syllables(base) === 1)
     return `“${base}” is short: one vowel letter, then one consonant. So the ${last} doubles.`;
-  if (doubles && base === 'equip')
-    return 'The u of “equip” belongs to the q, so it ends in one vowel letter and one consonant. So the p doubles.';
   if (doubles)
     return `“${base}” ends in one vowel letter and one consonant, and you stress that part. So the ${last} doubles.`;
   if (/[^aeiou]{2}$/.test(base)) return `“${base}” already ends in two consonants, so nothing doubles.`;

@@ -10,14 +10,12 @@ double3 | forgot | en | forgotten | He has forgotten his lunch. | forgoten
 double3 | prefer | ed | preferred | We preferred the blue tent. | prefered, preffered
 double3 | admit | ed | admitted | The fox admitted nothing. | admited, addmitted
 double3 | admit | ing | admitting | He is admitting his mistake. | admiting, addmitting
-double3 | occur | ed | occurred | A strange thing occurred. | occured, ocurred
 double3 | regret | ed | regretted | She regretted her words.
 double3 | permit | ed | permitted | Dogs are permitted on the beach. | permited, permmitted
-double3 | equip | ed | equipped | The boat is equipped with oars. | equiped
-double3 | travel | ing | travelling | We are travelling by train. | traveling, travveling
-double3 | travel | er | traveller | A weary traveller knocked. | traveler, travveller
+double3 | travel | ing | travelling | We are travelling by train. | traveling
+double3 | travel | er | traveller | A weary traveller knocked. | traveler
 double3 | cancel | ed | cancelled | The match was cancelled. | canceled
-double3 | label | ed | labelled | She labelled every jar. | labeled, labbelled
+double3 | label | ed | labelled | She labelled every jar. | labeled
 double3 | signal | ing | signalling | The captain is signalling to us.
 double3 | run | ing | running | The hare is running fast. | runing
 double3 | swim | er | swimmer | She is a strong swimmer. | swimer

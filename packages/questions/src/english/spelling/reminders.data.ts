@@ -287,7 +287,7 @@ receipt | After c, e comes before i, and the p is silent.
 reference | The stress moves away from -fer, so the r stays single.
 rehearsal | There is hear in it: re + hears + al.
 reminiscent | S before c: remin + iscent.
-ridiculous | It is related to ridicule: ridicul + ous, with i first.
+ridiculous | It is related to ridicule: ridicul + ous. It begins with ri-, not with re-.
 schedule | S, then ch: sche + dule.
 sergeant | Serge + ant: the ar sound is spelt er.
 silhouette | A silent h follows the l: sil + houette.

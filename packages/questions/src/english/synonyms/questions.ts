@@ -68,7 +68,10 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
         ],
       ),
     ...random
-      .sample(strangersTo(entry), 3)
+      .sample(strangersTo(entry), 9)
+      // Two strangers of one meaning would fall out together: begin, commence.
+      .filter((word, place, all) => all.slice(0, place).every((each) => relationOf(entry.year, each, word) === 'none'))
+      .slice(0, 3)
       .map((word): TextMistake => [word, mistake('word-on-another-matter', homeSays(entry.year, word))]),
   ];
 }
@@ -180,7 +183,8 @@ const inSentence: MeaningForm = {
 
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
-  weight: at(() => 90, 'easy', 'medium', 'hard'),
+  // Among pairs of opposites that year 3 knows, nobody overlooks the synonyms.
+  weight: (cell) => at(() => 90, 'easy', 'medium', ...(cell.year > 3 ? ['hard'] : []))(cell),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const relation = random.pick(cell.params.relations);
@@ -188,10 +192,11 @@ const whichPair: MeaningForm = {
     const [own, ...others] = random.sample(fitting(cell, relation), 16);
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
+    // At hard a pair is made of the rarer words of its line, where they mean the same as each other.
     const close = closeLikes(own);
     const isApart = hard && close.length > 1 && relation === 'like';
     const first = isApart ? random.pick(close) : own.word;
-    const seconds = isApart ? [own.word, ...close] : askedOf(own, relation);
+    const seconds = isApart ? close : askedOf(own, relation);
     const second = random.pick(seconds.filter((word) => word !== first));
     const apart = (one: string, stranger: string): TextMistake => [
       show(one, stranger),
@@ -204,7 +209,9 @@ const whichPair: MeaningForm = {
       // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
       const lone = other === 'opposite' ? entry.word : lead;
       const stranger = random.pick(strangersTo(entry));
-      const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lone);
+      // Everybody sees that wet and dry are opposites.
+      const far = entry.opposite.filter((each) => !hard || !isPlainOpposite(each));
+      const word = (other === 'like' ? [entry.word, ...entry.like] : far).find((each) => each !== lone);
       return [
         ...(word === undefined
           ? []

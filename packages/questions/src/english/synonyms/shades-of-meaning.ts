@@ -146,15 +146,16 @@ const stronger: ShadeForm = {
     const hard = cell.difficulty === 'hard';
     // Two steps away and of the other half of the scale, so that nobody can doubt it.
     const [base = '', right = '', wrong = ''] = hard ? [scale[2], scale[0], scale[3]] : [scale[1], scale[3], scale[0]];
+    // The other end is always shown: without it, everything of the kind would be right.
     const strangers = strangersTo(random, cell, scale)
       .filter((other) => other.every((word) => !areRelated(base, word)))
-      .slice(0, 4)
+      .slice(0, hard ? 2 : 1)
       .map((other) => random.pick(other));
     return chooseText(
       random,
       {
         prompt: [`Which word is ${hard ? 'weaker' : 'stronger'} than “${base}”, but of the same kind?`],
-        hint,
+        hint: `Leave out what is of another kind. Is what is left weaker or stronger than “${base}”?`,
         steps: stepsFor(scale, right),
         variant: `${hard ? 'weaker' : 'stronger'} ${base} ${right}`,
         features: { load: hard ? 3 : 1 },

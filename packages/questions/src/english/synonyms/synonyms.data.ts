@@ -22,7 +22,7 @@ export const synonyms = `
 3 | adjective | hard | difficult, tricky | easy, simple | This puzzle is {hard}.
 3 | adjective | scared | afraid, frightened, terrified | unafraid | The mouse was {scared}.
 3 | adjective | dirty | grubby, filthy, muddy | clean, spotless | His boots are {dirty}.
-3 | adjective | strong | powerful, tough | weak, feeble | A {strong} wind blew.
+3 | adjective | strong | powerful, tough | weak, feeble | A {strong} ox pulled the cart.
 3 | adjective | tasty | delicious, yummy | tasteless | The soup is {tasty}.
 3 | adjective | shiny | gleaming, sparkling, glittering | dull | She found a {shiny} coin.
 3 | adjective | thin | slim, slender | thick | A {thin} thread held it.
@@ -268,7 +268,7 @@ rare | unusual
 lazy | slack
 rapid | hasty
 rescue | free
-wander | stray
+wander | stray, drift
 vanish | fade
 ample | sufficient
 arrogant | boastful
@@ -303,6 +303,11 @@ revere | admire
 melancholy | wistful
 catastrophe | tragedy
 integrity | honour
+reluctant | hesitant
+fragile | delicate
+foe | enemy
+collect | accumulate
+linger | loiter
 placate | calm
 augment | enlarge
 `;
@@ -310,9 +315,9 @@ augment | enlarge
 /** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
 export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
 
-/** Opposites that take no thought once some of their letters are shown: hard questions don't ask for them. */
+/** Opposites that take no thought, least of all once some of their letters are shown: hard questions don't ask for them. */
 export const plainOpposites =
-  'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot';
+  'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly';
 
 /** Words of one kind from the weakest to the strongest. */
 export const shades = `

@@ -57,7 +57,7 @@ export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opp
 
 const plainWords = once(() => new Set(listOf(plainOpposites)));
 
-/** Whether an opposite is known as soon as some of its letters are seen. */
+/** Whether an opposite is known at once. */
 export const isPlainOpposite = (word: string): boolean => plainWords().has(word);
 
 const listsOf = (lines: string): ReadonlyMap<string, readonly string[]> =>

@@ -54,8 +54,8 @@ function whyRight(asks: TenseParams['asks'], row: Row): string {
   if (asks === 'agreement')
     return `“${headOf(row)}” counts as ${countsAsOne(row) ? 'one' : 'more than one'}, so it goes with “${row.right}”.`;
   return row.right === 'were'
-    ? 'It is a wish, or something that is not so. The subjunctive for that is “were”.'
-    : `It says what must or should happen. After “that” the subjunctive is the plain verb “${row.right}”.`;
+    ? 'The sentence tells of a wish, or of something that is not so. The subjunctive for that is “were”.'
+    : `The sentence says what must or should happen. After “that” the subjunctive is the plain verb “${row.right}”.`;
 }
 
 const ruleOf = (asks: TenseParams['asks']): string => rules[asks] ?? '';

@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { listOf, once } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { verbsWithoutProgressive } from './verbs.data.ts';
+import { verbsWithoutPresent, verbsWithoutProgressive } from './verbs.data.ts';
 import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
 
 /** What a sub-topic asks about. */
@@ -40,13 +40,17 @@ export function pickSubject(random: Random): Subject {
 
 const withoutProgressive = once(() => new Set(listOf(verbsWithoutProgressive)));
 
-/** Whether the verb is said in this tense: nobody 'was knowing' anything. */
+const withoutPresent = once(() => new Set(listOf(verbsWithoutPresent)));
+
+/** Whether the verb is said in this tense, in a sentence of its own: nobody 'was knowing' anything. */
 export const hasTense = ({ base }: Verb, tense: Tense): boolean =>
-  !tense.endsWith('progressive') || !withoutProgressive().has(base);
+  tense === 'present' ? !withoutPresent().has(base) : !tense.endsWith('progressive') || !withoutProgressive().has(base);
 
 /** A verb that is said in the tense, where one is named: the regular ones are easy, the irregular ones are not. */
-export function pickVerb(random: Random, isOdd: boolean, tense: Tense = 'present'): Verb {
-  return random.pick(verbs().filter((verb) => isIrregular(verb) === isOdd && hasTense(verb, tense)));
+export function pickVerb(random: Random, isOdd: boolean, tense?: Tense): Verb {
+  return random.pick(
+    verbs().filter((verb) => isIrregular(verb) === isOdd && (tense === undefined || hasTense(verb, tense))),
+  );
 }
 
 /** The whole sentence. */

@@ -19,7 +19,7 @@ type Kind = 'done' | 'have' | 'was' | 'third';
 const kinds = ['done', 'have', 'was', 'third'] as const;
 
 const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
-  done: (_, verb) => `“${verb.participle}” needs have or has before it. By itself we say “${verb.past}”.`,
+  done: (_, verb) => `“${verb.participle}” needs have, has or had before it. By itself we say “${verb.past}”.`,
   have: (_, verb) => `After have, has or had we say “${verb.participle}”, not “${verb.past}”.`,
   was: (subject) =>
     subject.isThird
@@ -43,6 +43,14 @@ function pairOf(kind: Kind, subject: Subject, verb: Verb): readonly [standard: s
   return subject.isThird ? [verb.third, verb.base] : [verb.base, verb.third];
 }
 
+/** All that may stand for the other form: nothing tells the time, so done may be did, has done or had done, and do may be does or did. */
+function rightWords(kind: Kind, subject: Subject, verb: Verb): readonly string[] {
+  const [standard] = pairOf(kind, subject, verb);
+  if (kind === 'done')
+    return [standard, conjugated(subject, verb, 'present perfect'), conjugated(subject, verb, 'past perfect')];
+  return kind === 'third' ? [standard, verb.past] : [standard];
+}
+
 /** A sentence not in Standard English, with what it should be. */
 interface Spoken {
   readonly standard: string;
@@ -55,9 +63,8 @@ interface Spoken {
 
 function spoken(random: Random, only?: Kind): Spoken {
   const kind = only ?? random.pick(kinds);
-  const verb = random.pick(
-    kind === 'was' ? twoForms().filter((each) => hasTense(each, 'past progressive')) : twoForms(),
-  );
+  const tense = { done: 'past', have: 'present perfect', was: 'past progressive', third: 'present' } as const;
+  const verb = random.pick(twoForms().filter((each) => hasTense(each, tense[kind])));
   const subject = pickSubject(random);
   const pair = pairOf(kind, subject, verb);
   const write = (words: string): string => `${subject.text} ${words} ${verb.rest}.`;
@@ -73,7 +80,7 @@ const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kin
 
 /** Why a sentence in Standard English is so, without the form that is not in it. */
 const whyStandard = ({ kind, subject, verb }: Pick<Spoken, 'kind' | 'subject' | 'verb'>): string =>
-  kind === 'done' ? `Without have or has before it, we say “${verb.past}”.` : whys[kind](subject, verb);
+  kind === 'done' ? `Without have, has or had before it, we say “${verb.past}”.` : whys[kind](subject, verb);
 
 /** Whether a sentence is in Standard English, by its subject and verb alone. */
 function isStandard(sentence: string): boolean {
@@ -181,16 +188,7 @@ const gapStandard: StandardForm = {
       ],
     ];
     return typedIn
-      ? write(
-          questionText,
-          // Nothing in the sentence tells the time: done may be did or has done, and do may be does or did.
-          kind === 'done'
-            ? [pair[0], conjugated(subject, verb, 'present perfect')]
-            : kind === 'third'
-              ? [pair[0], verb.past]
-              : [pair[0]],
-          mistakes.slice(0, 1),
-        )
+      ? write(questionText, rightWords(kind, subject, verb), mistakes.slice(0, 1))
       : chooseText(random, questionText, pair[0], [...mistakes], { count: 3, layout: 'grid' });
   },
   solve(seen) {
@@ -203,8 +201,8 @@ const gapStandard: StandardForm = {
     if (verb === undefined) return [];
     const subject = subjectOf(text);
     return kinds.flatMap((kind) => {
-      const [standard, other] = pairOf(kind, subject, verb);
-      return other === wrong ? [...typed(standard), ...(kind === 'third' ? typed(verb.past) : [])] : [];
+      const [, other] = pairOf(kind, subject, verb);
+      return other === wrong ? rightWords(kind, subject, verb).flatMap(typed) : [];
     });
   },
 };

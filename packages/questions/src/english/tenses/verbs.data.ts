@@ -64,6 +64,9 @@ watch | watches | watched | watched | watching | the stars
 /** Verbs that are not said with -ing here: nobody was knowing the answer or finding a coin. */
 export const verbsWithoutProgressive = 'know, see, forget, find, lose';
 
+/** Verbs that nobody says in the plain present without telling how often: ‘I lose a glove’. */
+export const verbsWithoutPresent = 'lose, find, meet, break, sell, steal, begin, choose, forget, fall, wake';
+
 /** Sentences with a gap for a verb: the right one | the wrong one | the sentence. The subject is not always the word beside the verb. */
 export const agreement = `
 is | are | The box of pencils ______ on the shelf.

@@ -78,10 +78,11 @@ export const sentenceOfMood: VoiceForm = {
   weight: moodAt(120, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const mood = random.pick(moodNames);
-    const right = random.pick(moodRows().filter((each) => each.mood === mood)).sentence;
+    // At hard no question mark tells a mood at once, and no command is looked for: children know it from year 2.
+    const rows = moodRows().filter((each) => !hard || each.mood !== 'interrogative');
+    const { mood, sentence: right } = random.pick(rows.filter((each) => !hard || each.mood !== 'imperative'));
     const wrong = random.sample(
-      moodRows().filter((each) => each.mood !== mood),
+      rows.filter((each) => each.mood !== mood),
       9,
     );
     if (

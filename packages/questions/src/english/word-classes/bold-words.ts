@@ -1,7 +1,7 @@
 /** Sentences with one word in bold, and which of them are hard to tell from the class asked for. */
 import type { Random } from '../../kernel/random.ts';
 import type { WordClass } from './class-names.ts';
-import { type ClassCell, isConfused, isKindOf } from './sentences-and-mistakes.ts';
+import { articles, type ClassCell, isConfused, isKindOf } from './sentences-and-mistakes.ts';
 import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** A sentence with one word in bold. */
@@ -67,8 +67,6 @@ export function few(random: Random, bolds: readonly Bold[], many: number, right:
 export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] =>
   bolds.filter(({ word }, place) => word !== right.word && bolds.findIndex((other) => other.word === word) === place);
 
-/** ‘The’ is known for a determiner at once. */
-const articles = /^(the|an?)$/i;
 /** Adverbs in -ly are known by their ending. */
 const endsInLy = /(?<!^dai|^ear)ly$/i;
 

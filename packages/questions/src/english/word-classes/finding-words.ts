@@ -199,6 +199,8 @@ const count: ClassForm = {
     const sentence = random.pick(sentences);
     const places = placesOf(wanted, sentence) ?? [];
     const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
+    // ‘The’ and ‘the’ are soon counted.
+    if (words.length > 1 && new Set(words).size === 1) return undefined;
     const name = places.length === 1 ? wanted.name : manyOf(wanted.name);
     const off = (says: string) => mistake('counted-others', says);
     return writeNumber(

@@ -65,6 +65,13 @@ export function placesOf(wanted: WordClass, { tags }: Tagged): readonly number[]
   return tags.flatMap((tag, place) => (wanted.tags.includes(tag) ? [place] : []));
 }
 
+/** ‘The’ is known for a determiner at once. */
+export const articles = /^(the|an?)$/i;
+
+/** Whether a sentence asks too little of its year: from year 5 on, some determiner is more than an article. */
+const isTooPlain = ({ year }: ClassCell, { name }: WordClass, { words }: Tagged, places: readonly number[]): boolean =>
+  year > 4 && name === 'determiner' && places.every((place) => articles.test(words[place] ?? ''));
+
 const kept = new Map<string, readonly Tagged[]>();
 
 /** The sentences of a year that hold `count` words of the class: the shorter half of them, the longer half or all. */
@@ -73,7 +80,10 @@ export function holding(cell: ClassCell, wanted: WordClass, count: number, half?
   const known = kept.get(key);
   if (known !== undefined) return known;
   const all = taggedFor(cell.year)
-    .filter((each) => placesOf(wanted, each)?.length === count)
+    .filter((each) => {
+      const places = placesOf(wanted, each);
+      return places?.length === count && (count === 0 || !isTooPlain(cell, wanted, each, places));
+    })
     .sort((one, other) => one.words.length - other.words.length);
   const middle = Math.ceil(all.length / 2);
   const found = half === undefined ? all : half === 'short' ? all.slice(0, middle) : all.slice(middle);

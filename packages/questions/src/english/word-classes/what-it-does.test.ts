@@ -19,6 +19,11 @@ describe('the step on what a word does quotes its own sentence', () => {
     ['adverb', 'The snail moved **slowly**.', 'tells us how.'],
     ['preposition', 'He found a shiny coin **behind** the sofa.', '“the sofa”'],
     ['conjunction', 'We wore boots **although** it was sunny.', '“We wore boots”'],
+    ['conjunction', 'Sam **and** Lucy built a den.', 'joins “Sam” and “Lucy”'],
+    ['conjunction', 'You may have an apple **or** a pear.', 'joins “an apple” and “a pear”'],
+    ['conjunction', 'The path was steep **but** short.', 'joins “steep” and “short”'],
+    ['conjunction', 'They sang **and** danced until the music stopped.', 'joins “sang” and “danced”'],
+    ['conjunction', 'She shouted **but** nobody heard her.', '“she shouted”'],
     ['conjunction', '**Whenever** the phone rings, the parrot answers it.', '“whenever the phone rings”'],
     ['relative pronoun', 'The cake **which** Dad baked was delicious.', 'more about “cake”'],
   ] as const)('%s: %s', (name, sentence, told) => {

@@ -133,9 +133,28 @@ const aboutPreposition: Tell = (sentence, place, word) => {
   return `“${word}” comes before “${quoted(sentence, place + 1, noun)}” and links it to the rest of the sentence.`;
 };
 
+/** What a co-ordinating conjunction joins where no clause follows it: “sang” and “danced”, “steep” and “short”, “an apple” and “a pear”. */
+function joinedWords(sentence: Tagged, place: number): readonly [first: string, second: string] | undefined {
+  const { words, tags } = sentence;
+  if (tags[place] !== 'c' || words[place - 1]?.endsWith(',') === true) return undefined;
+  const [before, after] = [tags[place - 1], tags[place + 1] ?? 'x'];
+  const word = (at: number): string => shownWord(words, at);
+  if (after === 'v') return [word(tags.lastIndexOf('v', place)), word(place + 1)];
+  if (before === after && 'ja'.includes(after)) return [word(place - 1), word(place + 1)];
+  // Two names joined by ‘and’ are one subject.
+  if (place === 1 && before === 'n' && after === 'n') return [word(0), word(2)];
+  const last = tags.length - 1;
+  const isPhrase = tags[last] === 'n' && tags.slice(place + 1, last).every((tag) => 'dj'.includes(tag));
+  return before === 'n' && isPhrase
+    ? [nounPhraseAt(sentence, place - 1), quoted(sentence, place + 1, last)]
+    : undefined;
+}
+
 /** A conjunction that opens the sentence starts a clause that ends at the comma; another one joins what is on its two sides. */
 const aboutConjunction: Tell = (sentence, place, word) => {
   const { words } = sentence;
+  const joined = joinedWords(sentence, place);
+  if (joined !== undefined) return `“${word}” joins “${joined[0]}” and “${joined[1]}”.`;
   if (place > 0)
     return `“${word}” links what comes before it, “${quoted(sentence, 0, place - 1)}”, to what comes after it, “${quoted(sentence, place + 1, words.length - 1)}”.`;
   const comma = words.findIndex((each) => each.endsWith(','));

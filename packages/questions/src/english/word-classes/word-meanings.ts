@@ -1,7 +1,7 @@
 /** What adverbs tell and pronouns stand for, in words for children. */
 
 const adverbs: Readonly<Record<string, string>> = {
-  when: 'tomorrow yesterday early late finally eventually immediately instantly suddenly still yet again long before after',
+  when: 'tomorrow yesterday early late finally eventually immediately instantly still yet again long before after',
   where:
     'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away',
   'how often': 'never always often sometimes rarely seldom usually daily nightly twice once ever',

@@ -180,7 +180,7 @@ const nameIt: ClassForm = {
     const because = (name: string): Mistake =>
       mistake(
         `${wanted.name.replaceAll(' ', '-')}-taken-for-${name.replaceAll(' ', '-')}`,
-        `${definition(classOf(name))} Here “${bold.word}” ${wanted.does}.`,
+        `${definition(classOf(name))} ${whatBoldDoes(wanted, bold.text)}`,
       );
     const names = namesOf(cell).map(({ name }) => name);
     // Where only two of the classes are asked for, a fixed order would always have the right one in the same two places.

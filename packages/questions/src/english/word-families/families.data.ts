@@ -17,7 +17,7 @@ export const families = `
 3 | medic | medical, medicine, medication, paramedic | medal, middle, media
 3 | press | pressure, express, impress, depress | prince, dress, cypress
 3 | solve | solution, solver, dissolve, unsolved | solid, sleeve, silver
-3 | agree | agreement, disagree, agreeable, agreed | angry, ago, greed
+3 | agree | agreement, disagree, agreeable, agreed | angry, degree, greed
 3 | build | builder, building, rebuild, built | guild, bill, blind
 3 | kind | kindness, unkind, kindly, kindest | kindle, kid, ink
 3 | farm | farmer, farmhouse, farmyard, farming | fare, far, form
@@ -74,7 +74,7 @@ export const roots = `
 6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat under the sea; mariner = a sailor | marigold, marry, marvel
 6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, stuck, strut
 6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, aunt
-6 | hydr | Greek | to do with water | hydrant = a pipe that gives water in the street; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hound
+6 | hydr | Greek | water | hydrant = a pipe that gives water in the street; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hound
 6 | voc | Latin | voice | vocal = to do with the voice; vocalist = a singer; advocate = one who speaks for others | vacant, havoc, volcano
 6 | astro | Greek | star | astronaut = one who sails among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | acrobat, ostrich, mustard
 6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour | member, mermaid, emblem

@@ -23,7 +23,7 @@ const familyRule = 'Words of one family share a root, and their meanings are lin
 const look = (word: string, { root, meaning }: Family) =>
   mistake(
     'look-alike',
-    `“${word}” looks a little like “${root}”, but its meaning has nothing to do with ${meaning === '' ? 'it' : `“${meaning}”`}.`,
+    `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with ${meaning === '' ? 'it' : `“${meaning}”`}.`,
   );
 
 /** Parts from Greek and Latin that words of different families may have in common: biology and geology share a root, too. */
@@ -131,7 +131,7 @@ export const oddOne: FamilyForm = {
         steps: [
           `These all come from “${own.root}”${meaningOf(own)}: ${group.join(', ')}.`,
           medium
-            ? `“${odd}” may look like them, but it does not come from “${own.root}”, and its meaning is not linked.`
+            ? `“${odd}” shares some letters with them, but it does not come from “${own.root}”, and its meaning is not linked.`
             : familyOf(cell, odd),
           `The odd one out is **${odd}**.`,
         ],
@@ -233,7 +233,7 @@ export const whichPair: FamilyForm = {
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
     // At hard nobody sees the pair at a glance: it doesn’t begin alike, and most of the others look alike, too.
-    if (hard && cell.params.asks === 'family' && first.slice(0, 4) === second.slice(0, 4)) return undefined;
+    if (hard && cell.params.asks === 'family' && first.slice(0, 3) === second.slice(0, 3)) return undefined;
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
       const isFar = !hard || random.chance(1, 4);

@@ -9,7 +9,7 @@ import { at, type FamilyForm, members, mistake, pool } from './families.ts';
 
 /** Meanings that somebody could take for each other. */
 const near = [
-  ['water', 'to do with water', 'sea'],
+  ['water', 'sea'],
   ['look', 'see'],
   ['sound', 'voice', 'say', 'words'],
   ['write', 'write or draw'],
@@ -157,7 +157,7 @@ export const meaningOf: FamilyForm = {
       random,
       {
         prompt: [`What does “${right.word}” mean?`],
-        hint: `Find the ${own.from} root “${own.root}” in it. It means “${own.meaning}”.`,
+        hint: `Find the ${own.from} root “${own.root}” in it. It means “${own.meaning}”. Then look at the rest of the word.`,
         steps: [
           `“${right.word}” has the ${own.from} root “${own.root}” in it, and “${own.root}” means “${own.meaning}”.`,
           `Other words with this root: ${own.members
@@ -170,15 +170,21 @@ export const meaningOf: FamilyForm = {
         features: { load: 4 },
       },
       right.meaning,
+      // Among meanings of other roots, the right one would be known by its root alone.
       [
-        ...own.members.filter(({ word }) => word !== right.word),
-        ...others.flatMap(({ members: words }) => words.slice(0, 2).filter(({ word }) => word !== right.word)),
-      ].map(
-        (other): TextMistake => [
-          other.meaning,
-          mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
-        ],
-      ),
+        ...own.members,
+        ...random.sample(
+          others.flatMap(({ members: words }) => words),
+          1,
+        ),
+      ]
+        .filter(({ word }) => word !== right.word)
+        .map(
+          (other): TextMistake => [
+            other.meaning,
+            mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
+          ],
+        ),
     );
   },
   solve(seen, cell) {
