@@ -135,6 +135,11 @@ export const hasTwoOrders = (item: StoredItem): boolean =>
     JSON.stringify(item.question.prompt),
   );
 
+/** The same of a man who left no will: that he had given everything away may be told at once or last of all. */
+export const hasTwoEndings = (item: StoredItem): boolean =>
+  promptOf(item)[0]?.startsWith('Put the sentences in order.') === true &&
+  JSON.stringify(item.question.prompt).includes('"He had given everything away the year before."');
+
 /** “Ignored” as a wrong word for “eliminated one variable at a time”, or “However” after “There are several reasons.” */
 export const hasAnotherFittingWord = (item: StoredItem): boolean =>
   wordSetsOf(item).some((words) => words.includes('eliminated') && words.includes('ignored')) ||

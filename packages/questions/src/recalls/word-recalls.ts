@@ -22,6 +22,7 @@ import {
   hasLaterSentence,
   hasLinkThatFitsToo,
   hasTwoDevices,
+  hasTwoEndings,
   hasTwoMoods,
   hasTwoOrders,
   hasTwoSenses,
@@ -284,5 +285,12 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a text whose sentences can stand in two orders',
     isFaulty: hasTwoOrders,
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 9,
+    harm: 'key',
+    reason: 'a text whose last sentence can stand second',
+    isFaulty: hasTwoEndings,
   },
 ];
