@@ -5,6 +5,7 @@ import {
   hasHiddenRelative,
   hasKinOfLink,
   hasLooseOrder,
+  hasPrefixedWord,
   hasSecondLink,
   hasSecondPrefix,
   hasSecondSaying,
@@ -292,5 +293,12 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a text whose last sentence can stand second',
     isFaulty: hasTwoEndings,
+  },
+  {
+    generatorId: 'e.affix',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a word with a prefix called none that can be made',
+    isFaulty: hasPrefixedWord,
   },
 ];
