@@ -19,6 +19,7 @@ import {
   hasAnotherFittingWord,
   hasFittingGapWord,
   hasFittingWord,
+  hasHyperboleBeside,
   hasJoiningSpare,
   hasLaterSentence,
   hasLinkThatFitsToo,
@@ -27,6 +28,7 @@ import {
   hasTwoMoods,
   hasTwoOrders,
   hasTwoSenses,
+  hasUnclearMood,
 } from './text-second-answers.ts';
 import {
   callsPersonsWrong,
@@ -300,5 +302,19 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a word with a prefix called none that can be made',
     isFaulty: hasPrefixedWord,
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 9,
+    harm: 'key',
+    reason: 'a line whose mood readers differ on',
+    isFaulty: hasUnclearMood,
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 9,
+    harm: 'key',
+    reason: 'an exaggeration called no hyperbole',
+    isFaulty: hasHyperboleBeside,
   },
 ];
