@@ -6,6 +6,7 @@ import {
   hasFeastForPlace,
   hasNeither,
   hasOtherVerbForm,
+  hasSchoolOfMany,
   hasUnmarkedSpeech,
   hasUnsaidProgressive,
   hasWhichOfFamilies,
@@ -234,6 +235,13 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'an answer without inverted commas in a question on punctuation',
     isFaulty: hasUnmarkedSpeech,
+  },
+  {
+    generatorId: 'e.proofread',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a plural verb called wrong after school',
+    isFaulty: hasSchoolOfMany,
   },
   {
     generatorId: 'e.register',
