@@ -45,8 +45,9 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   const counted = `${start}, which is ${number} here`;
   const subject = bare(words.slice(at - 2, at).join(' ') === 'I, however,' ? 'I' : before);
   const isBe = /^(?:is|are|was|were)/.test(own);
+  if (isFirst) return `In a question the subject comes after its verb. It is ${number} here, so **${own}** is right.`;
   if (/^there$/i.test(subject) && isBe)
-    return `After “there” the subject comes behind its verb. It is ${number} here, so **${own}** is right.`;
+    return `The subject of “there is” or “there are” comes after the verb. It is ${number} here, so **${own}** is right.`;
   const named = subjectBefore(at, words);
   if (named !== undefined) return `${start}, “${named}”. That is ${number}, so **${own}** is right.`;
   const pair = isOne ? undefined : pairBefore(at, words);
