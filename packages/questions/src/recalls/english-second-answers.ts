@@ -1,5 +1,5 @@
 /** English questions as they were asked when another answer could be defended. */
-import { areKin } from '../english/cloze/sentences.ts';
+import { areKin } from '../english/cloze/link-uses.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
