@@ -3,10 +3,10 @@ import { hasSecondAnswerToday } from './answers-today.ts';
 import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
   hasDidForDoes,
+  hasEitherNumber,
   hasFeastForPlace,
   hasNeither,
   hasOtherVerbForm,
-  hasSchoolOfMany,
   hasUnmarkedSpeech,
   hasUnsaidProgressive,
   hasWhichOfFamilies,
@@ -240,8 +240,8 @@ export const englishRecalls: readonly Recall[] = [
     generatorId: 'e.proofread',
     upTo: 10,
     harm: 'key',
-    reason: 'a plural verb called wrong after school',
-    isFaulty: hasSchoolOfMany,
+    reason: 'a verb called wrong after school or whose',
+    isFaulty: hasEitherNumber,
   },
   {
     generatorId: 'e.register',

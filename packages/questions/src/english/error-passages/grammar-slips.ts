@@ -98,7 +98,11 @@ const agreement: WordSlips = (word, at, words) => {
   const before = words.slice(Math.max(0, at - 4), at);
   // “I” and “you” go their own way, and so does what is wished for.
   const near = [...before, ...words.slice(at + 1, at + 4)].map((each) => bare(each).toLowerCase());
-  if (other === undefined || near.some((each) => eitherNumber.has(each)) || bare(words[at - 1] ?? '') === 'if')
+  if (
+    other === undefined ||
+    near.some((each) => eitherNumber.has(each)) ||
+    /^(?:if|whose)$/.test(bare(words[at - 1] ?? ''))
+  )
     return [];
   // A bare form, as in “didn’t have” and “should it have”, agrees with nothing.
   if (before.slice(-2).some((each) => helpers.has(bare(each).toLowerCase()) || /(?:n’t|’ll|’d)$/.test(each))) return [];
