@@ -129,12 +129,26 @@ export function askGroups(
 }
 
 /** How many there are of something: a number to type, in words too and with the noun, which is in the plural. */
-export function askCount(questionText: PassageQuestionText, count: number, noun: string): Made {
+export function askCount(
+  questionText: PassageQuestionText,
+  count: number,
+  noun: string,
+  mistakes: readonly (readonly [number, Mistake])[] = [],
+): Made {
   const unit = count === 1 ? noun.replace(/s$/, '') : noun;
-  return composeQuestion(questionText, numberAnswer(count, [], { unit, form: 'count' }));
+  const named = [...new Map(mistakes)].map(([given, because]) => ({ given: String(given), because }));
+  return composeQuestion(questionText, numberAnswer(count, named, { unit, form: 'count' }));
 }
 
 /** A word or a few to type; a mistake in spelling is forgiven. */
-export function askTyped(questionText: PassageQuestionText, accept: readonly string[]): Made {
-  return composeQuestion(questionText, typedAnswer({ kind: 'text', accept: [...accept], spelling: 'forgiving' }, []));
+export function askTyped(
+  questionText: PassageQuestionText,
+  accept: readonly string[],
+  mistakes: readonly WrongAnswer[] = [],
+): Made {
+  const named = mistakes.map(({ text, because }) => ({ given: text, because }));
+  return composeQuestion(
+    questionText,
+    typedAnswer({ kind: 'text', accept: [...accept], spelling: 'forgiving' }, named),
+  );
 }

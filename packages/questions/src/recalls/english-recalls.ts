@@ -2,6 +2,7 @@
 import { hasSecondAnswerToday } from './answers-today.ts';
 import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
+  hasEitherNumber,
   hasFeastForPlace,
   hasNeither,
   hasOtherStandardForm,
@@ -260,6 +261,13 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'an answer without inverted commas in a question on punctuation',
     isFaulty: hasUnmarkedSpeech,
+  },
+  {
+    generatorId: 'e.proofread',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a verb called wrong after school or whose',
+    isFaulty: hasEitherNumber,
   },
   {
     generatorId: 'e.register',

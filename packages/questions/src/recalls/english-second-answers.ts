@@ -1,5 +1,5 @@
 /** English questions as they were asked when another answer could be defended. */
-import { areKin } from '../english/cloze/sentences.ts';
+import { areKin } from '../english/cloze/link-uses.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -111,14 +111,24 @@ const nearAfterAll = [
   ['overwhelm', 'overpower'],
 ];
 
+/** Whether one of these words is an option, or made by a prefix to choose. */
+function showsPrefixed(item: StoredItem, words: ReadonlySet<string>): boolean {
+  const [, base = ''] = /^Which prefix makes a word with “(.+)”\?$/.exec(promptOf(item)[0] ?? '') ?? [];
+  return shownOptionsOf(item).some((option) => words.has(option.replace('-', '') + base));
+}
+
+/** More words that were called no words: some are in dictionaries, and whatever is done can be done again, or too much. */
+const madeAfterAll = new Set(
+  'contranym circumatlantic inwrite miscorrect overinform intersocial supersocial interhuman recomfort reagree relike reobey rebehave reunderstand retrust superfreeze'.split(
+    ' ',
+  ),
+);
+export const hasPrefixedWord = (item: StoredItem): boolean => showsPrefixed(item, madeAfterAll);
+
 /** A word with a prefix called none, or one called wrong whose meaning is that of the right one. */
 export function hasWordCalledNone(item: StoredItem): boolean {
   const [asks = ''] = promptOf(item);
-  const [, base = ''] = /^Which prefix makes a word with “(.+)”\?$/.exec(asks) ?? [];
   const isBoth = (pair: readonly string[]): boolean =>
     pair.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((word) => pair.includes(word));
-  return (
-    shownOptionsOf(item).some((option) => wordsAfterAll.has(option.replace('-', '') + base)) ||
-    (asks === 'Which word has this meaning?' && nearAfterAll.some(isBoth))
-  );
+  return showsPrefixed(item, wordsAfterAll) || (asks === 'Which word has this meaning?' && nearAfterAll.some(isBoth));
 }

@@ -41,6 +41,10 @@ const lineOf = (item: StoredItem): string => shownOptionsOf(item).join(' ');
 /** ‘The tortoise, which’ and ‘families which’, of which nobody can say that they must be ‘who’. */
 export const hasWhichOfFamilies = (item: StoredItem): boolean => /\b(?:tortoise|families),? which\b/.test(lineOf(item));
 
+/** A school called wrong with a plural verb, which may mean the people in it, or “whose was”, which may mean one name or more. */
+export const hasEitherNumber = (item: StoredItem): boolean =>
+  /\b(?:our school (?:were|have)|and whose was)\b/i.test(lineOf(item));
+
 /** What somebody answers, without inverted commas, in a line whose marks are asked for. */
 export const hasUnmarkedSpeech = (item: StoredItem): boolean =>
   promptOf(item).some((text) => /\bpunctuation\b|\bmark\b/.test(text)) &&

@@ -115,6 +115,24 @@ export const hasTwoMoods = (item: StoredItem): boolean =>
     (moods) => moods.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((mood) => moods.includes(mood)),
   );
 
+/** A silent attic called peaceful beside spooky, an empty beach or booming drums beside the moods they make as well. */
+export const hasUnclearMood = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'What mood does this line create?' &&
+  /^(?:Dusty sunbeams slanted|Waves sighed on the empty|Drums boomed)/.test(promptOf(item)[1] ?? '');
+
+/** Similes and metaphors that go so far that they are hyperbole as well. */
+const exaggerated = /thin as a rake|The classroom was a zoo|His room is a jungle/;
+
+/** One of them where hyperbole is asked for, offered, or what the other lines use. */
+export function hasHyperboleBeside(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  const options = shownOptionsOf(item);
+  if (asks === 'What is used in this line?') return options.includes('hyperbole') && exaggerated.test(shows);
+  const isAmong = options.some((line) => exaggerated.test(line));
+  if (asks === 'Which line uses hyperbole?') return isAmong;
+  return asks.startsWith('Three of these lines') && isAmong && options.some((line) => deviceOf(line) === 'hyperbole');
+}
+
 /** Lines meant for taste that are felt as well. */
 const feltTastes = /^(?:Sweet sticky honey ran|The salty spray lay|The bitter medicine burned|Hot spicy soup tingled)/;
 
@@ -134,6 +152,11 @@ export const hasTwoOrders = (item: StoredItem): boolean =>
   /"(?:The fog thickened as night fell|An expert declared that it was three hundred years old)\."/.test(
     JSON.stringify(item.question.prompt),
   );
+
+/** The same of a man who left no will: that he had given everything away may be told at once or last of all. */
+export const hasTwoEndings = (item: StoredItem): boolean =>
+  promptOf(item)[0]?.startsWith('Put the sentences in order.') === true &&
+  JSON.stringify(item.question.prompt).includes('"He had given everything away the year before."');
 
 /** “Ignored” as a wrong word for “eliminated one variable at a time”, or “However” after “There are several reasons.” */
 export const hasAnotherFittingWord = (item: StoredItem): boolean =>

@@ -250,7 +250,8 @@ function drawCounted(count: 1 | 2 | 3, cell: ClauseCell, random: Random): { sent
     return { sentence, shows: `One clause is “${clause}”. The other words make a main clause.` };
   }
   const { sentence, main, sub } = random.pick(complexFor(cell));
-  return { sentence, shows: `The clauses are: “${inside(main)}” and “${inside(sub)}”.` };
+  const [one, other] = sentence.startsWith(main) ? [main, sub] : [sub, main];
+  return { sentence, shows: `The clauses are: “${inside(one)}” and “${inside(other)}”.` };
 }
 
 /** 'How many clauses are in this sentence?' */

@@ -10,7 +10,7 @@ join3 | The dog was muddy {so|because|or} we washed it. | tells the result
 join3 | Wash your hands {before|so|but} you eat. | tells when
 join3 | She hummed a tune {while|or|so} she was washing up. | tells when
 join3 | Wait here {until|so|but} I come back. | tells when
-join3 | I will help you {if|but|or} you ask me. | tells on what condition
+join3 | I will help you {if|but|or} you ask me. | gives a condition
 join3 | He went to school {although|because|or} he felt ill. | shows a surprise
 join3 | The baby cried {when|or|so} the balloon burst. | tells when
 join3 | We ran home {after|or|so} the film had ended. | tells when
@@ -19,7 +19,7 @@ join3 | The ice melted {because|although|or} the sun was hot. | tells the reason
 join3 | He looked everywhere {but|so|or} he did not find his shoe. | shows a difference
 join3 | The bus was full {so|because|or} we walked. | tells the result
 join3 | You can have soup {or|because|so} you can have salad. | gives the other choice
-join3 | You will be late {if|but|or} you do not hurry. | tells on what condition
+join3 | You will be late {if|but|or} you do not hurry. | gives a condition
 join3 | The cat hides {when|or|so} it hears thunder. | tells when
 join3 | They swam in the lake {although|so|or} it was freezing. | shows a surprise
 join3 | Clean your teeth {before|but|so} you go to bed. | tells when
@@ -28,7 +28,7 @@ join3 | The flowers died {because|or|until} nobody watered them. | tells the rea
 join3 | I hold my breath {when|or|although} I dive. | tells when
 join3 | Hold my hand {until|but|so} we have crossed the road. | tells when
 join3 | Owls sleep by day {and|because|if} hunt by night. | adds something
-join3 | We will have a picnic {if|or|so} it is sunny. | tells on what condition
+join3 | We will have a picnic {if|or|so} it is sunny. | gives a condition
 join3 | I knocked on the door {but|or|so} nobody answered. | shows a difference
 join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason
 join3 | The puppy barks {when|or|so} it hears the doorbell. | tells when
@@ -124,13 +124,13 @@ link6 | The match went ahead {in spite of|owing to|because of} the rain. | shows
 link6 | {Although|So that|In case} it was dark, they pressed on. | shows a surprise
 link6 | The dodo died out, {whereas|in case|unless} the pigeon thrived. | shows a difference
 link6 | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
-link6 | She spoke slowly {so that|in case|whereas} everyone could follow. | tells the purpose
+link6 | She spoke slowly {so that|in case|whereas} everyone could follow. | shows the purpose
 link6 | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
 link6 | {Prior to|In spite of|In case of} the race, the runners warmed up. | tells when it happened
 link6 | The letter seemed genuine. {Subsequently|Similarly|For instance}, it was found to be a forgery. | tells when it happened
 link6 | {Once|Whereas|Unless} the ink had dried, she sealed the envelope. | tells when it happened
-link6 | I shall not go {unless|whereas|so that} you come with me. | tells on what condition
-link6 | {Provided that|Although|Whereas} the snow holds, we can ski. | tells on what condition
+link6 | I shall not go {unless|whereas|so that} you come with me. | gives a condition
+link6 | {Provided that|Although|Whereas} the snow holds, we can ski. | gives a condition
 link6 | Many people objected. {Despite this|As a result|Likewise}, the road was built. | shows a surprise
 link6 | Bees pollinate crops. {Therefore|Even so|Conversely}, we depend on them. | tells the result
 link6 | Stones sink. {By contrast|Therefore|Likewise}, corks float. | shows a difference
@@ -140,8 +140,8 @@ link6 | Stones sink. {By contrast|Therefore|Likewise}, corks float. | shows a di
 export const linkingUses = `
 tells the reason | because, because of, owing to, since
 tells the result | so, therefore, consequently, as a result, as a result of this, because of this, hence
-tells the purpose | so that
-tells on what condition | if, unless, provided that
+shows the purpose | so that
+gives a condition | if, unless, provided that
 tells why something may be needed | in case, in case of
 tells what will happen if you don’t do it | otherwise
 tells when | when, while, before, after, until, once
@@ -156,4 +156,28 @@ shows that two things are alike | similarly, likewise
 adds something | and, in addition, furthermore, moreover
 tells what was done in its place | instead
 draws together what was said | in conclusion, to sum up
+`;
+
+/** How one can tell that a linking word does this: what it does | what is true of the two parts. */
+export const linkingTests = `
+tells the reason | What comes after it answers the question “Why?”
+tells the result | What comes after it happens because of what comes before it.
+shows the purpose | What comes after it is what somebody wants to happen: “in order that” would fit as well.
+gives a condition | Whether one thing happens depends on the other.
+tells why it may be needed | What comes after it may happen or not, and it is as well to be ready.
+tells what will happen if you don’t do it | What comes after it happens only if you don’t do what comes before it.
+tells when | What comes after it answers the question “When?” or “Until when?”
+tells when it happened | It answers the question “When?”
+tells what happens at the same time | You could join the two parts with “while”.
+tells how it happened | It happened in a moment, and nobody had expected it.
+shows the order | It says in which order things come.
+gives the other choice | You can have or do one of the two.
+gives an example | What comes after it is one case of what comes before it.
+shows a difference | What comes after it is set against what comes before it.
+shows a surprise | Of the two parts, one is not what you would expect after the other.
+shows that two things are alike | What is said of one is true of the other as well.
+adds something | What comes after it is one more thing.
+tells what was done in its place | One thing could not be done, so another was done.
+draws together what was said | What comes after it is what all the rest comes to.
+says the opposite | What comes after it is the opposite of what was denied.
 `;

@@ -5,7 +5,8 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { linking, linkingUses } from './linking-words.data.ts';
+import { areKin, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
+import { linking } from './linking-words.data.ts';
 
 /** What a sub-topic asks about: single sentences or passages, and which set of them. */
 export interface ClozeParams {
@@ -52,42 +53,29 @@ const filled = ({ before, after }: Linked, word: string): string => before + wor
 const gappy = (row: Linked): string => filled(row, gap);
 const golds = once(() => new Map(all().map((row) => [gappy(row), row.right])));
 const goldSentences = once(() => new Set(all().map((row) => filled(row, row.right))));
-const reason = (row: Linked): string => `“${row.right}” ${row.why}.`;
+const reason = ({ set, right, why }: Linked): string =>
+  set.startsWith('pronoun') ? `“${right}” ${why}. It is used for ${standsFor(right)}.` : `“${right}” ${why}.`;
+/** The reason with a way to see that it is true. */
+const fullReason = (row: Linked): string => `${reason(row)} ${testFor(row.why)}`.trim();
 /** Where to look: the two parts that the word joins, or what the pronoun stands for. */
 function clueOf({ set, before, after }: Linked): string {
   if (set.startsWith('pronoun')) return 'Look for the person or thing that is meant, and see how many there are.';
-  const [one, other] = [before.trim(), after.trim()].map((part) => part.replaceAll(/^[,.;]\s*|[,.;]+$/g, ''));
-  if (one === '') return `The word we are looking for opens the sentence. Read on: “${other}”.`;
+  // Where the word opens the sentence, a comma parts what belongs to it from the rest.
+  const parts = before === '' ? after.split(', ') : [before, after];
+  const [one, other] = parts.map((part) => part.trim().replaceAll(/^[,.;]\s*|[,.;]+$/g, ''));
   return `Put the two parts next to each other: “${one}” and “${other}”.`;
 }
-const pronounFamilies = ['he him his', 'she her hers', 'it its', 'they them their', 'we us our'];
-/** Whether two pronouns can stand for the same person or thing. */
-const isRelative = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  return pronounFamilies.some((family) => [a, b].every((word) => family.split(' ').includes(word ?? '')));
-};
-
-const uses = once(
-  () =>
-    new Map(
-      rowsOf(linkingUses).flatMap((row) =>
-        partOf(row, 1)
-          .split(', ')
-          .map((word) => [word, partOf(row, 0)]),
-      ),
-    ),
-);
-
 /** What the pronoun that was chosen gets wrong. */
 function whyNotPronoun({ right, why }: Linked, word: string): string {
+  const needed = `We need “${right}”, which is used for ${standsFor(right)}.`;
   return why.startsWith('stands for')
-    ? `“${word}” can’t ${why.replace('stands', 'stand')}. We need “${right}”.`
-    : `“${word}” doesn’t ${why.replace('shows', 'show')}. We need “${right}”.`;
+    ? `“${word}” can’t ${why.replace('stands', 'stand')}. ${needed}`
+    : `“${word}” doesn’t ${why.replace('shows', 'show')}. ${needed}`;
 }
 
 /** What the linking word that was chosen does, and what is needed here. */
 function whyNotLink({ right, why }: Linked, word: string): string {
-  const does = uses().get(word.toLowerCase());
+  const does = usesOf(word);
   const needed = `Here we need ${right.includes(' ') ? 'a phrase' : 'a word'} that ${why}: “${right}”.`;
   return does === undefined || does === why ? needed : `“${word}” ${does}. ${needed}`;
 }
@@ -111,7 +99,7 @@ const whichFits: Form<ClozeParams> = {
       {
         prompt: ['Which word or words fit the gap best?', gappy(row)],
         hint: hintFor(row),
-        steps: [clueOf(row), reason(row), `So it is: ${row.before}**${row.right}**${row.after}`],
+        steps: [clueOf(row), fullReason(row), `So it is: ${row.before}**${row.right}**${row.after}`],
         variant: `fits ${gappy(row)}`,
         features: { load: 1 },
       },
@@ -136,7 +124,7 @@ const typeWord: Form<ClozeParams> = {
       {
         prompt: [`Type one of these: ${choices.join(', ')}.`, gappy(row)],
         hint: hintFor(row),
-        steps: [clueOf(row), reason(row), `So it is **${row.right}**.`],
+        steps: [clueOf(row), fullReason(row), `So it is **${row.right}**.`],
         variant: `type ${gappy(row)}`,
         features: { load: 2 },
       },
@@ -185,7 +173,7 @@ const whichSentence: Form<ClozeParams> = {
           prompt: [`Which line uses the ${findsRight ? 'right' : 'wrong'} ${what}?`],
           hint: hintFor(own),
           steps: findsRight
-            ? [clueOf(own), reason(own), `So the right line is: **${right}**`]
+            ? [clueOf(own), fullReason(own), `So the right line is: **${right}**`]
             : [clueOf(own), wrongWord(own, oneMistake).says, `So the wrong line is: **${right}**`],
           variant: `sentence ${cell.difficulty} ${right}`,
           features: { load: count },
@@ -213,30 +201,6 @@ function exampleOf(cell: ClozeCell, why: string): string {
     : `${row.right.includes(' ') ? 'A phrase' : 'A word'} that ${why} is “${row.right.toLowerCase()}”.`;
 }
 
-/** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
-const kin: readonly (readonly string[])[] = [
-  [
-    'tells when',
-    'tells when it happened',
-    'tells how it happened',
-    'tells what happens at the same time',
-    'shows the order',
-  ],
-  ['shows a surprise', 'shows a difference', 'says the opposite', 'gives the other choice'],
-  ['gives the other choice', 'tells what was done in its place'],
-  ['tells the reason', 'tells the purpose', 'tells why it may be needed', 'tells on what condition'],
-  [
-    'tells what will happen if you don’t do it',
-    'tells on what condition',
-    'gives the other choice',
-    'tells the result',
-  ],
-  ['adds something', 'shows that two things are alike', 'gives an example'],
-];
-/** Whether some would say one of a word for which the other is true. */
-export const areKin = (one: string, other: string): boolean =>
-  kin.some((group) => group.includes(one) && group.includes(other));
-
 /** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
 const whatDoes: Form<ClozeParams> = {
   weight: at((cell) => (isPronounSet(cell) ? 0 : many(cell)), 'hard'),
@@ -253,11 +217,7 @@ const whatDoes: Form<ClozeParams> = {
           `${row.before}**${row.right}**${row.after}`,
         ],
         hint: hintFor(row),
-        steps: [
-          clueOf(row),
-          'Leave it out and say the sentence again: what is lost?',
-          `“${row.right}” **${row.why}**.`,
-        ],
+        steps: [clueOf(row), testFor(row.why), `“${row.right}” **${row.why}**.`],
         variant: `does ${gappy(row)}`,
         features: { load: 4 },
       },
@@ -296,7 +256,7 @@ const tapLink: Form<ClozeParams> = {
       {
         prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
         hint: hintFor(row),
-        steps: [clueOf(row), reason(row), `So the ${isPronoun ? '' : 'linking '}word is **${row.right}**.`],
+        steps: [clueOf(row), fullReason(row), `So the ${isPronoun ? '' : 'linking '}word is **${row.right}**.`],
         variant: `tap ${words.join(' ')}`,
         features: { load: 2 },
       },

@@ -50,7 +50,7 @@ export const definitions = `
 4 | noun | hermit | a person who lives alone, away from others | The hermit had not seen anyone for years.
 4 | noun | mansion | a very large house | The mansion had forty rooms.
 4 | noun | nephew | the son of your brother or sister | My sister's boy is my nephew.
-4 | noun | peninsula | land with water on three sides | Cornwall is a peninsula.
+4 | noun | peninsula | land with water on three sides | Cornwall is a peninsula, with the sea all round but in the east.
 4 | noun | predator | an animal that hunts others for food | The fox is a predator, so shut the hens in.
 4 | noun | ravine | a deep narrow valley with steep sides | A rope bridge crossed the ravine.
 4 | noun | rumour | a story that may not be true | There was a rumour that the shop would close.
@@ -77,10 +77,10 @@ export const definitions = `
 4 | adjective | jagged | with rough sharp points | The jagged rocks tore the sail.
 4 | adjective | luxurious | rich and very comfortable | The luxurious hotel had gold taps.
 4 | adjective | nimble | quick and light on the feet | The nimble goat leapt from rock to rock.
-4 | adjective | peculiar | strange or unusual | There was a peculiar smell in the cave.
+4 | adjective | peculiar | strange or unusual | Nobody knew what the peculiar smell in the cave was.
 4 | adjective | reluctant | not wanting to do something | The reluctant swimmer stood shivering at the side.
-4 | adjective | sturdy | strong and not easily broken | We need a sturdy box for the books.
-4 | adjective | tranquil | calm and peaceful | The lake was tranquil in the evening.
+4 | adjective | sturdy | strong and not easily broken | We need a sturdy box for the heavy books.
+4 | adjective | tranquil | calm and peaceful | After the storm the lake was tranquil again, without a wave.
 4 | adjective | vivid | bright and strong | She painted the parrot in vivid colours.
 4 | adjective | wary | careful because of danger | Be wary of the goose: it bites.
 7 | noun | adversary | an opponent or enemy | He defeated his old adversary in the final.
@@ -111,7 +111,7 @@ export const definitions = `
 7 | verb | refute | to prove wrong | New evidence helped her to refute the claim.
 7 | verb | squander | to waste money or time | He used to squander his wages on sweets.
 7 | adjective | ambivalent | having mixed feelings | I am ambivalent about moving: excited and sad at once.
-7 | adjective | archaic | very old and no longer used | "Thou" is an archaic word for "you".
+7 | adjective | archaic | very old and no longer used | "Thou" is an archaic word that nobody says any more.
 7 | adjective | brusque | short and almost rude | His brusque reply offended the guests.
 7 | adjective | clandestine | done in secret | They held clandestine meetings in a cellar at night.
 7 | adjective | dilapidated | falling to pieces | The dilapidated barn had lost half its roof.

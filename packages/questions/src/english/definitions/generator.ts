@@ -12,6 +12,7 @@ import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
+import { contextClues } from './clues.data.ts';
 import { definitions, nearInMeaning, wellKnown } from './definitions.data.ts';
 
 interface Params {
@@ -42,6 +43,7 @@ const all = once(() =>
     }),
   ),
 );
+const clues = once(() => new Map(rowsOf(contextClues).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));
 const byYear = new Map<number, readonly Defined[]>();
 function pool(cell: DefinitionCell): readonly Defined[] {
   const found = byYear.get(cell.year) ?? all().filter(({ year }) => year === cell.year);
@@ -93,7 +95,7 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
             : `Look at how it is used: ${bold(own)}`,
           steps: [
             shown
-              ? 'Try each meaning in the sentence, in place of the word in bold.'
+              ? `The words “${clues().get(own.word)}” help. Which meaning goes with them?`
               : `Here is the word in a sentence: ${own.sentence}`,
             `With its meaning: ${inMeaning(own)}`,
             `“${own.word}” means **${own.meaning}**.`,
@@ -260,7 +262,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

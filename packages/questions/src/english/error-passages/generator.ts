@@ -38,7 +38,7 @@ interface KindOfMistake {
 const kinds: Readonly<Record<Kind, KindOfMistake>> = {
   spelling: {
     find: spellingSlips,
-    floors: { 3: 0, 4: 0, 5: 1, 6: 1.5, 7: 1.5 },
+    floors: { 3: 0, 4: 0, 5: 1, 6: 2, 7: 2 },
     asks: [
       'Proofread line #. Which part has a spelling mistake, if any?',
       'Which part of line # has a misspelt word, if any?',
@@ -56,7 +56,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Which part of line # has a mark or a capital wrong, if any?',
       'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Read the whole sentence aloud, also where it goes on in the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
+    hint: 'Read the whole sentence aloud, even where it runs on into the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
     fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
   },
   grammar: {
@@ -192,7 +192,8 @@ function wrongIn({ words }: ProofText, slip: Slip | undefined): string {
   if (slip === undefined) return '';
   const right = words[slip.at + slip.count - 1] ?? '';
   const isMarkRight = lastMark.exec(slip.wrong)?.[0] === lastMark.exec(right)?.[0];
-  return (isMarkRight ? slip.wrong.replace(lastMark, '') : slip.wrong).replaceAll(/[“”]/g, '');
+  // A full stop would stand beside that of the sentence it is quoted in.
+  return slip.wrong.replace(isMarkRight ? lastMark : /\.”?$/, '').replaceAll(/[“”]/g, '');
 }
 
 /** What a check of a line without a mistake shows. */
@@ -301,7 +302,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 10,
+  version: 11,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

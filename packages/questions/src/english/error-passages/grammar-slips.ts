@@ -1,6 +1,7 @@
 /** Faults of grammar: forms that don't agree, the wrong part of a verb, pronoun, article or adverb. */
 import { rowsOf } from '../data-rows.ts';
 import { bare, type Slip, type SlipFinder, withLetters } from './slip.ts';
+import { antecedentOf, pairBefore, subjectBefore } from './subjects.ts';
 
 type OneWord = Omit<Slip, 'at' | 'count'>;
 /** What can go wrong with one word, given the words around it. */
@@ -22,7 +23,7 @@ const numbers: readonly (readonly [one: string, more: string])[] = [
 const partner = new Map(numbers.flatMap(([one, more]) => [[one, more] as const, [more, one] as const]));
 /** After these, either may be said. */
 const eitherNumber = wordsIn(
-  'class team group family committee audience government orchestra herd swarm crew none neither each half rest council couple pair number media staff',
+  'class school team group family committee audience government orchestra herd swarm crew none neither each half rest council couple pair number media staff',
 );
 const helpers = wordsIn('to should could would must will can might may');
 
@@ -40,12 +41,23 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   if (isFirst && own === 'don’t' && !shownSubjects.test(bare(after)))
     return 'Somebody is told not to do something here, and that always begins with **don’t**.';
   const isOne = numbers.some(([one]) => one === own);
-  const counted = `${start}, which is ${isOne ? 'singular' : 'plural'} here`;
+  const number = isOne ? 'singular' : 'plural';
+  const counted = `${start}, which is ${number} here`;
   const subject = bare(words.slice(at - 2, at).join(' ') === 'I, however,' ? 'I' : before);
+  const isBe = /^(?:is|are|was|were)/.test(own);
+  if (isFirst) return `In a question the subject comes after its verb. It is ${number} here, so **${own}** is right.`;
+  if (/^there$/i.test(subject) && isBe)
+    return `The subject of “there is” or “there are” comes after the verb. It is ${number} here, so **${own}** is right.`;
+  const named = subjectBefore(at, words);
+  if (named !== undefined) return `${start}, “${named}”. That is ${number}, so **${own}** is right.`;
+  const pair = isOne ? undefined : pairBefore(at, words);
+  if (pair !== undefined) return `${start}, “${pair}”. They are more than one, so **${own}** is right.`;
+  const meant = antecedentOf(at, words);
+  if (meant !== undefined)
+    return `${start}. Here “${subject}” stands for ${meant}. That is ${number}, so **${own}** is right.`;
   // “Priya and I were” has more than one subject, and in “every child there has” it is the child.
-  const isPlace = /^there$/i.test(subject) && !/^(?:is|are|was|were)/.test(own);
-  if (!shownSubjects.test(subject) || isPlace || (subject === 'I' && !isOne && words[at - 2] === 'and'))
-    return `${counted}. So **${own}** is right.`;
+  const isPart = /^there$/i.test(subject) || (subject === 'I' && !isOne && words[at - 2] === 'and');
+  if (!shownSubjects.test(subject) || isPart) return `${counted}. So **${own}** is right.`;
   return speakers.test(subject)
     ? `${start}: **${own}** goes with “${subject}”.`
     : `${counted}. So **${own}** is right after “${subject}”.`;
@@ -86,7 +98,11 @@ const agreement: WordSlips = (word, at, words) => {
   const before = words.slice(Math.max(0, at - 4), at);
   // “I” and “you” go their own way, and so does what is wished for.
   const near = [...before, ...words.slice(at + 1, at + 4)].map((each) => bare(each).toLowerCase());
-  if (other === undefined || near.some((each) => eitherNumber.has(each)) || bare(words[at - 1] ?? '') === 'if')
+  if (
+    other === undefined ||
+    near.some((each) => eitherNumber.has(each)) ||
+    /^(?:if|whose)$/.test(bare(words[at - 1] ?? ''))
+  )
     return [];
   // A bare form, as in “didn’t have” and “should it have”, agrees with nothing.
   if (before.slice(-2).some((each) => helpers.has(bare(each).toLowerCase()) || /(?:n’t|’ll|’d)$/.test(each))) return [];
@@ -285,7 +301,7 @@ const adverbForms: WordSlips = (word, at, words) => {
       height: isBeforeAdjective ? 2 : 1.5,
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
-        : `The word tells how or when something is done, so it has to be an adverb: **${own}**, not “${adjective}”.`,
+        : `The verb needs an adverb here, to tell how or when something is done: **${own}**, not “${adjective}”.`,
     },
   ];
 };
@@ -390,7 +406,7 @@ const verbEndings: WordSlips = (word, at, words) => {
           wrong: word.replace(own, /eved$/.test(own) ? own.slice(0, -1) : own.replace(/ed$/, '')),
           kind: 'verb-ending',
           height: 1,
-          rule: `The text is in the past tense, so after “${subject}” it has to be **${own}**.`,
+          rule: `What happened is told in the past tense, so after “${subject}” it has to be **${own}**.`,
         },
       ]
     : [];

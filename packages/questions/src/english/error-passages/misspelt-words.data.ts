@@ -229,7 +229,7 @@ export const misspeltWords = `
 2 | ordinary | ordinery, ordnary | It comes from order: ordin + ary.
 2 | patience | pacience, patiance | It comes from patient: ti says “sh”, and -ence ends it.
 2 | patiently | paciently, patiantly | It comes from patient: ti says “sh”.
-2 | perfectly | perfectley, purfectly | Perfect + ly: add -ly and nothing else.
+2 | perfectly | perfectley, prefectly | Perfect + ly: add -ly and nothing else.
 2 | performance | performence, preformance | Per-, then form, then -ance.
 2 | permitted | permited | The stress is at the end, so the t is doubled.
 1 | photograph | fotograph, photograf | Photo + graph, both from Greek: ph says “f”.

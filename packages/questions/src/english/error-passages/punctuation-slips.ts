@@ -54,7 +54,7 @@ const contractions: WordSlips = (word) => {
         wrong: word.replace('’', ''),
         kind,
         height: 2.5,
-        rule: `Something belongs to somebody or something here, so there is an apostrophe before the s: **${own}**.`,
+        rule: `**${own}** shows who or what something belongs to, so it has an apostrophe before the s.`,
       },
     ];
   return [
@@ -111,7 +111,7 @@ const needlessApostrophes: WordSlips = (word, at, words) => {
           wrong: word.replace(own, `${own.slice(0, -1)}’s`),
           kind: 'apostrophe-in-a-plural',
           height: 1.5,
-          rule: `There is more than one, and nothing belongs to them here. A plural has no apostrophe: **${own}**.`,
+          rule: `**${own}** is just a plural: nothing belongs to the ${own} here, so it has no apostrophe.`,
         },
       ]
     : [];
@@ -139,7 +139,7 @@ const speechMarks: WordSlips = (word) => [
           wrong: word.slice(1),
           kind: 'speech-mark-missing',
           height: 2,
-          rule: 'Words that are spoken or quoted begin here, so inverted commas have to open before the first of them.',
+          rule: 'Spoken or quoted words begin here, so they need opening inverted commas.',
         },
       ]
     : []),
@@ -149,7 +149,7 @@ const speechMarks: WordSlips = (word) => [
           wrong: word.slice(0, -1),
           kind: 'speech-mark-missing',
           height: 2,
-          rule: 'Words that are spoken or quoted end here, so inverted commas have to close after the mark.',
+          rule: 'Spoken or quoted words end here, so they need closing inverted commas after the mark.',
         },
       ]
     : []),

@@ -20,7 +20,12 @@ const all = once(() =>
   })),
 );
 type Line = ReturnType<typeof all>[number];
-const pool = (cell: FigureCell): readonly Line[] => all().filter(({ device }) => cell.params.devices.includes(device));
+/** Similes and metaphors that go so far that some would call them hyperbole. */
+const exaggerated = /thin as a rake|a zoo|a jungle/;
+const pool = ({ params: { devices: taught } }: FigureCell): readonly Line[] =>
+  all().filter(
+    ({ device, line }) => taught.includes(device) && !(taught.includes('hyperbole') && exaggerated.test(line)),
+  );
 const both = ['devices', 'imagery'] as const;
 
 /** The device of a line by its form: the second solver's reading. */

@@ -25,7 +25,7 @@ export const idioms = `
 5 | too many cooks spoil the broth | too many helpers make a mess of things | Six people tried to paint one door.
 5 | the early bird catches the worm | those who come early do best | She got the front seat by arriving first.
 5 | practice makes perfect | you get better by doing something often | After months of scales he played without a slip.
-5 | all that glitters is not gold | things may be worse than they look | The shiny watch broke on the first day.
+5 | all that glitters is not gold | something that looks good may not be | The shiny watch broke on the first day.
 5 | every cloud has a silver lining | there is some good in every trouble | We missed the bus but found a coin.
 5 | better late than never | it is good to do something even if it is late | His birthday card came a month late.
 5 | don't count your chickens before they hatch | do not rely on what has not happened yet | She spent the prize before the race.
@@ -49,7 +49,7 @@ export const idioms = `
 6 | out of the frying pan into the fire | from one bad situation to a worse one | We ran from the dog and met the bull.
 6 | put all your eggs in one basket | to depend on one thing only | She put all her savings into one tiny shop.
 6 | see eye to eye | to agree | The sisters always choose the same film.
-6 | take with a pinch of salt | not to believe completely | His stories of giant fish cannot all be true.
+6 | take something with a pinch of salt | not to believe completely | His stories of giant fish cannot all be true.
 6 | the elephant in the room | a problem nobody talks about | Everyone saw the broken statue but said nothing.
 6 | through thick and thin | in good times and bad | They stayed friends for sixty years.
 6 | a penny saved is a penny earned | saving is as good as earning | He kept his pocket money in a jar.

@@ -64,6 +64,8 @@ const wrongMeaningsOf = (saying: Saying, cell: FigureCell): readonly string[] =>
     .filter((each) => isLike(each, saying))
     .map(({ meaning }) => meaning);
 const rule = 'Many sayings mean more than their words say.';
+const fitsWhen = ({ saying, fits }: Saying): string =>
+  `“${upper(saying)}” fits when something like this has happened: “${fits}”`;
 const another = (other: Saying) =>
   mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
 
@@ -79,7 +81,11 @@ const whatMeans: FigureForm = {
       {
         prompt: ['What does this saying mean?', own.saying],
         hint: `It fits here: ${own.fits}`,
-        steps: [rule, `You might say it here: “${own.fits}”`, `It means: **${own.meaning}**`],
+        steps: [
+          rule,
+          `Say in plain words what happened here: “${own.fits}” Which of the meanings is that?`,
+          `It means: **${own.meaning}**`,
+        ],
         variant: `means ${own.saying}`,
         features: { load: 1 },
       },
@@ -112,9 +118,7 @@ const whichMeans: FigureForm = {
           : 'Think of somebody who uses each saying. What has just happened?',
         steps: [
           `“${upper(own.saying)}” means: ${own.meaning}.`,
-          medium
-            ? 'That is just what happened. The saying only paints it as a picture.'
-            : `You might say it here: “${own.fits}”`,
+          medium ? 'That is just what happened. The saying only paints it as a picture.' : fitsWhen(own),
           `So it is **${own.saying}**.`,
         ],
         variant: `which ${medium} ${own.saying}`,
@@ -156,7 +160,7 @@ const howEnds: FigureForm = {
       random,
       {
         prompt: ['Which word ends the saying?', without(own.saying)],
-        hint: `You might say it here: “${own.fits}”`,
+        hint: `The saying fits when this has happened: “${own.fits}”`,
         steps: [
           `The whole saying means: ${own.meaning}.`,
           'The words of a saying never change, so learn them as one piece.',
@@ -195,7 +199,7 @@ const typeEnd: FigureForm = {
         hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
         steps: [
           `The whole saying is “${upper(own.saying)}”: ${own.meaning}.`,
-          `It would fit here: “${own.fits}”`,
+          fitsWhen(own),
           `The word is **${right}**.`,
         ],
         variant: `last ${own.saying}`,
@@ -231,7 +235,7 @@ const rightPair: FigureForm = {
           hint: 'Cover the meanings and say in your own words what each saying means. Then look beside it.',
           steps: [
             'Check one pair after the other: does the saying go with the meaning?',
-            `You might say “${upper(own.saying)}” here: “${own.fits}”`,
+            fitsWhen(own),
             `So the pair is **${show(own.saying, own.meaning)}**.`,
           ],
           variant: `pair ${own.saying}`,

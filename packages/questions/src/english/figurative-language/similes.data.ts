@@ -147,70 +147,70 @@ His pockets were as empty as a drum. | He had nothing in his pockets. | His pock
 The waves roared like lions. | The waves were very loud. | The waves were very small. | The waves were far away. | The waves were almost silent.
 `;
 
-/** Sentences with like or as that compare nothing. */
+/** Sentences with like or as that compare nothing: the sentence | what like or as does in it. */
 export const notSimiles = `
-I like long walks by the sea.
-She works as a nurse.
-They would like some soup.
-As it was late, we went home.
-He does not like spiders.
-Do you like my new hat?
-As I opened the door, the cat ran out.
-The dog likes to sleep on the sofa.
-She sang as she walked.
-As usual, the bus was late.
+I like long walks by the sea. | “like” is a verb here: it says what somebody enjoys.
+She works as a nurse. | “as” names her job here.
+They would like some soup. | “would like” means “want” here.
+As it was late, we went home. | “as” means “because” here.
+He does not like spiders. | “like” is a verb here: it says what he can’t bear.
+Do you like my new hat? | “like” is a verb here: it asks whether something pleases you.
+As I opened the door, the cat ran out. | “as” tells when it happened here.
+The dog likes to sleep on the sofa. | “likes” is a verb here: it says what the dog enjoys.
+She sang as she walked. | “as” means “while” here.
+As usual, the bus was late. | “as usual” means that it often happens.
 `;
 
 /** The same, of sentences that look more like a comparison. */
 export const nearSimiles = `
-We left as soon as the bell rang.
-Mum is as busy as ever today.
-Use a spoon as well as a fork.
-I feel like going for a swim.
-We came as quickly as we could.
-You may stay as long as you are quiet.
-Eat as much as you want.
-He threw the ball as far as he could.
-As far as I know, the shop is shut.
-Bring a hat as well as a coat.
-She visits Nan as often as she can.
-I ran home as soon as it rained.
+We left as soon as the bell rang. | “as soon as” tells when they left.
+Mum is as busy as ever today. | “as busy as ever” compares Mum with nothing but herself.
+Use a spoon as well as a fork. | “as well as” means “and” here.
+I feel like going for a swim. | “feel like” means “want” here.
+We came as quickly as we could. | “as quickly as we could” says how fast they were able to come.
+You may stay as long as you are quiet. | “as long as” means “if” here.
+Eat as much as you want. | “as much as” says how much you may eat.
+He threw the ball as far as he could. | “as far as he could” says how far he was able to throw.
+As far as I know, the shop is shut. | “as far as I know” means that somebody isn’t quite sure.
+Bring a hat as well as a coat. | “as well as” means “and” here.
+She visits Nan as often as she can. | “as often as she can” says how many times she visits.
+I ran home as soon as it rained. | “as soon as” tells when somebody ran home.
 `;
 
-/** Lines that paint a picture for one of the senses: sense | line | the mood it makes, or a dash where readers might differ. */
+/** Lines that paint a picture for one of the senses: sense | line | the mood it makes, or a dash where readers might differ | words that make it. */
 export const images = `
-sight | Silver moonlight spilled over the sleeping roofs. | peaceful
-sight | Scarlet poppies blazed in the golden wheat. | cheerful
-sight | Black clouds piled up like mountains. | threatening
-sight | A thin grey mist hid the crooked gravestones. | spooky
-sight | The sea glittered with a thousand points of light. | cheerful
-sight | Dusty sunbeams slanted through the silent attic. | peaceful
+sight | Silver moonlight spilled over the sleeping roofs. | peaceful | silver, sleeping
+sight | Scarlet poppies blazed in the golden wheat. | cheerful | scarlet, golden
+sight | Black clouds piled up like mountains. | threatening | black, piled up
+sight | A thin grey mist hid the crooked gravestones. | spooky | grey, crooked, gravestones
+sight | The sea glittered with a thousand points of light. | cheerful | glittered, light
+sight | Soft sunbeams slanted through the quiet kitchen. | peaceful | soft, quiet
 sight | Green eyes glowed in the depths of the cave. | -
 sight | The last candle flickered and sank. | -
 sound | Dry leaves rustled and whispered along the path. | -
-sound | The gate creaked and groaned in the dark. | spooky
-sound | Drums boomed and trumpets blared in the square. | cheerful
-sound | Thunder growled behind the hills. | threatening
-sound | The stream chuckled and gurgled over the stones. | cheerful
-sound | Somewhere a floorboard cracked. | spooky
-sound | Waves sighed on the empty beach. | peaceful
+sound | The gate creaked and groaned in the dark. | spooky | creaked, groaned, dark
+sound | Merry bells jingled as the children skipped past. | cheerful | merry, jingled, skipped
+sound | Thunder growled behind the hills. | threatening | thunder, growled
+sound | The stream chuckled and gurgled over the stones. | cheerful | chuckled, gurgled
+sound | Somewhere a floorboard cracked. | spooky | somewhere, cracked
+sound | Small waves sighed softly on the sand. | peaceful | small, sighed, softly
 sound | Wolves howled closer and closer. | -
-smell | The warm scent of fresh bread drifted up the stairs. | cheerful
-smell | The cellar reeked of mould and old bones. | spooky
-smell | Honeysuckle perfumed the evening air. | peaceful
-smell | Acrid smoke filled our nostrils as the fire crept near. | threatening
-smell | The stable smelt of hay and sleepy horses. | peaceful
-taste | Sweet honey melted on her tongue. | cheerful
+smell | The warm scent of fresh bread drifted up the stairs. | cheerful | warm, fresh
+smell | The cellar reeked of mould and old bones. | spooky | reeked, mould, bones
+smell | Honeysuckle perfumed the evening air. | peaceful | perfumed, evening
+smell | Acrid smoke filled our nostrils as the fire crept near. | threatening | acrid, crept near
+smell | The stable smelt of hay and sleepy horses. | peaceful | hay, sleepy
+taste | Sweet honey melted on her tongue. | cheerful | sweet, melted
 taste | The crisps were salty and sour with vinegar. | -
 taste | The bitter medicine made him pull a face. | -
 taste | Sour lemon juice spoilt the tea. | -
 taste | The curry was spicy, sweet and creamy. | -
-touch | Cold fingers of fog brushed against my neck. | spooky
-touch | The soft warm kitten curled in my lap. | peaceful
+touch | Cold fingers of fog brushed against my neck. | spooky | cold, fog, brushed
+touch | The soft warm kitten curled in my lap. | peaceful | soft, warm, curled
 touch | Sharp hail stung our faces. | -
-touch | Slimy weed slid round my ankles. | spooky
-touch | The sun's gentle warmth soaked into our backs. | peaceful
-touch | The icy wind clawed at our coats. | threatening
+touch | Slimy weed slid round my ankles. | spooky | slimy, slid
+touch | The sun's gentle warmth soaked into our backs. | peaceful | gentle, warmth
+touch | The icy wind clawed at our coats. | threatening | icy, clawed
 `;
 
 /** Lines with a device of language: device | line | what it means or does | for those that are asked what they mean, three things they do not. */
@@ -244,7 +244,7 @@ alliteration | Bouncing babies blew big blue bubbles. | The same sound begins ma
 alliteration | Polly packed purple plums in paper. | The same sound begins many words.
 alliteration | Wet wellies wobble when we walk. | The same sound begins many words.
 alliteration | Dark, damp, deep dungeons dismay Dora. | The same sound begins many words.
-alliteration | Grumpy giants guard golden gates. | The same sound begins many words.
+alliteration | Grumpy geese guard golden gates. | The same sound begins many words.
 alliteration | Two tired tigers trotted through town. | The same sound begins many words.
 alliteration | Fierce flames flickered and flared. | The same sound begins many words.
 alliteration | Busy bees like big blue blossoms. | The same sound begins many words.

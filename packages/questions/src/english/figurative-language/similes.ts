@@ -1,9 +1,10 @@
 /** Similes and images. */
 
+import { andList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, gap, standsOut, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
@@ -18,6 +19,10 @@ const own = once(() =>
 );
 const near = once(() => rowsOf(nearSimiles).map((row) => partOf(row, 0)));
 const plain = once(() => [...rowsOf(notSimiles).map((row) => partOf(row, 0)), ...near()]);
+/** What like or as does in the sentences without a simile. */
+const otherUses = once(
+  () => new Map(rowsOf(notSimiles + nearSimiles).map((row) => [partOf(row, 0), partOf(row, 1)] as const)),
+);
 const isSimile = (line: string): boolean =>
   own().some((each) => each.line === line) || known().some(({ how, what }) => line.includes(`as ${how} as ${what}`));
 
@@ -185,9 +190,7 @@ const whichHas: FigureForm = {
           hint: 'Find the two things that are compared. Not every “like” or “as” makes a simile.',
           steps: [
             rule,
-            wants
-              ? '“Like” or “as” must join two different things that share something.'
-              : 'In this sentence “like” or “as” does not join two things that share something.',
+            wants ? `Here two things are compared. ${pictureOf(right)}` : `Here ${otherUses().get(right)}`,
             `So it is: **${right}**`,
           ],
           variant: `has ${wants} ${right}`,
@@ -200,8 +203,8 @@ const whichHas: FigureForm = {
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
               wants
-                ? 'It has “like” or “as”, but it doesn’t say that one thing is like another.'
-                : 'That is a simile: it says what something is like.',
+                ? `It doesn’t say that one thing is like another: ${otherUses().get(text)}`
+                : `That is a simile: two things are compared. ${pictureOf(text)}`,
             ),
           ],
         ),
@@ -217,7 +220,12 @@ const whichHas: FigureForm = {
 
 const senses = ['sight', 'sound', 'smell', 'taste', 'touch'] as const;
 const pictures = once(() =>
-  rowsOf(images).map((row) => ({ sense: partOf(row, 0), line: partOf(row, 1), mood: partOf(row, 2) })),
+  rowsOf(images).map((row) => ({
+    sense: partOf(row, 0),
+    line: partOf(row, 1),
+    mood: partOf(row, 2),
+    moodWords: listOf(row[3]),
+  })),
 );
 const moods = ['peaceful', 'cheerful', 'threatening', 'spooky'] as const;
 const pleasant = ['peaceful', 'cheerful'];
@@ -244,7 +252,7 @@ function readSense(line: string): string {
   if (/scent|reek|perfum|nostril|smelt/.test(line)) return 'smell';
   if (/tongue|salty|bitter|lemon|spicy/.test(line)) return 'taste';
   if (/fingers|soft warm|stung our faces|Slimy|warmth|clawed/.test(line)) return 'touch';
-  return /rustle|creak|boom|growl|gurgle|crack|sighed|howl/.test(line) ? 'sound' : 'sight';
+  return /rustle|creak|jingle|growl|gurgle|crack|sighed|howl/.test(line) ? 'sound' : 'sight';
 }
 
 /** 'Which sense does this line speak to?' */
@@ -320,14 +328,14 @@ const whichMood: FigureForm = {
   weight: at(['imagery'], 32, 'medium'),
   make(random) {
     const mood = random.pick(moods);
-    const { line } = random.pick(pictures().filter((each) => each.mood === mood));
+    const { line, moodWords } = random.pick(pictures().filter((each) => each.mood === mood));
     return chooseInOrder(
       {
         prompt: ['What mood does this line create?', line],
         hint: 'How would you feel if you were there?',
         steps: [
           'Look at the verbs and adjectives of the line: they carry the feeling.',
-          moodSigns[mood] ?? '',
+          `${moodSigns[mood]} In this line ${andList(moodWords.map((word) => `“${word}”`))} do that.`,
           `The mood is **${mood}**.`,
         ],
         variant: `mood ${line}`,

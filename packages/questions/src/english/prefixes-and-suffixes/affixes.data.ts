@@ -3,34 +3,34 @@
  * The other prefixes of the set stand as wrong ones beside it; where one of them makes a word too, the last part lists those that do not.
  */
 export const prefixWords = `
-dis3 | dis | agree | to have another opinion | Twins often disagree about games.
-dis3 | dis | appear | to go out of sight | Watch the coin disappear.
-dis3 | dis | like | to find something unpleasant | I dislike cold porridge.
-dis3 | dis | obey | to refuse to do as you are told | The puppy began to disobey us.
-dis3 | dis | honest | not truthful | It is dishonest to cheat.
-dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | un, re
+dis3 | dis | agree | to have another opinion | Twins often disagree about games. | mis, in
+dis3 | dis | appear | to go out of sight | Watch the coin disappear. | mis, in
+dis3 | dis | like | to find something unpleasant | I dislike cold porridge. | in, de
+dis3 | dis | obey | to refuse to do as you are told | The puppy began to disobey us. | mis, in
+dis3 | dis | honest | not truthful | It is dishonest to cheat. | mis, in
+dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | un, de
 dis3 | dis | connect | to undo a link between things | Please disconnect the hose. | in, de
-dis3 | dis | approve | to think something is wrong | Nan will disapprove of the mess.
-dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discomfort.
-dis3 | dis | loyal | not true to your friends | A disloyal guard let them in.
-dis3 | mis | behave | to act badly | Please do not misbehave.
-dis3 | mis | spell | to write a word with wrong letters | Which word did I misspell?
+dis3 | dis | approve | to think something is wrong | Nan will disapprove of the mess. | mis, in
+dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discomfort. | mis, de
+dis3 | dis | loyal | not true to your friends | A disloyal guard let them in. | mis, in
+dis3 | mis | behave | to act badly | Please do not misbehave. | dis, in
+dis3 | mis | spell | to write a word with wrong letters | Which word did I misspell? | dis, in
 dis3 | mis | lead | to send someone the wrong way | The sign may mislead us. | dis, in
 dis3 | mis | hear | to catch the wrong words | Did I mishear you? | dis, in
 dis3 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | dis, in
-dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me.
+dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me. | dis, in
 dis3 | mis | print | a mistake in a book or newspaper | There was a misprint on page two. | dis, in
 dis3 | mis | fortune | bad luck | He met with misfortune.
-dis3 | mis | handle | to hold or treat something badly | Do not mishandle the vase.
+dis3 | mis | handle | to hold or treat something badly | Do not mishandle the vase. | dis, in
 dis3 | in | visible | not able to be seen | The ink is invisible. | dis, mis, re
-dis3 | in | correct | not right | One answer is incorrect. | dis, mis
+dis3 | in | correct | not right | One answer is incorrect. | dis, de
 dis3 | in | active | not doing anything | The volcano is inactive. | dis, mis
 dis3 | in | complete | not finished | The puzzle is incomplete. | dis, mis
 dis3 | in | accurate | not exact | The old map is inaccurate.
 dis3 | in | capable | not able to do something | He is incapable of lying.
 dis3 | in | secure | not safe or sure | The old ladder felt insecure. | dis, mis
-dis3 | re | build | to make once more | They will rebuild the wall. | dis, in
-dis3 | re | write | to put on paper once more | Please rewrite the last line. | dis, in
+dis3 | re | build | to make once more | They will rebuild the wall. | dis, de
+dis3 | re | write | to put on paper once more | Please rewrite the last line. | dis, de
 dis3 | re | fill | to make full again | Refill the jug, please. | dis, de
 dis3 | re | heat | to warm up again | We can reheat the soup. | dis, mis, in
 dis3 | re | visit | to go and see again | I hope to revisit Wales. | dis, mis, in
@@ -74,41 +74,41 @@ il4 | ir | regularly | not at regular times | The bus comes irregularly.
 il4 | ir | removable | not able to be taken off | The stain was irremovable.
 sub4 | sub | marine | a boat that travels under water | The submarine dived. | inter, anti, auto
 sub4 | sub | merge | to go under water | Hippos submerge to keep cool. | inter, super, anti, auto
-sub4 | sub | way | a path under a road | Cross by the subway.
-sub4 | sub | heading | a title below the main title | Each part has a subheading.
+sub4 | sub | way | a path under a road | Cross by the subway. | anti, auto
+sub4 | sub | heading | a title below the main title | Each part has a subheading. | inter, anti, auto
 sub4 | sub | title | words at the bottom of a film | I read every subtitle. | inter, super, anti, auto
 sub4 | sub | divide | to cut into smaller parts | Let us subdivide the field.
-sub4 | sub | soil | the earth under the top layer | The roots reach the subsoil.
+sub4 | sub | soil | the earth under the top layer | The roots reach the subsoil. | anti, auto
 sub4 | sub | standard | below the quality we expect | The work was substandard. | inter, super, anti, auto
 sub4 | inter | act | to do things with each other | The twins interact well. | sub, super, anti, auto
 sub4 | inter | national | between countries | It was an international match. | auto, dis
-sub4 | inter | city | from one large town to another | The intercity train is fast.
+sub4 | inter | city | from one large town to another | The intercity train is fast. | anti, auto
 sub4 | inter | view | a talk in which one person asks questions | She gave an interview. | sub, super, anti, auto
 sub4 | inter | net | a network that joins computers | The internet was slow. | anti, auto
-sub4 | inter | change | to swap with each other | You may interchange the wheels.
+sub4 | inter | change | to swap with each other | You may interchange the wheels. | sub, super, anti
 sub4 | inter | connect | to be linked with each other | The tunnels interconnect. | sub, super, anti
 sub4 | inter | weave | to twist together | Interweave the red and blue threads. | sub, super, anti, auto
 sub4 | super | market | a very large shop | The supermarket closes at ten. | anti, auto
 sub4 | super | hero | someone with more powers than others | The superhero flew past. | sub, inter, auto, anti
 sub4 | super | star | a very famous performer | The superstar waved. | sub, inter, auto
-sub4 | super | human | with more strength than a person | It took superhuman effort. | inter, anti, auto
+sub4 | super | human | with more strength than a person | It took superhuman effort. | auto, dis
 sub4 | super | power | a very strong country or skill | My superpower is listening. | sub, inter, anti, auto
-sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | inter, auto
+sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | auto, dis
 sub4 | super | sonic | faster than sound | The supersonic jet roared. | inter, anti, auto
 sub4 | super | glue | a liquid that sticks things together very firmly | Superglue mended the vase.
 sub4 | anti | septic | working against germs | She dabbed on antiseptic cream. | sub, inter, super
 sub4 | anti | clockwise | against the way a clock turns | Turn the key anticlockwise.
-sub4 | anti | social | unpleasant to other people | Loud music at night is antisocial. | inter, super, auto
-sub4 | anti | freeze | something that stops water turning to ice | Mum put antifreeze in the car before winter.
+sub4 | anti | social | unpleasant to other people | Loud music at night is antisocial. | auto, de
+sub4 | anti | freeze | something that stops water turning to ice | Mum put antifreeze in the car before winter. | sub, inter, auto
 sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic. | sub, inter, super, auto
 sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
 sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | inter, super, auto
 sub4 | auto | graph | a name signed by yourself | She signed her autograph. | inter, anti
 sub4 | auto | biography | the story of your own life | He wrote his autobiography.
 sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
-sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot.
-sub4 | auto | mobile | a car, which moves by itself | His first automobile was red. | sub, inter, super, anti
-over5 | de | frost | to take ice away from something | Defrost the peas first.
+sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot. | sub, inter, anti
+sub4 | auto | mobile | an old word for a car | His first automobile was red. | sub, inter, super, anti
+over5 | de | frost | to take ice away from something | Defrost the peas first. | mis, dis
 over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, in
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
 over5 | de | rail | to make a train leave its track | A fallen tree could derail the train. | mis, over
@@ -119,10 +119,10 @@ over5 | mis | behave | to act badly | Please do not misbehave. | de, over
 over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
 over5 | mis | lead | to send someone the wrong way | The sign may mislead us. | dis, in
 over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, dis
-over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, over, re
+over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, dis
 over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
-over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
+over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, in
 over5 | mis | fire | to fail to work as planned | Their trick may misfire. | de, dis
 over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis
 over5 | over | eat | to have too much food | Do not overeat at the feast. | de, mis
@@ -138,7 +138,7 @@ over5 | re | write | to put on paper once more | Please rewrite the last line. |
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
 over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis
 over5 | re | consider | to think about once more | Please reconsider the offer. | de, in
-over5 | re | place | to take over from someone or something | Who will replace the captain? | de, over
+over5 | re | place | to take over from someone or something | Who will replace the captain? | de, in
 over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
 over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
@@ -146,7 +146,7 @@ over5 | de | hydrate | to take the water out of something | Hot winds dehydrate 
 over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, in
 over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, in
 over5 | mis | interpret | to explain the meaning wrongly | Do not misinterpret the signs. | de, dis
-over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, over
+over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, sub
 over5 | mis | calculate | to work out a number wrongly | Pilots must not miscalculate the distance. | de, dis
 over5 | mis | use | to handle in a way that was not meant | Do not misuse the tools. | de, in
 over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis
@@ -156,21 +156,21 @@ over5 | over | throw | to remove a ruler by force | They plan to overthrow the q
 over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis
 over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis
 over5 | re | generate | to grow back after being lost | Newts can regenerate a leg. | dis, mis
-adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe.
+adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe. | omni, mono, ante, ultra
 adv7 | circum | stance | a fact that surrounds an event | Rain was the one circumstance they had forgotten. | omni, mono, ante, ultra
-adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
-adv7 | trans | plant | to move something living to another place | We will transplant the roses.
+adv7 | trans | atlantic | across an ocean | They made a transatlantic flight. | omni, mono, ante, ultra
+adv7 | trans | plant | to move something living to another place | We will transplant the roses. | omni, contra, ultra, circum
 adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
 adv7 | trans | form | to change from one shape to another | Lights transform the hall. | omni, mono, ante, ultra
 adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante
 adv7 | omni | present | being everywhere at once | Mud seemed omnipresent. | trans, contra, mono, ante
 adv7 | mono | tone | a single unchanging note | He spoke in a monotone. | circum, omni, ante, contra
-adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail.
-adv7 | mono | syllable | a word with one beat | He answered in a monosyllable.
+adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail. | omni, ante, contra, ultra
+adv7 | mono | syllable | a very short word, such as yes or no | He answered in a monosyllable.
 adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
 adv7 | ante | room | a small hall that comes before a larger one | They waited in the anteroom. | trans, omni, mono, ultra
 adv7 | ante | date | to come before in time | The walls antedate the church. | circum, omni, mono, ultra
-adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin.
+adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin. | omni, mono, ante, contra
 adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | trans, omni, mono, ante
 adv7 | ultra | modern | going beyond the newest style | The house is ultramodern. | omni, mono, ante, circum
 adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive. | circum, omni, ante, contra
@@ -181,7 +181,7 @@ adv7 | contra | vene | to go against a rule | That would contravene the rules. |
 adv7 | poly | gon | a shape with many sides | A hexagon is a polygon. | trans, omni, contra, ultra
 adv7 | poly | glot | a person who speaks many languages | The guide is a polyglot. | trans, ante, contra, ultra
 adv7 | poly | technic | a college that teaches many practical subjects | He studied at a polytechnic. | omni, contra, ultra, hyper
-adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, contra, ultra
+adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, ante, ultra
 adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience. | circum, ante, contra, ultra
 adv7 | post | pone | to put off until later | They may postpone the match. | omni, mono, ultra, hyper
 adv7 | post | script | words added after a letter is signed | She added a postscript. | omni, mono, ultra, hyper

@@ -38,7 +38,7 @@ const whoTakes: Form<AffixParams> = {
       chooseText(
         random,
         {
-          prompt: [`Which of these can be made into a verb with “${ending}”?`],
+          prompt: [`Which of these can be made into a verb with -${ending}?`],
           hint: 'Say each word with the ending. You may have to drop its last letters.',
           steps: [
             `“${right.base}” can take -${ending}: it becomes “${right.word}”. ${right.lesson}`,
@@ -52,7 +52,7 @@ const whoTakes: Form<AffixParams> = {
         others.map(
           (other): TextMistake => [
             other.base,
-            mistake(`${ending}-for-${other.ending}`, `That word takes another ending: “${other.word}”.`),
+            mistake(`${ending}-for-${other.ending}`, `“${other.base}” takes another ending: “${other.word}”.`),
           ],
         ),
         { count, layout: 'grid' },
@@ -60,7 +60,7 @@ const whoTakes: Form<AffixParams> = {
     );
   },
   solve(seen) {
-    const [, ending = ''] = /^Which of these can be made into a verb with “(.+)”\?$/.exec(seen.asks) ?? [];
+    const [, ending = ''] = /^Which of these can be made into a verb with -(.+)\?$/.exec(seen.asks) ?? [];
     if (ending === '') return undefined;
     return chosen(seen, (option) => stems(option).some((stem) => isKnown(stem + ending)));
   },
@@ -86,7 +86,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -67,7 +67,7 @@ const inUse = ({ sentence }: Prefixed): string => `In a sentence: ${sentence}`;
 const apart = ({ prefix, base, word, meaning }: Prefixed): string =>
   `${prefix} + ${base} makes “${word}”. It means: ${meaning}.`;
 const noWord = (prefix: string, { base, word }: Prefixed): ReturnType<typeof mistake> =>
-  mistake(`wrong-prefix-${prefix}`, `“${prefix}${base}” is not a word. It is “${word}”.`);
+  mistake(`wrong-prefix-${prefix}`, `“${prefix}${base}” is not a word. It needs another prefix: “${word}”.`);
 
 /** 'Which prefix makes a new word with legal?' */
 const whichPrefix: PrefixForm = {
@@ -150,13 +150,25 @@ const realWord: PrefixForm = {
 const isNear = (one: Prefixed, other: Prefixed): boolean =>
   nearInMeaning.some((group) => group.includes(one.word) && group.includes(other.word));
 
+/** The grammar of a word, as its meaning shows it: among words of another class it would be found without a thought for its prefix. */
+function grammarOf({ word, meaning }: Prefixed): 'verb' | 'noun' | 'adverb' | 'adjective' {
+  if (meaning.startsWith('to ')) return 'verb';
+  if (word.endsWith('ly')) return 'adverb';
+  return /^(?:an?|the|someone|something|words|waves|bad luck|false knowledge|half) /.test(`${meaning} `)
+    ? 'noun'
+    : 'adjective';
+}
+/** Words that may stand beside another one: of its class, and not near it in meaning. */
+const beside = (own: Prefixed, others: readonly Prefixed[]): readonly Prefixed[] =>
+  others.filter((other) => grammarOf(other) === grammarOf(own) && other.meaning !== own.meaning && !isNear(own, other));
+
 const meaningOf = once(() => new Map(all().map(({ word, meaning }) => [word, meaning])));
 
 /** 'What does misread mean?' */
 const whatItMeans: PrefixForm = {
   weight: at(many, 'medium'),
   make(random, cell) {
-    const [own, ...others] = random.sample(pool(cell).filter(distinct), 9);
+    const [own, ...others] = random.shuffle(pool(cell).filter(distinct));
     if (own === undefined) return undefined;
     return chooseText(
       random,
@@ -168,8 +180,8 @@ const whatItMeans: PrefixForm = {
         features: { recall: 2 },
       },
       own.meaning,
-      others
-        .filter((other) => other.meaning !== own.meaning && !isNear(own, other))
+      beside(own, others)
+        .slice(0, 8)
         .map(
           (other): TextMistake => [
             other.meaning,
@@ -229,7 +241,7 @@ const writeWord: PrefixForm = {
 const whichHas: PrefixForm = {
   weight: at(() => 80, 'hard'),
   make(random, cell) {
-    const [own, ...others] = random.sample(pool(cell).filter(distinct), 9);
+    const [own, ...others] = random.shuffle(pool(cell).filter(distinct));
     if (own === undefined) return undefined;
     return withOptions(
       chooseText(
@@ -242,8 +254,8 @@ const whichHas: PrefixForm = {
           features: { recall: 4 },
         },
         own.word,
-        others
-          .filter((other) => !isNear(own, other))
+        beside(own, others)
+          .slice(0, 8)
           .map(
             (other): TextMistake => [
               other.word,

@@ -11,12 +11,13 @@ import {
   all,
   at,
   closes,
-  leans,
   misplaced,
   mistake,
   type OrderForm,
   type Params,
   pool,
+  reasonFor,
+  reasonIn,
   rule,
   starts,
   textWith,
@@ -50,7 +51,7 @@ const whichEnd: OrderForm = {
         hint: rule,
         steps: [
           `In order: ${text.sentences.join(' ')}`,
-          end === 'first' ? starts : closes,
+          end === 'first' ? `The first sentence ${starts}` : `${closes} ${reasonFor(text, right)}`,
           `So this comes ${end}: **${right}**`,
         ],
         variant: `${end} ${text.title}`,
@@ -65,8 +66,8 @@ const whichEnd: OrderForm = {
           return [
             sentence,
             end === 'first' || next === undefined
-              ? mistake('not-the-first', `${leans(sentence)} So it can’t come first.`)
-              : mistake('not-the-last', `The text goes on after it: “${next}”`),
+              ? mistake('not-the-first', `${reasonIn('Here', text, sentence)} So this sentence can’t come first.`)
+              : mistake('not-the-last', `The text goes on after it: “${next}” ${reasonFor(text, next)}`),
           ];
         }),
     );
@@ -106,7 +107,7 @@ const whichNext: OrderForm = {
       {
         prompt: [`Which sentence follows this one in “${text.title}”?`, before],
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, leans(right, before), `So this follows: **${right}**`],
+        steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So this follows: **${right}**`],
         variant: `next ${medium} ${right}`,
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
@@ -162,7 +163,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
           swap(place),
           mistake(
             'two-sentences-swapped',
-            `${letterOf(sentence)} and ${first} are the wrong way round: ${letterOf(sentence)} carries on from ${first}.`,
+            `${letterOf(sentence)} and ${first} are the wrong way round. ${reasonIn(`In ${letterOf(sentence)},`, text, sentence)}`,
           ),
         ];
       });
@@ -170,7 +171,14 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         prompt: [asks, table(text.title, mixed)],
         spoken: `${asks} ${mixed.map((sentence, place) => `${letters[place]}: ${sentence}`).join(' ')}`,
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, starts, `The order is **${right}**.`],
+        steps: [
+          ...text.sentences.map((sentence, place) =>
+            place === 0
+              ? `${letterOf(sentence)} comes first: “${sentence}” It ${starts}`
+              : `Then comes ${letterOf(sentence)}: “${sentence}” ${reasonIn('Here', text, sentence)}`,
+          ),
+          `The order is **${right}**.`,
+        ],
         variant: `order ${isTyped} ${text.title} ${right}`,
         features: { sentences: text.sentences.length, load: isTyped ? 5 : 3 },
       };
@@ -189,8 +197,8 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
             mistake(
               'order-mixed-up',
               differs > 0
-                ? `After ${right.charAt(differs - 1)} comes ${right.charAt(differs)}, not ${each.charAt(differs)}.`
-                : `The text can’t begin with ${opens}. ${leans(mixed[letters.indexOf(opens)] ?? '')}`,
+                ? `After ${right.charAt(differs - 1)} comes ${right.charAt(differs)}, not ${each.charAt(differs)}. ${reasonIn(`In ${right.charAt(differs)},`, text, text.sentences[differs] ?? '')}`
+                : `The text can’t begin with ${opens}. ${reasonIn(`In ${opens},`, text, mixed[letters.indexOf(opens)] ?? '')}`,
             ),
           ];
         });
@@ -229,11 +237,7 @@ const between: OrderForm = {
         ],
         spoken: `Which sentence belongs in the gap in “${text.title}”? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
         hint: rule,
-        steps: [
-          `In order: ${text.sentences.join(' ')}`,
-          leans(right, text.sentences[place - 1]),
-          `So it is: **${right}**`,
-        ],
+        steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So it is: **${right}**`],
         variant: `between ${right}`,
         features: { sentences: text.sentences.length, load: 3 },
       },
@@ -258,7 +262,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

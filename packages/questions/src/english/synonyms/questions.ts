@@ -82,6 +82,9 @@ const couldBe = (cell: MeaningCell, asked: Relation, one: string, other: string)
 
 /** What a word means, told by another word of the book. */
 function homeSays(year: number, word: string): string {
+  const own = entriesOf(year).find((entry) => entry.word === word);
+  const [near] = own?.like ?? [];
+  if (near !== undefined) return `“${word}” means nearly the same as “${near}”.`;
   const home = entriesOf(year).find(({ like, opposite }) => like.includes(word) || opposite.includes(word));
   if (home === undefined) return `“${word}” is about something else.`;
   return home.like.includes(word)
@@ -200,7 +203,10 @@ const whichPair: MeaningForm = {
     const second = random.pick(seconds.filter((word) => word !== first));
     const apart = (one: string, stranger: string): TextMistake => [
       show(one, stranger),
-      mistake('word-on-another-matter', `Those two ${notSays[relation]}. ${homeSays(cell.year, stranger)}`),
+      mistake(
+        'word-on-another-matter',
+        `Those two ${notSays[relation]}. ${homeSays(cell.year, one)} ${homeSays(cell.year, stranger)}`,
+      ),
     ];
     // At hard most wrong pairs have to do with each other as well.
     const fewStrangers = hard ? 5 : others.length;

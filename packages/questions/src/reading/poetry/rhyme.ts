@@ -122,6 +122,13 @@ export const rhymingPair: Form = {
       : undefined,
 };
 
+/** The last words of the other lines that don’t rhyme with that of one, each of them once. */
+const otherEnds = ({ lines }: Verse, { end: own }: VerseLine, partners: readonly string[]): string[] => {
+  const known = [own, ...partners].map((end) => end.toLowerCase());
+  const others = new Map(lines.map(({ end }) => [end.toLowerCase(), end] as const));
+  return [...others].flatMap(([low, end]) => (known.includes(low) ? [] : [end]));
+};
+
 /** Which last word rhymes with this one? The child types it. */
 export const partnerWord: Form = {
   tasks(passages, { difficulty, params, year }) {
@@ -152,6 +159,9 @@ export const partnerWord: Form = {
                   ],
                 },
                 partners,
+                otherEnds(at.verse, line, partners).map(
+                  (end): WrongAnswer => ({ text: end, because: noRhyme(line.end, end) }),
+                ),
               ),
           },
         ];
@@ -228,10 +238,15 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
           steps,
           hint: 'Call the first end sound A. Each new sound gets the next letter.',
         };
-        if (isTyped) return askTyped({ ...said, asks: `${asks}\n\nType the letters, beginning with A.` }, [right]);
         const mistakes = [...others, unrhymed]
           .filter((other) => other !== right)
           .map((text): WrongAnswer => ({ text, because: schemeMistake(at.verse, text) }));
+        if (isTyped)
+          return askTyped(
+            { ...said, asks: `${asks}\n\nType the letters, beginning with A.` },
+            [right],
+            mistakes.filter(({ text }) => text !== unrhymed),
+          );
         return askChoice(random, said, right, mistakes);
       },
     },

@@ -72,6 +72,23 @@ const isCountable = ({ text }: VerseLine): boolean => !/\b(?:every|evening|flour
 /** Whether all the lines of a poem have as many syllables. */
 const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
 
+/** Numbers near that of the syllables of a line, and that of its words. */
+function miscounts({ text, syllables }: VerseLine): readonly (readonly [number, Mistake])[] {
+  const words = text.match(/[\p{L}’'-]*\p{L}/gu)?.length ?? syllables;
+  return [
+    ...(words < syllables - 1
+      ? [
+          [
+            words,
+            mistake('words-counted', 'That is the number of words. Some of them take more than one clap.'),
+          ] as const,
+        ]
+      : []),
+    [syllables - 1, mistake('syllables', 'That is one too few. Which of the words take more than one clap?')],
+    [syllables + 1, mistake('syllables', 'That is one too many. Clap once for each beat that you hear.')],
+  ];
+}
+
 /** How many syllables has a line? Once only where all the lines of a poem are alike, or the answer would soon be known. */
 export const syllablesIn: Form = {
   tasks(passages, { difficulty, params }) {
@@ -100,6 +117,7 @@ export const syllablesIn: Form = {
                     },
                     line.syllables,
                     'syllables',
+                    miscounts(line),
                   ),
               },
             ],

@@ -1,0 +1,30 @@
+/** Which words are named as the subject of a verb. */
+import { expect, test } from 'vitest';
+import { antecedentOf, pairBefore, subjectBefore } from './subjects.ts';
+
+/** The words of a sentence, and the place of the verb in brackets. */
+function read(sentence: string): readonly [at: number, words: readonly string[]] {
+  const words = sentence.split(' ');
+  const at = words.findIndex((word) => word.startsWith('['));
+  return [at, words.map((word) => word.replaceAll(/[[\]]/g, ''))];
+}
+
+test.each([
+  ['The side of the tent [was] wet.', 'The side'],
+  ['In winter the sea [was] rough.', 'the sea'],
+  ['We knew that worms [are] useful.', 'worms'],
+  ['The old man’s knees [were] stiff.', 'The old man’s knees'],
+  ['Her knees were stiff and her shoes [were] wet.', 'her shoes'],
+  ['On Saturday Ewan [was] ill.', 'Ewan'],
+  ['Every child there [has] a bag.', undefined],
+  ['What was once a wall [has] gone.', undefined],
+  ['Mei and I [were] late.', undefined],
+])('%s', (sentence, subject) => {
+  expect(subjectBefore(...read(sentence))).toBe(subject);
+});
+
+test('two subjects belong together, and “who” stands for a noun', () => {
+  expect(pairBefore(...read('On Saturday Ewan and I [were] late.'))).toBe('Ewan and I');
+  expect(antecedentOf(...read('It is a tortoise that [was] old.'))).toBe('the tortoise');
+  expect(antecedentOf(...read('There are sounds we can hear, which [is] strange.'))).toBe(undefined);
+});

@@ -1,0 +1,15 @@
+/** What holds for wrong prefixes: whatever is done can be done again, so re- makes a word of every verb. */
+import { expect, test } from 'vitest';
+import { listOf, partOf, rowsOf } from '../data-rows.ts';
+import { prefixWords } from './affixes.data.ts';
+
+const verbs = rowsOf(prefixWords)
+  .filter((row) => /^(?:dis3|over5)$/.test(partOf(row, 0)) && partOf(row, 3).startsWith('to '))
+  // Nobody has ever heard of whelming.
+  .filter((row) => partOf(row, 2) !== 'whelm');
+
+test('no verb of the sets with re- is said to make no word with it', () => {
+  expect(verbs.length).toBeGreaterThan(50);
+  const wrong = verbs.filter((row) => row[5] === undefined || listOf(row[5]).includes('re'));
+  expect(wrong.map((row) => partOf(row, 1) + partOf(row, 2))).toEqual([]);
+});
