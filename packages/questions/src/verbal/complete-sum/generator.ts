@@ -114,7 +114,6 @@ function draw(random: Random, plan: Plan): Drawn | undefined {
   };
 }
 
-const undoes: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
 const undone: Readonly<Record<string, string>> = {
   '+': 'subtract',
   '−': 'add',
@@ -129,7 +128,7 @@ const undone: Readonly<Record<string, string>> = {
 function repeatedSign(right: string, total: number): { value: number; says: string } | undefined {
   const [, first, sign = '', second] = /^(\d+|□) ([+−×÷]) (\d+|□)$/.exec(right) ?? [];
   const known = first === '□' ? second : first;
-  if (known === undefined || undoes[sign] === undefined || (second === '□' && sign === '÷')) return undefined;
+  if (known === undefined || undone[sign] === undefined || (second === '□' && sign === '÷')) return undefined;
   const isTakenFrom = second === '□' && sign === '−';
   const done = isTakenFrom
     ? `${known} + ${total}`
