@@ -115,7 +115,8 @@ function mistakesFor(
   );
   const [step, made] = firstStep(questionText(left, right));
   // To one side each, and both at once: then the answer is no more like the others than they are.
-  const [ones, tens] = [random.pick([1, -1]), random.pick([10, -10])];
+  const ones = random.pick([1, -1]);
+  const far = (answer < 15 ? 3 : 10) * random.pick([1, -1]);
   const all = [
     ...(hard > 2 ? wrong(made, 'first-step', `You worked out ${step}. That’s only the first step.`) : []),
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
@@ -134,7 +135,7 @@ function mistakesFor(
             `You worked out ${other.questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
           );
     }),
-    ...[ones, tens, ones + tens, 2 * ones, 2 * ones + tens].flatMap((off) =>
+    ...[ones, far, ones + far, 2 * ones, 2 * ones + far].flatMap((off) =>
       wrong(
         answer + off,
         'miscalculated',
@@ -194,14 +195,20 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
   const mistakes = mistakesFor(random, left, right, answer, shown, formula);
-  return random.chance(2, 3)
-    ? askTyped(
-        questionText,
-        'number',
-        [String(answer)],
-        mistakes.map(({ text: given, because }) => ({ text: plainNumber(given), because })),
-      )
-    : askChoice(random, questionText, String(answer), mistakes);
+  if (random.fork('form').chance(2, 3))
+    return askTyped(
+      questionText,
+      'number',
+      [String(answer)],
+      mistakes.map(({ text: given, because }) => ({ text: plainNumber(given), because })),
+    );
+  // A number out of all proportion to the middle ones would be struck out at a glance.
+  const middles = groups.map(([, middle]) => middle);
+  const fitting = mistakes.filter(({ text: given }) => {
+    const value = Number(plainNumber(given));
+    return value <= 2 * Math.max(...middles) && 4 * value >= Math.min(...middles);
+  });
+  return askChoice(random, questionText, String(answer), fitting);
 }
 
 function solve(question: Question) {
@@ -216,7 +223,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
