@@ -146,7 +146,7 @@ export const timetable: CalendarForm = {
       ...names.flatMap((name, stop) =>
         stop === from || stop === to
           ? []
-          : [[at(stop, bus), 'wrong-stop', `That is when the bus stops at ${name}.`] as const],
+          : [[at(stop, bus), 'wrong-stop', `That is when Bus ${bus + 1} stops at ${name}.`] as const],
       ),
       ...(before > 0
         ? [

@@ -100,11 +100,7 @@ export const endTime: CalendarForm = {
       random,
       questionText,
       clock12(right),
-      timeMistakes(
-        right,
-        clock12,
-        asksStart ? { wrongWay: end + span, before: end } : { wrongWay: start - span, after: start },
-      ),
+      timeMistakes(right, clock12, asksStart ? { before: end } : { after: start }),
     );
   },
   solve(question) {
