@@ -129,6 +129,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const { terms } = track;
   if (terms.some((term) => !Number.isInteger(term) || term < 0 || term > plan.top)) return undefined;
   if (new Set(terms).size < 3) return undefined;
+  // All in the table of 5, they are counted on without looking for a rule.
+  if (terms.every((term) => term % 5 === 0)) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
   // The two numbers before it are what a child looks at, and in two series in one the one before that.
   if (track.isWoven && at < 2) return undefined;

@@ -114,9 +114,9 @@ function mistakesFor(
       groups.filter(([a, middle, b]) => other.worth(a, b) === middle).length === 1,
   );
   const [step, made] = firstStep(questionText(left, right));
-  // To one side each, and both at once: then the answer is no more like the others than they are.
+  // A little to one side, more to the other, and both at once: then the answer is no more like the others than they are.
   const ones = random.pick([1, -1]);
-  const far = (answer < 15 ? 3 : 10) * random.pick([1, -1]);
+  const far = -ones * (answer < 15 ? 3 : 10);
   const all = [
     ...(hard > 2 ? wrong(made, 'first-step', `You worked out ${step}. That’s only the first step.`) : []),
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
@@ -194,21 +194,23 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: text,
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
-  const mistakes = mistakesFor(random, left, right, answer, shown, formula);
-  if (random.fork('form').chance(2, 3))
-    return askTyped(
-      questionText,
-      'number',
-      [String(answer)],
-      mistakes.map(({ text: given, because }) => ({ text: plainNumber(given), because })),
-    );
   // A number out of all proportion to the middle ones would be struck out at a glance.
   const middles = groups.map(([, middle]) => middle);
-  const fitting = mistakes.filter(({ text: given }) => {
+  const isInProportion = ({ text: given }: WrongAnswer): boolean => {
     const value = Number(plainNumber(given));
     return value <= 2 * Math.max(...middles) && 4 * value >= Math.min(...middles);
-  });
-  return askChoice(random, questionText, String(answer), fitting);
+  };
+  const mistakes = mistakesFor(random, left, right, answer, shown, formula);
+  return random.fork('form').chance(2, 3)
+    ? askTyped(
+        questionText,
+        'number',
+        [String(answer)],
+        mistakes
+          .filter((each) => isInProportion(each) || !each.because.id.endsWith('/multiplied'))
+          .map(({ text: given, because }) => ({ text: plainNumber(given), because })),
+      )
+    : askChoice(random, questionText, String(answer), mistakes.filter(isInProportion));
 }
 
 function solve(question: Question) {
