@@ -1,5 +1,6 @@
 /** Picks which wrong options stand beside the right one, so that guessing from the options alone stays at chance. */
 import type { FairWrong } from './fair-options.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { likenessToAll } from './likeness.ts';
 import { plainNumber } from './number-text.ts';
 import type { WrongCandidate } from './options.ts';
@@ -11,7 +12,7 @@ const sizeOf = (text: string): number => Number(plainNumber(text).replace(/[^\d.
  * whether it is the one most like the others, and whether it is the longest.
  */
 export const fairWrong: FairWrong = (random, right, wrong, count) => {
-  const pool = [...new Map(wrong.map((candidate) => [candidate.same, candidate])).values()]
+  const pool = firstOfEach(wrong, ({ same }) => same)
     .filter(({ same }) => same !== right)
     .slice(0, 9);
   if (pool.length <= count) return pool;

@@ -1,4 +1,5 @@
 /** Picks which wrong options stand beside the right one, so that guessing from the options alone stays at chance. */
+import { firstOfEach } from './first-of-each.ts';
 import { likeness } from './likeness.ts';
 import { plainNumber } from './number-text.ts';
 import type { WrongCandidate } from './options.ts';
@@ -29,7 +30,7 @@ const poolSize = 10;
 /** Puts the right one where chance wants it: its rank by size, and whether it is the one most like the others or the longest. */
 export function fairWrongBy({ sizeOf, lengthOf, longestCost }: Look): FairWrong {
   return (random, right, wrong, count) => {
-    const pool = [...new Map(wrong.map((candidate) => [candidate.same, candidate])).values()]
+    const pool = firstOfEach(wrong, ({ same }) => same)
       .filter(({ same }) => same !== right)
       .slice(0, poolSize);
     if (pool.length <= count) return pool;

@@ -1,5 +1,6 @@
 /** Picks which wrong texts stand beside the right one, so that the look of the options alone tells nothing. */
 import type { FairWrong } from './fair-options.ts';
+import { firstOfEach } from './first-of-each.ts';
 import { likenessToAll } from './likeness.ts';
 import type { WrongCandidate } from './options.ts';
 
@@ -17,9 +18,7 @@ interface Fairness {
 /** Leaves it to chance whether the right one is the longest, and whether it is the one most like the others. */
 export function fairTextsBy({ tries, rarer, alikeCost, longestCost }: Fairness): FairWrong {
   return (random, right, wrong, count) => {
-    const pool = [...new Map(wrong.map((candidate) => [candidate.same, candidate])).values()].filter(
-      ({ same }) => same !== right,
-    );
+    const pool = firstOfEach(wrong, ({ same }) => same).filter(({ same }) => same !== right);
     if (pool.length <= count) return pool;
     const wantsAlike = random.chance(1, count + rarer);
     const wantsLongest = random.chance(1, count + rarer);

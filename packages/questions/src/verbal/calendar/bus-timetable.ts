@@ -8,6 +8,7 @@ import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24 } from './civil-dates.ts';
+import { hundredMistakes } from './clock-times.ts';
 import { rowsIn, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -89,10 +90,7 @@ export const timetable: CalendarForm = {
         features: { steps: 1, buses },
       };
       const mistakes: WrongAnswer[] = [
-        {
-          text: String(right + 40),
-          because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
-        },
+        ...hundredMistakes(right, at(from, bus), at(to, bus)),
         { text: String(right + 10), because: mistake('ten-minutes-off', 'That is 10 minutes too many. Count again.') },
         ...(right > 10
           ? [
@@ -131,26 +129,38 @@ export const timetable: CalendarForm = {
       variant: `${start} ${right} ${end} ${goal}`,
       features: { steps: level === 1 ? 2 : 4, buses },
     };
-    const oneMistake = (minutes: number, name: string, says: string): WrongAnswer => ({
-      text: clock24(minutes),
-      because: mistake(name, says),
-    });
-    const otherBuses = (times[from] ?? []).filter((_, place) => place !== bus);
-    return askChoice(random, questionText, clock24(right), [
-      ...otherBuses.map((time) =>
-        oneMistake(time - before, 'another-bus', 'That belongs to another bus. Look for the last bus that is in time.'),
+    const slips: readonly (readonly [minutes: number, name: string, says: string])[] = [
+      ...(times[from] ?? []).flatMap((time, place) =>
+        place === bus
+          ? []
+          : [
+              [
+                time - before,
+                'another-bus',
+                'That belongs to another bus. Look for the last bus that is in time.',
+              ] as const,
+            ],
       ),
-      oneMistake(at(to, bus), 'arrival', 'That is when the bus arrives. Find when to leave.'),
-      oneMistake(goal, 'given-time', 'That is the time when you must be there.'),
+      [at(to, bus), 'arrival', 'That is when the bus arrives. Find when to leave.'],
+      [goal, 'given-time', 'That is the time when you must be there.'],
+      ...names.flatMap((name, stop) =>
+        stop === from || stop === to
+          ? []
+          : [[at(stop, bus), 'wrong-stop', `That is when Bus ${bus + 1} stops at ${name}.`] as const],
+      ),
       ...(before > 0
         ? [
-            oneMistake(at(from, bus), 'forgot-part', 'You forgot the walk to the bus.'),
-            oneMistake(at(from, bus) + before, 'wrong-way', 'You must leave before the bus goes, not after.'),
+            [goal - after, 'arrival', `That is when you must be at ${end}. Now find the bus.`] as const,
+            [at(from, bus), 'forgot-part', 'You forgot the walk to the bus.'] as const,
+            [at(from, bus) + before, 'wrong-way', 'You must leave before the bus goes, not after.'] as const,
           ]
-        : otherBuses.map((time) =>
-            oneMistake(time + (at(to, 0) - at(from, 0)), 'arrival', 'That is when a bus arrives.'),
-          )),
-    ]);
+        : []),
+    ];
+    // Nobody takes a time that is too late already, and of two slips that lead to one time neither is told.
+    const mistakes = slips
+      .filter(([minutes]) => minutes <= goal && slips.filter(([other]) => other === minutes).length === 1)
+      .map(([minutes, name, says]): WrongAnswer => ({ text: clock24(minutes), because: mistake(name, says) }));
+    return askChoice(random, questionText, clock24(right), mistakes);
   },
   solve(question) {
     const rows = rowsIn(question);

@@ -77,6 +77,8 @@ export const endTime: CalendarForm = {
   make(random, level) {
     const start = random.int(9 * 12, 17 * 12) * 5;
     const span = level === 0 ? random.int(4, 14) * 5 : random.int(14, 40) * 5;
+    // Whole hours, or minutes within the hour, are added at a glance.
+    if ((start % 60) + (span % 60) <= 60) return undefined;
     const end = start + span;
     const asksStart = level === 2;
     const [event] = random.pick(events.filter(([, least, most]) => span >= least && span <= most));
@@ -88,12 +90,8 @@ export const endTime: CalendarForm = {
       hint: asksStart
         ? 'Go back on the clock: first the whole hours, then the minutes.'
         : span < 60
-          ? (start % 60) + span > 60
-            ? 'Go on to the next hour first. What is left?'
-            : 'Count on in fives from the start.'
-          : span % 60 === 0
-            ? 'Count on one hour at a time. The minutes stay the same.'
-            : 'Add the whole hours first, then count on the minutes.',
+          ? 'Go on to the next hour first. What is left?'
+          : 'Add the whole hours first, then count on the minutes.',
       steps: clockSteps(asksStart ? end : start, asksStart ? -span : span),
       variant: `${start} ${span} ${asksStart}`,
       features: { minutes: span, back: Number(asksStart) },
@@ -102,11 +100,7 @@ export const endTime: CalendarForm = {
       random,
       questionText,
       clock12(right),
-      timeMistakes(
-        right,
-        clock12,
-        asksStart ? { wrongWay: end + span, before: end } : { wrongWay: start - span, after: start },
-      ),
+      timeMistakes(right, clock12, asksStart ? { before: end } : { after: start }),
     );
   },
   solve(question) {
@@ -145,14 +139,31 @@ function overNextHour(from: number, to: number): string[] {
   ];
 }
 
-/** Levels: minutes within two hours; with a break to take off. */
+/** How many minutes too many there are where an hour is given 100 minutes, while subtracting or in the end. */
+export function hundredMinutes(start: number, end: number): number[] {
+  const hours = Math.floor((end - start) / 60);
+  const isBroken = start % 60 > end % 60;
+  return [...new Set([40 * hours, ...(isBroken ? [40, 40 * (hours + 1)] : [])])].filter((minutes) => minutes > 0);
+}
+
+/** The wrong numbers of such a child. */
+export const hundredMistakes = (right: number, start: number, end: number): WrongAnswer[] =>
+  hundredMinutes(start, end).map((minutes) =>
+    wrongNumber(
+      right + minutes,
+      'hundred-minutes',
+      `That is ${minutes} minutes too many. An hour has 60 minutes, not 100.`,
+    ),
+  );
+
+/** Levels: minutes within an hour and a half; up to three hours; with a break to take off. */
 export const howLong: CalendarForm = {
   make(random, level) {
     const start = random.int(9 * 12, 16 * 12) * 5 - (level > 0 ? random.int(0, 4) : 0);
     const span = level === 0 ? random.int(5, 17) * 5 : random.int(65, 180);
     const rest = level > 1 ? random.int(2, 7) * 5 : 0;
     // An hour must be broken up, so that subtracting the hours and the minutes is not enough.
-    if (level > 1 && start % 60 <= (start + span) % 60) return undefined;
+    if (start % 60 <= (start + span) % 60) return undefined;
     const right = span - rest;
     const name = pickName(random);
     const questionText: QuestionText = {
@@ -161,12 +172,7 @@ export const howLong: CalendarForm = {
           '  ',
           ' ',
         ),
-      hint:
-        start % 60 === 0
-          ? 'Count the whole hours first. Then count the minutes that are left.'
-          : (start % 60) + span > 60
-            ? 'Count the minutes to the next hour. Then count on from there.'
-            : 'Count on in fives from the first time to the second.',
+      hint: 'Count the minutes to the next hour. Then count on from there.',
       steps: [
         ...overNextHour(start, start + span),
         `From ${clock12(start)} to ${clock12(start + span)} is ${spanText(span)}${span < 60 ? '' : `, which is ${span} minutes`}.`,
@@ -181,16 +187,7 @@ export const howLong: CalendarForm = {
       'number',
       [String(right)],
       [
-        // The mistake of 100 minutes comes about only where an hour is broken up.
-        ...(start % 60 > (start + span) % 60
-          ? [
-              wrongNumber(
-                right + 40,
-                'hundred-minutes',
-                'That is 40 minutes too many. An hour has 60 minutes, not 100.',
-              ),
-            ]
-          : []),
+        ...hundredMistakes(right, start, start + span),
         wrongNumber(right + 60, 'hour-extra', 'That is an hour too long. Count the hours again.'),
         ...(right > 60
           ? [wrongNumber(right - 60, 'hour-lost', 'That is an hour too short. Count the hours again.')]

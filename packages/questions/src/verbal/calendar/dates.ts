@@ -105,7 +105,22 @@ export const weekdayOfDate: CalendarForm = {
       variant: `${from} ${weekday} ${to}`,
       features: { days: gap, weeks: Math.floor(gap / 7) },
     };
-    const mistakes = weekdayMistakes(right, weekdayAt(weekday - gap), weekdayAt(weekday + gap - 1));
+    // A day out may come of the first day, or of a month that was given a day too many or too few.
+    const [long, short] = [31, 30].map((days) => monthBetween(from, to, days));
+    const [early, late] = [weekdayAt(weekday + gap - 1), weekdayAt(weekday + gap + 1)];
+    const mistakes = weekdayMistakes(right, weekdayAt(weekday - gap), long === undefined ? early : '').map((each) => {
+      if (each.text === early && long !== undefined)
+        return {
+          ...each,
+          because: mistake(
+            'one-day-short',
+            `${early} is 1 day too early. ${long} has 31 days. Do not count the first day.`,
+          ),
+        };
+      return each.text === late && short !== undefined
+        ? { ...each, because: mistake('month-length', `${late} is 1 day too late. ${short} has 30 days.`) }
+        : each;
+    });
     return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
   solve(question) {
@@ -146,9 +161,9 @@ export const dateAcross: CalendarForm = {
       features: { days: Math.abs(total), weeks },
     };
     const way = Math.sign(total);
-    const long = longMonthBetween(low, high);
+    const long = monthBetween(low, high, 31);
     const wrong = [
-      [to - way, 'counted-first-day', 'You are one day short. Do not count the first day.'],
+      [to - way, 'counted-first-day', oneDayShort(low, high)],
       long === undefined
         ? [to + way, 'lost-count', 'You went one day too far. Count the days again.']
         : [to + way, 'month-length', `You went one day too far. ${long} has 31 days.`],
@@ -174,11 +189,23 @@ export const dateAcross: CalendarForm = {
   },
 };
 
-/** The first month of 31 days whose end is passed between two days: who gives it 30 goes a day too far. */
-function longMonthBetween(low: number, high: number): string | undefined {
-  return monthNames.find(
-    (_, month) => lengthOfMonth(month) === 31 && low <= dayNumber(month, 31) && dayNumber(month, 31) < high,
-  );
+/**
+ * The first month of so many days whose end is passed between two days: who gives 30 days to a month of 31 goes a day too far,
+ * and who gives 31 to a month of 30 is a day short.
+ */
+export function monthBetween(low: number, high: number, days: number): string | undefined {
+  return monthNames.find((_, month) => {
+    const end = dayNumber(month, lengthOfMonth(month));
+    return lengthOfMonth(month) === days && low <= end && end < high;
+  });
+}
+
+/** What is told to whoever is a day short of a date: the first day was counted, or a month was given a day too many. */
+export function oneDayShort(low: number, high: number): string {
+  const short = monthBetween(low, high, 30);
+  return short === undefined
+    ? 'You are one day short. Do not count the first day.'
+    : `You are one day short. Do not count the first day, and remember that ${short} has 30 days.`;
 }
 
 /** Tells how a span of days is counted page by page. */

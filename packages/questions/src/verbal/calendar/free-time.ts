@@ -7,7 +7,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askChoice, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, spanText } from './civil-dates.ts';
-import { timeMistakes } from './clock-times.ts';
+import { hundredMistakes, timeMistakes, wrongNumber } from './clock-times.ts';
 import { rowsIn, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -44,7 +44,6 @@ export const freeTime: CalendarForm = {
       features: { steps: level + 2, buses: names.length },
     };
     const together = `They are ${names.length === 2 ? 'both' : 'all'} free from ${clock24(start)} until ${clock24(end)}.`;
-    const longest = Math.max(...spans.map(([from, to]) => to - from));
     if (level < 2)
       return askTyped(
         {
@@ -58,16 +57,8 @@ export const freeTime: CalendarForm = {
         'number',
         [String(right)],
         [
-          { text: String(longest), because: mistake('one-only', 'That is how long one of them is free.') },
-          // The mistake of 100 minutes comes about only where an hour is broken up.
-          ...(start % 60 > end % 60
-            ? [
-                {
-                  text: String(right + 40),
-                  because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
-                },
-              ]
-            : []),
+          ...spans.map(([from, to]) => wrongNumber(to - from, 'one-only', 'That is how long one of them is free.')),
+          ...hundredMistakes(right, start, end),
         ],
         { after: 'minutes' },
       );

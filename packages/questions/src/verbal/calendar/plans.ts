@@ -6,7 +6,7 @@ import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';
-import { pageSteps } from './dates.ts';
+import { oneDayShort, pageSteps } from './dates.ts';
 import { steppedDate, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -105,7 +105,8 @@ export const latestStart: CalendarForm = {
       minutesOf(random, planned[2]),
     ];
     const end = random.int(11 * 12, 17 * 12) * 5;
-    if (two === three) return undefined;
+    // Of two jobs that take as long it can't be told which one was forgotten.
+    if (new Set([one, two, three]).size < 3) return undefined;
     const total = level === 0 ? one + two : together ? one + Math.max(two, three) : one + two + three;
     // Two short jobs back from the next hour would be a question of year 4.
     if (total < (level === 0 ? 60 : 80)) return undefined;
@@ -148,6 +149,10 @@ export const latestStart: CalendarForm = {
               text: clock24(end - two - (level === 0 ? 0 : three)),
               because: mistake('forgot-part', 'You forgot the first job.'),
             },
+            {
+              text: clock24(end - one - (level === 0 ? 0 : two)),
+              because: mistake('forgot-part', 'You forgot the last job.'),
+            },
           ]),
       ...timeMistakes(right, clock24, { before: end }),
     ]);
@@ -186,7 +191,7 @@ export const repeats: CalendarForm = {
           ? 'After how many days do they next meet on the same day?'
           : 'On which date do they next meet on the same day?'
       }`,
-      hint: `Start with the club that meets least often: count in its number of days. Which of them is in the other ${level === 2 ? 'tables' : 'table'} too?`,
+      hint: `Count on in the ${level === 2 ? 'largest' : 'larger'} number of days. Look for the first number that is in the other ${level === 2 ? 'tables' : 'table'} too.`,
       steps: [
         `Count in ${most}s: ${multiples.join(', ')}. The first of these in the ${andList(others)} times ${others.length === 1 ? 'table' : 'tables'} too is ${gap}.`,
         ...(level === 0 ? [] : pageSteps(from, from + gap)),
@@ -197,6 +202,8 @@ export const repeats: CalendarForm = {
     };
     const product = every.reduce((all, days) => all * days, 1);
     const sum = every.reduce((all, days) => all + days, 0);
+    // Who adds the days must not come to the right day, nor to one that a lost day leads to.
+    if (Math.abs(sum - gap) < 3) return undefined;
     if (level === 0)
       return askTyped(
         questionText,
@@ -216,7 +223,7 @@ export const repeats: CalendarForm = {
     const wrong = [
       [sum, 'added', 'You added the days. Find a number that is in every table.'],
       [gap + 1, 'lost-count', 'You went one day too far. Count the days again.'],
-      [gap - 1, 'counted-first-day', 'You are one day short. Do not count the first day.'],
+      [gap - 1, 'counted-first-day', oneDayShort(from, from + gap)],
       [gap + 2, 'lost-count', 'You went two days too far. Count the days again.'],
       [most * 2, 'not-in-all', notAll],
       [gap - most, 'not-in-all', notAll],

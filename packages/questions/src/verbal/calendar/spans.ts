@@ -4,7 +4,7 @@ import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes, wrongNumber } from './clock-times.ts';
-import { totalSteps } from './dates.ts';
+import { monthBetween, totalSteps } from './dates.ts';
 import { daysUntil, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -52,6 +52,7 @@ export const daysBetween: CalendarForm = {
     const [start, end] = [dateText(from), dateText(from + gap)];
     if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
     const right = both ? gap + 1 : gap;
+    const [long, short] = [31, 30].map((days) => monthBetween(from, from + gap, days));
     const questionText: QuestionText = {
       prompt: random.pick(both ? dayStories : nightStories)(`**${start}**`, `**${end}**`),
       hint: 'Count the days to the end of the first month, then the days in the months after it.',
@@ -69,11 +70,19 @@ export const daysBetween: CalendarForm = {
       [String(right)],
       [
         both
-          ? wrongNumber(gap, 'first-day-left-out', 'Both days count. You left out the first one.')
+          ? wrongNumber(
+              gap,
+              'first-day-left-out',
+              long === undefined
+                ? 'Both days count. You left out the first one.'
+                : `That is 1 too few. Both days count, and ${long} has 31 days.`,
+            )
           : wrongNumber(
               gap + 1,
               'counted-first-day',
-              'You counted days, not nights. There is one night fewer than there are days.',
+              short === undefined
+                ? 'You counted days, not nights. There is one night fewer than there are days.'
+                : `That is 1 too many. There is one night fewer than there are days, and ${short} has 30 days.`,
             ),
         wrongNumber(right + 2, 'lost-count', 'That is 2 too many. Count the days again.'),
         wrongNumber(right - 2, 'lost-count', 'That is 2 too few. Count the days again.'),
@@ -102,7 +111,8 @@ const travellers = [
   ['A cyclist', 'rides', [10, 12, 15, 20]],
   ['A walker', 'walks', [3, 4, 5, 6]],
   ['A boat', 'goes', [8, 10, 12, 16]],
-  ['A bus', 'goes', [30, 40, 48, 60]],
+  // At 60 km in an hour, kilometres and minutes would be the same.
+  ['A bus', 'goes', [32, 40, 44, 48]],
 ] as const;
 
 const quarterWords = ['', 'a quarter', 'half', 'three quarters'];
@@ -165,7 +175,7 @@ export const speed: CalendarForm = {
         steps: [
           ...way,
           ...(rest > 0 ? [`With the stop it is ${spanText(minutes + rest)}.`] : []),
-          `${clock12(start)} and ${spanText(minutes + rest)} is **${clock12(right)}**.`,
+          `${spanText(minutes + rest)} after ${clock12(start)} is **${clock12(right)}**.`,
         ],
         variant: `${who} ${rate} ${distance} ${start} ${rest}`,
         features: { minutes, back: 1 + Number(rest > 0) },

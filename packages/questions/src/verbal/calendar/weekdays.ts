@@ -23,15 +23,19 @@ const mistake = mistakesIn('v.calendar');
 /** '1 day', '3 days'. */
 export const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+/** How many days a weekday comes after the right one: 0 to 6. */
+const daysLate = (text: string, right: string): number =>
+  (weekdayNames.indexOf(text) - weekdayNames.indexOf(right) + 7) % 7;
+
 /** How far a weekday is from the right one, the shorter way. */
 function lostCount(text: string, right: string): string {
-  const late = (weekdayNames.indexOf(text) - weekdayNames.indexOf(right) + 7) % 7;
+  const late = daysLate(text, right);
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
 /**
  * The other weekdays, each with the mistake behind it. `wrongWay` and `inclusive` are empty where no mistake leads to such a day.
- * Where both give the same day (4 days on or back), neither is named.
+ * Where both give the same day (4 days on or back), or the wrong way is one day out (3 days on or back), neither is named.
  */
 export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, back = false): WrongAnswer[] {
   return weekdayNames
@@ -44,7 +48,7 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
               'counted-first-day',
               `You counted the first day as one. Start counting with the day ${back ? 'before' : 'after'} it.`,
             )
-          : text === wrongWay && text !== inclusive
+          : text === wrongWay && text !== inclusive && ![1, 6].includes(daysLate(text, right))
             ? mistake('wrong-way', 'You went the wrong way through the week.')
             : mistake('lost-count', lostCount(text, right)),
     }));
@@ -169,10 +173,16 @@ export const relativeDays: CalendarForm = {
           `You went ${offset < 0 ? 'back' : 'on'} from ${weekdayNames[known]} to find today. Today comes ${offset < 0 ? 'after' : 'before'} ${said}.`,
         ),
       },
-      {
-        text: weekdayAt(known - offset - goal),
-        because: mistake('wrong-way-from-today', `Today is ${today}. From there you went the wrong way.`),
-      },
+      // Four days back is three days on: “three days after tomorrow” read as three days after today.
+      goal === 4
+        ? {
+            text: weekdayAt(known - offset + 3),
+            because: mistake('from-today', 'That is three days after today. Start from tomorrow instead.'),
+          }
+        : {
+            text: weekdayAt(known - offset - goal),
+            because: mistake('wrong-way-from-today', `Today is ${today}. From there you went the wrong way.`),
+          },
       { text: today, because: mistake('stopped-at-today', `That is today. Now find ${asked}.`) },
     ];
     const mistakes = weekdayMistakes(right, '', '').map((each) => {

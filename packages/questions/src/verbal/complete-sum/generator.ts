@@ -24,7 +24,7 @@ interface Plan {
 }
 
 const { one, two, product, productMore, quotient, quotientMore, mixed, brackets, bracketGap } = letterSumShapes;
-const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, low = 2, least = 2): Plan => ({
+const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, low: number, least = 2): Plan => ({
   closed,
   open,
   top,
@@ -34,7 +34,7 @@ const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, lo
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330602: {
-    easy: plan(undefined, openSides.plusMinus, 20),
+    easy: plan(undefined, openSides.plusMinus, 40, 12, 4),
     medium: plan(undefined, openSides.plusMinus, 100, 25, 11),
     hard: plan(one, openSides.plus, 50, 20, 4),
   },
@@ -77,6 +77,8 @@ interface Drawn {
   readonly box: number;
   readonly undo: string;
   readonly start: string | undefined;
+  /** What the first of two steps makes; none where there is only one. */
+  readonly first: number | undefined;
   /** What goes in the box if the side without it makes this. */
   boxFor(total: number): number;
 }
@@ -97,6 +99,8 @@ function draw(random: Random, plan: Plan): Drawn | undefined {
   const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', plan);
   // With the same number on both sides, as in 6 × 4 = 4 × □, there is nothing to work out.
   if (numbers.includes(r) || numbers.includes(s) || hasTrivialStep(left)) return undefined;
+  // Nor where 20 must be left of 35 + 20.
+  if (total === r || total === s) return undefined;
   const put = (text: string): string => text.replace(/\br\b/g, String(r)).replace(/\bs\b/g, String(s));
   return {
     left,
@@ -105,11 +109,11 @@ function draw(random: Random, plan: Plan): Drawn | undefined {
     box: side.box(total, r, s),
     undo: put(side.undo).replace('#', String(total)),
     start: side.start === undefined ? undefined : put(side.start).replaceAll('#', String(total)),
+    first: side.first?.(total, r, s),
     boxFor: (other) => side.box(other, r, s),
   };
 }
 
-const undoes: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
 const undone: Readonly<Record<string, string>> = {
   '+': 'subtract',
   '−': 'add',
@@ -117,20 +121,29 @@ const undone: Readonly<Record<string, string>> = {
   '÷': 'multiply by',
 };
 
-/** The number that a child gets who repeats the sign beside the box instead of undoing it; only where there is one sign. */
+/**
+ * The number that a child gets who repeats the sign beside the box instead of undoing it; only where there is one sign. Of □ − 15 = 4 that
+ * is 15 − 4, and of 47 − □ = 21 it is the sum.
+ */
 function repeatedSign(right: string, total: number): { value: number; says: string } | undefined {
   const [, first, sign = '', second] = /^(\d+|□) ([+−×÷]) (\d+|□)$/.exec(right) ?? [];
   const known = first === '□' ? second : first;
-  if (known === undefined || (second === '□' && (sign === '−' || sign === '÷'))) return undefined;
-  const value = sumValue(`${total} ${sign} ${known}`);
-  if (value === undefined || undoes[sign] === undefined) return undefined;
-  return {
-    value,
-    says: `You worked out ${total} ${sign} ${known}. To undo ${sign} ${known}, ${undone[sign]} ${known}.`,
-  };
+  if (known === undefined || undone[sign] === undefined || (second === '□' && sign === '÷')) return undefined;
+  const isTakenFrom = second === '□' && sign === '−';
+  const done = isTakenFrom
+    ? `${known} + ${total}`
+    : sign === '−' && Number(known) > total
+      ? `${known} − ${total}`
+      : `${total} ${sign} ${known}`;
+  const value = sumValue(done);
+  if (value === undefined) return undefined;
+  const instead = isTakenFrom
+    ? `The number in the box is what you subtract from ${known} to get ${total}.`
+    : `To undo ${sign} ${known}, ${undone[sign]} ${known}.`;
+  return { value, says: `You worked out ${done}. ${instead}` };
 }
 
-function mistakesFor({ left, right, total, box, boxFor }: Drawn, largest: number): WrongAnswer[] {
+function mistakesFor({ left, right, total, box, first, undo, boxFor }: Drawn, largest: number): WrongAnswer[] {
   const hurried = leftToRight(left);
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value > 0 && value <= largest && value !== box
@@ -149,6 +162,7 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn, largest: number
   return [
     ...(/\D/.test(left) ? wrong(total, 'other-side-only', `${total} is what ${left} makes. ${tried(total)}`) : []),
     ...(repeated === undefined ? [] : wrong(repeated.value, 'same-operation', repeated.says)),
+    ...(first === undefined ? [] : wrong(first, 'first-step', `That is only the first step. ${undo}`)),
     ...(hurried === undefined || hurried === total
       ? []
       : wrong(
@@ -228,7 +242,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -8,6 +8,8 @@ export interface OpenSide {
   readonly undo: string;
   /** Where to start if the other side is just a number, #: what the box has to do with the numbers. */
   readonly start?: string;
+  /** What the first of two steps makes. */
+  first?(total: number, r: number, s: number): number;
 }
 
 const side = (text: string, undo: string, box: OpenSide['box'], start?: string): OpenSide => ({
@@ -16,6 +18,14 @@ const side = (text: string, undo: string, box: OpenSide['box'], start?: string):
   box,
   ...(start === undefined ? {} : { start }),
 });
+
+/** A side that takes two steps to undo. */
+const twoSteps = (
+  text: string,
+  undo: string,
+  box: OpenSide['box'],
+  first: NonNullable<OpenSide['first']>,
+): OpenSide => ({ text, undo, box, first });
 
 const add = side(
   'r + □',
@@ -39,7 +49,7 @@ const takeAway = side(
   '□ − r',
   'Add r to #.',
   (total, r) => total + r,
-  'If you subtract r from the box, # is left. Is the box more or less than #?',
+  'If you subtract r from the number in the box, # is left. So is that number more or less than #?',
 );
 const times = side('r × □', 'Divide # by r.', (total, r) => total / r);
 const divideBy = side('□ ÷ r', 'Multiply # by r.', (total, r) => total * r);
@@ -53,18 +63,73 @@ export const openSides = {
   timesOnly: [times, divideBy],
   all: [add, takeFrom, takeAway, times, divideBy, divideInto],
   two: [
-    side('r × □ + s', 'Subtract s from #, then divide by r.', (total, r, s) => (total - s) / r),
-    side('r × □ − s', 'Add s to #, then divide by r.', (total, r, s) => (total + s) / r),
-    side('□ ÷ r + s', 'Subtract s from #, then multiply by r.', (total, r, s) => (total - s) * r),
-    side('□ ÷ r − s', 'Add s to #, then multiply by r.', (total, r, s) => (total + s) * r),
-    side('r + s − □', 'Add r and s, then subtract #.', (total, r, s) => r + s - total),
+    twoSteps(
+      'r × □ + s',
+      'Subtract s from #, then divide by r.',
+      (total, r, s) => (total - s) / r,
+      (total, _r, s) => total - s,
+    ),
+    twoSteps(
+      'r × □ − s',
+      'Add s to #, then divide by r.',
+      (total, r, s) => (total + s) / r,
+      (total, _r, s) => total + s,
+    ),
+    twoSteps(
+      '□ ÷ r + s',
+      'Subtract s from #, then multiply by r.',
+      (total, r, s) => (total - s) * r,
+      (total, _r, s) => total - s,
+    ),
+    twoSteps(
+      '□ ÷ r − s',
+      'Add s to #, then multiply by r.',
+      (total, r, s) => (total + s) * r,
+      (total, _r, s) => total + s,
+    ),
+    twoSteps(
+      'r + s − □',
+      'Add r and s, then subtract #.',
+      (total, r, s) => r + s - total,
+      (_total, r, s) => r + s,
+    ),
   ],
   brackets: [
-    side('(□ + r) × s', 'Divide # by s, then subtract r.', (total, r, s) => total / s - r),
-    side('(□ − r) × s', 'Divide # by s, then add r.', (total, r, s) => total / s + r),
-    side('r × (s + □)', 'Divide # by r, then subtract s.', (total, r, s) => total / r - s),
-    side('r × (s − □)', 'Divide # by r. The box is s minus that.', (total, r, s) => s - total / r),
-    side('(□ + r) ÷ s', 'Multiply # by s, then subtract r.', (total, r, s) => total * s - r),
-    side('(r − □) ÷ s', 'Multiply # by s. The box is r minus that.', (total, r, s) => r - total * s),
+    twoSteps(
+      '(□ + r) × s',
+      'Divide # by s, then subtract r.',
+      (total, r, s) => total / s - r,
+      (total, _r, s) => total / s,
+    ),
+    twoSteps(
+      '(□ − r) × s',
+      'Divide # by s, then add r.',
+      (total, r, s) => total / s + r,
+      (total, _r, s) => total / s,
+    ),
+    twoSteps(
+      'r × (s + □)',
+      'Divide # by r, then subtract s.',
+      (total, r, s) => total / r - s,
+      (total, r) => total / r,
+    ),
+    twoSteps(
+      'r × (s − □)',
+      'Divide # by r. The number in the box is s minus that.',
+      (total, r, s) => s - total / r,
+      (total, r) => total / r,
+    ),
+    twoSteps(
+      '(□ + r) ÷ s',
+      'Multiply # by s, then subtract r.',
+      (total, r, s) => total * s - r,
+      (total, _r, s) => total * s,
+    ),
+    twoSteps(
+      '(r − □) ÷ s',
+      'Multiply # by s. The number in the box is r minus that.',
+      (total, r, s) => r - total * s,
+      (total, _r, s) => total * s,
+    ),
   ],
 } as const satisfies Readonly<Record<string, readonly OpenSide[]>>;

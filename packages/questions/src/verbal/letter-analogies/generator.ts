@@ -132,6 +132,24 @@ function mistakesFor(given: readonly string[], asked: string, right: string, map
             'no-turn',
             'You kept the letters in their places, but here they swap: the last one comes first.',
           ),
+          ...(map.mirror
+            ? []
+            : [
+                oneMistake(
+                  [...asked].reverse().join(''),
+                  'only-turned',
+                  'You only swapped the letters. After that, each one changes.',
+                ),
+              ]),
+        ]
+      : []),
+    ...(map.mirror && map.steps.some((step) => step !== 0)
+      ? [
+          oneMistake(
+            mapped(asked, { ...map, steps: map.steps.map(() => 0) }),
+            'only-mirrored',
+            'Those are only the mirror letters. After that, each one moves along the alphabet.',
+          ),
         ]
       : []),
     ...(one
@@ -223,6 +241,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = mapped(asked, map);
   const terms = [...pairs.flat(), asked];
   if ([...terms, right].some(isUnfit)) return undefined;
+  // Partners that the explanation names are no question by themselves.
+  if (plan.letters === 1 && 'ABYZ'.includes(asked)) return undefined;
   // Two equal letters can't be seen to swap.
   if (plan.turn && terms.some((each) => new Set(each).size < each.length)) return undefined;
   if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
@@ -266,7 +286,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

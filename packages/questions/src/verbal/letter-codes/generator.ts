@@ -129,6 +129,49 @@ function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] 
     miscounted([0, 1, -1, 0, 0, 0], 'two-letters-off'),
     miscounted([1, 0, -1, 0, 0, 0], 'two-letters-off'),
     miscounted([-1, 1, 0, 0, 0, 0], 'two-letters-off'),
+    // Nobody gives a word as its own code.
+  ].filter(({ text }) => text !== word);
+}
+
+/** What comes of reading a code with a part of its rule left out. */
+function readingMistakes(code: string, rule: CodeRule): WrongAnswer[] {
+  const oneMistake = (text: string, name: string, says: string): WrongAnswer => ({
+    text,
+    because: mistake(name, says),
+  });
+  const isStill = rule.steps.every((step) => step === 0);
+  return [
+    oneMistake(encoded(code, rule), 'coded-again', 'You put the code into code again. To read it, undo the rule.'),
+    oneMistake(
+      decoded(code, { ...rule, reversed: !rule.reversed }),
+      'order',
+      rule.reversed
+        ? 'Those are the right letters, but this code starts with the last letter of the word. Read them backwards.'
+        : 'Your word is back to front. This code keeps the letters in order.',
+    ),
+    ...(rule.mirror && !isStill
+      ? [
+          oneMistake(
+            decoded(code, { ...rule, mirror: false }),
+            'shift-for-mirror',
+            'You only moved the letters. After that, change each one to its mirror letter.',
+          ),
+          oneMistake(
+            decoded(code, { ...rule, pattern: 'same', steps: [0, 0] }),
+            'only-mirrored',
+            'Those are the mirror letters of the code, but the letters of this code have also moved along the alphabet.',
+          ),
+        ]
+      : []),
+    ...(rule.pattern === 'same'
+      ? []
+      : [
+          oneMistake(
+            decoded(code, { ...rule, pattern: 'same' }),
+            'one-step-for-all',
+            'You moved every letter as far as the first one, but here the steps change from letter to letter.',
+          ),
+        ]),
   ];
 }
 
@@ -225,14 +268,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     },
   };
   if (toCode && random.chance(1, 2)) return askChoice(random, questionText, right, mistakesFor(asked, right, rule));
-  const mistakes = toCode
-    ? mistakesFor(asked, right, rule)
-    : [
-        {
-          text: encoded(askedCode, rule),
-          because: mistake('coded-again', 'You put the code into code again. To read it, undo the rule.'),
-        },
-      ];
+  const mistakes = toCode ? mistakesFor(asked, right, rule) : readingMistakes(askedCode, rule);
   return askTyped(questionText, 'text', [right], mistakes);
 }
 
@@ -248,7 +284,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { alphabetStrip, letterAt, placeOf, placesWords, stepWords } from '../alphabet.ts';
-import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
 
@@ -46,6 +46,8 @@ interface Walk {
   readonly hint: string;
   readonly steps: readonly string[];
   readonly features: Readonly<Record<string, number>>;
+  /** Whether it is always typed: every other letter would be seen to be wrong. */
+  readonly isTyped?: true;
 }
 
 const sideWord = (steps: number): string => (steps > 0 ? 'after' : 'before');
@@ -75,6 +77,7 @@ function easyWalk(random: Random): Walk {
       hint: 'Find both letters in the alphabet. Which letter is between them?',
       steps: [walkText(from - 1, 1), `After it comes ${letterAt(from + 1)}. The answer is **${letterAt(from)}**.`],
       features: { steps: 1, walks: 1 },
+      isTyped: true,
     };
   const step = random.pick([1, -1]);
   return {
@@ -138,17 +141,20 @@ function hardWalk(random: Random): Walk {
   const first = random.int(2, 6) * random.pick([1, -1]);
   const second = random.int(3, 7) * random.pick([1, -1]);
   const middle = from + first;
+  const slips = [
+    [middle - second, 'wrong-way', `You went the wrong way in the second part. ${beforeAndAfter}`],
+    [from - first + second, 'wrong-way-first', `You went the wrong way in the first part. ${beforeAndAfter}`],
+    [middle, 'first-part', 'That is the first letter you find. Now count on or back from there.'],
+    [from + second, 'from-start', `You counted again from ${letterAt(from)}. Count from the letter you found.`],
+  ] as const;
   return {
     prompt: `Find the letter ${placesWord(first)} ${sideWord(first)} **${letterAt(from)}**. Now which letter is ${placesWord(second)} ${sideWord(second)} that letter?`,
     right: middle + second,
     mistakes: [
-      ...miscount(middle - second, 'wrong-way', `You went the wrong way in the second part. ${beforeAndAfter}`),
-      ...miscount(middle, 'first-part', 'That is the first letter you find. Now count on or back from there.'),
-      ...miscount(
-        from + second,
-        'from-start',
-        `You counted again from ${letterAt(from)}. Count from the letter you found.`,
-      ),
+      // Of two slips that lead to one letter, neither is told.
+      ...slips
+        .filter(([place]) => place !== from && slips.filter(([other]) => other === place).length === 1)
+        .flatMap(([place, name, says]) => miscount(place, name, says)),
       ...(inside(middle) ? countMistakes(middle, second, `The first letter is ${letterAt(middle)}. `) : []),
     ],
     hint: 'Do it in two parts. Find the first letter and put your finger on it, then count from there.',
@@ -181,14 +187,10 @@ const walking: Form<PositionMatter, Question> = {
       variant: walk.prompt,
       features: walk.features,
     };
-    return askEither(
-      random,
-      questionText,
-      'text',
-      letterAt(walk.right),
-      walk.mistakes,
-      Math.min(5, walk.mistakes.length + 1),
-    );
+    const right = letterAt(walk.right);
+    return walk.isTyped === true
+      ? askTyped(questionText, 'text', [right], walk.mistakes)
+      : askEither(random, questionText, 'text', right, walk.mistakes, Math.min(5, walk.mistakes.length + 1));
   },
   solve(question) {
     const text = promptText(question);
@@ -265,7 +267,7 @@ const sums: Form<PositionMatter, Question> = {
 
 export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

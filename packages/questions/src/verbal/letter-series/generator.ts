@@ -49,7 +49,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['step'], [3, 4], 'both', true, 'any', [5, 6]),
   },
   340601: {
-    easy: plan(['step'], [2, 3], 'both', false, 'next', [4, 5]),
+    easy: plan(['step'], [3, 4], 'both', false, 'any', [4, 5]),
     medium: plan(['step'], [3, 5], 'both', true, 'any', [4, 5]),
     hard: plan(['grow'], [1, 3], 'both', true, 'next', [4, 5]),
   },
@@ -281,9 +281,10 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
     },
   };
   const mistakes = mistakesFor(tracks, at);
-  return random.chance(1, 2)
-    ? askTyped(questionText, 'text', [right], mistakes)
-    : askChoice(random, questionText, right, mistakes);
+  // What stands in the row already would be struck out at a glance; where little else is left, the answer is typed.
+  const fresh = terms.includes(right) ? mistakes : mistakes.filter(({ text }) => !terms.includes(text));
+  const chosen = random.chance(1, 2) ? askChoice(random, questionText, right, fresh) : undefined;
+  return chosen ?? askTyped(questionText, 'text', [right], mistakes);
 }
 
 function stepText({ places, rule }: Track, at: number): string {
@@ -313,7 +314,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -48,7 +48,7 @@ const plan = (shapes: readonly SumShape[], low: number, top: number, answer: Pla
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330603: {
-    easy: plan(one, 2, 10, 'number', 4),
+    easy: plan(one, 4, 15, 'number', 4),
     medium: plan(one, 5, 20, 'letter'),
     hard: plan(two, 5, 20, 'either'),
   },
@@ -167,12 +167,14 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   if (candidatesFor(sum, total, known, hidden).length !== 1 || total > 150) return undefined;
   const given = [...known].map(([name, value]) => `${name} = ${value}`).join(', ');
   const withNumbers = put(sum, known);
+  const way = undone(withNumbers, hidden, total);
+  const [firstStep] = way;
   const questionText: QuestionText = {
     prompt: `**${given}** and **${sum} = ${total}**.\n\nWhat number does **${hidden}** stand for?`,
     hint: 'Put the number you know in place of its letter. Then undo the calculation, one step at a time.',
     steps: [
       `With the number in place, it says ${withNumbers} = ${total}.`,
-      ...undone(withNumbers, hidden, total),
+      ...way.map(({ says: step }) => step),
       `Check: ${workingLines(put(sum, values)).join(' = ')}. So **${hidden} = ${worth}**.`,
     ],
     variant: `${given} ${sum} = ${total}`,
@@ -183,6 +185,14 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
       text: String(total),
       because: mistake('whole-sum', `That is what the whole calculation makes. Find ${hidden} alone.`),
     },
+    ...(firstStep === undefined || way.length === 1
+      ? []
+      : [
+          {
+            text: String(firstStep.value),
+            because: mistake('first-step', `That is what ${firstStep.left} makes. Find ${hidden} alone.`),
+          },
+        ]),
     ...[1, -1].map((off) => ({
       text: String(worth + off),
       because: mistake(
@@ -259,9 +269,16 @@ function make(random: Random, plan: Plan): Made | undefined {
       );
 }
 
+/** A step that undoes a part of a calculation: what is left of it, and what that makes. */
+interface Undone {
+  readonly says: string;
+  readonly left: string;
+  readonly value: number;
+}
+
 /** The steps that undo 'a × H + b = total' and its like, from the outside in. */
-function undone(withNumbers: string, hidden: string, total: number): string[] {
-  const steps: string[] = [];
+function undone(withNumbers: string, hidden: string, total: number): Undone[] {
+  const steps: Undone[] = [];
   const undo = (bracketed: string, value: number): void => {
     const rest = bracketed.replace(/^\((.+)\)$/, '$1');
     if (rest === hidden) return;
@@ -272,15 +289,17 @@ function undone(withNumbers: string, hidden: string, total: number): string[] {
     const own = sumValue(known) ?? 0;
     const shown = asked.replace(/^\((.+)\)$/, '$1');
     const worked = own === Number(known) ? '' : `${known} is ${own}. `;
-    if (sign === '×')
-      steps.push(`${worked}Something times ${own} makes ${value}, so ${shown} = ${value} ÷ ${own} = ${value / own}.`);
-    else if (sign === '+') steps.push(`${worked}Undo adding ${own}: ${shown} = ${value} − ${own} = ${value - own}.`);
-    else if (isLeft) steps.push(`${worked}Undo subtracting ${own}: ${shown} = ${value} + ${own} = ${value + own}.`);
-    else
-      steps.push(
-        `${worked}${own} take away something makes ${value}, so ${shown} = ${own} − ${value} = ${own - value}.`,
-      );
-    undo(asked, sign === '×' ? value / own : sign === '+' ? value - own : isLeft ? value + own : own - value);
+    const next = sign === '×' ? value / own : sign === '+' ? value - own : isLeft ? value + own : own - value;
+    const says =
+      sign === '×'
+        ? `Something times ${own} makes ${value}, so ${shown} = ${value} ÷ ${own} = ${next}.`
+        : sign === '+'
+          ? `Undo adding ${own}: ${shown} = ${value} − ${own} = ${next}.`
+          : isLeft
+            ? `Undo subtracting ${own}: ${shown} = ${value} + ${own} = ${next}.`
+            : `${own} take away something makes ${value}, so ${shown} = ${own} − ${value} = ${next}.`;
+    steps.push({ says: `${worked}${says}`, left: shown, value: next });
+    undo(asked, next);
   };
   undo(withNumbers, total);
   return steps;
@@ -310,7 +329,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

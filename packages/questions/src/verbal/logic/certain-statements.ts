@@ -74,7 +74,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
               ? 'Write down every order that fits the facts. One order in which it holds is enough.'
               : 'Write down every order that fits the facts. Which sentence holds in none of them?',
         steps: [
-          ...stepsToOrders(puzzle),
+          ...stepsToOrders({ ...puzzle, isNumbered: true }),
           `No other order fits. So the sentence that ${certainty} be true is: **${right.text}**`,
         ],
         variant: variantOf(puzzle, `${asks} ${right.text}`),

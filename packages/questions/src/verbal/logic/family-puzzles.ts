@@ -161,7 +161,12 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
             [right, ...(alsoCalled[right] ?? [])],
             mistakes,
           )
-        : askChoice(random, questionText, right, mistakes.filter(isTempting));
+        : askChoice(
+            random,
+            questionText,
+            right,
+            mistakes.filter((each) => isTempting(each, right)),
+          );
     },
     solve(question) {
       // Questions of version 8 and before ask “What is A to B?”.
@@ -216,7 +221,7 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
     return mistake('other-sex', `${person}, so can’t be ${withArticle(text)}.`);
   if (text === words[step][first.isWoman ? 0 : 1])
     return mistake('family-step', `${first.name} is ${second.name}’s ${text}, not ${last.name}’s.`);
-  const gap = (generations.get(text) ?? 0) - (generations.get(right) ?? 0);
+  const gap = gapTo(text, right);
   if (gap === 0)
     return mistake(
       'family-step',
@@ -229,8 +234,15 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
   );
 }
 
-/** Of the words for the other sex only the one for the same relation tempts: the others are struck out at a glance. */
-const isTempting = ({ because }: WrongAnswer): boolean => !because.id.endsWith('/other-sex');
+/** How many generations too far up the family tree a word is. */
+const gapTo = (text: string, right: string): number => (generations.get(text) ?? 0) - (generations.get(right) ?? 0);
+
+/**
+ * Of the words for the other sex only the one for the same relation tempts, and of the others none that is more than two generations
+ * out: the rest are struck out at a glance.
+ */
+const isTempting = ({ text, because }: WrongAnswer, right: string): boolean =>
+  !because.id.endsWith('/other-sex') && Math.abs(gapTo(text, right)) <= 2;
 
 function mistakesFor(right: string, steps: readonly Step[], people: readonly Person[]): WrongAnswer[] {
   return [...new Set(pairs.flat())]

@@ -37,8 +37,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
     hard: [whoStands(compare(4, 3, ['before', 'after'], inText))],
   },
   340801: {
-    easy: [readTable({ children: 3, items: 3, givenAs: 'byChild', asks: ['most', 'fewest', 'but'] })],
-    medium: [readTable({ children: 4, items: 4, givenAs: 'byChild', asks: ['but', 'both', 'popular'] })],
+    easy: [readTable({ children: 3, items: 4, givenAs: 'byChild', asks: ['but', 'popular'] })],
+    medium: [readTable({ children: 4, items: 5, givenAs: 'byChild', asks: ['but', 'both', 'popular'] })],
     hard: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
   },
   350901: {
@@ -95,7 +95,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 9,
+  version: 10,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

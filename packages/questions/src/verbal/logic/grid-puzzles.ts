@@ -176,7 +176,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         prompt: [`${intro} ${asks}`, factTable(texts)],
         spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
         hint: 'Draw a grid with the children and the things. Cross out what can’t be true.',
-        steps: [...steps, `The answer is **${right}**.`],
+        steps: [...steps, `The answer is ${asksWho ? '' : 'the '}**${right}**.`],
         variant: names.reduce((text, each, at) => text.replaceAll(each, `#${at}`), `${texts.join(' ')} ${asks}`),
         features: {
           children: plan.children,

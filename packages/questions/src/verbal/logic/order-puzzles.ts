@@ -19,7 +19,7 @@ import {
   verdictOf,
   verdicts,
 } from './order-question-text.ts';
-import { askFor, stepsToPlace } from './order-reasoning.ts';
+import { askFor, stepsToPlace, whyNotThere } from './order-reasoning.ts';
 import { linesThat, placeAsked, readSentence } from './order-solver.ts';
 
 const mistake = mistakesIn('v.logic');
@@ -60,7 +60,8 @@ export function whoStands(plan: OrderPlan): LogicForm {
         return undefined;
       const right = names[rightOne] ?? '';
       const asks = askFor(context, goal, plan.count);
-      const reasons = stepsToPlace(plan.shown === 'table' ? puzzle : { ...puzzle, quoted: puzzle.facts }, goal);
+      const known = { ...puzzle, isNumbered: plan.shown === 'table' };
+      const reasons = stepsToPlace(known, goal);
       // Where one would have to try things out, there is nothing to explain.
       if (reasons === undefined) return undefined;
       const questionText: QuestionText = {
@@ -82,18 +83,23 @@ export function whoStands(plan: OrderPlan): LogicForm {
                     ? `${text} is at the other end. Read the question again.`
                     : `${text} has that place if you count from the other end.`,
                 )
-              : mistake('against-a-fact', `No order that fits the facts has ${inside(text)} in that place.`),
+              : mistake(
+                  'against-a-fact',
+                  whyNotThere(known, names.indexOf(text), goal) ??
+                    `No order that fits the facts has ${inside(text)} in that place.`,
+                ),
         }));
       if (context.things === undefined) return askEither(random, questionText, 'text', right, mistakes, plan.count);
-      const wrong = mistakes.map(({ text, because }) => wrongTextOption(text, because));
-      return askOptions(random, questionText, right, wrong, plan.count, 'grid');
+      const wrong = mistakes.map(({ text, because }) => wrongTextOption(inside(text), because));
+      return askOptions(random, questionText, inside(right), wrong, plan.count, 'grid');
     },
     solve(question) {
       const goal = placeAsked(promptText(question).replace(/\*\*/g, ''));
       if (goal === undefined) return undefined;
       const { tests, names } = testsOf(factsIn(question));
       const found = linesThat(names, tests).map((line) => line.at(goal) ?? '');
-      return answersAmong(question, found);
+      // Options of version 9 and before begin with a capital letter.
+      return answersAmong(question, [...found, ...found.map(inside)]);
     },
   };
 }
@@ -141,8 +147,18 @@ export function isItTrue(plan: OrderPlan): LogicForm {
         features: { things: plan.count, facts: puzzle.facts.length, chain: isDirect ? 1 : 2 },
       };
       const because = {
-        true: mistake('not-shown', 'The facts do not show that. Try to find an order in which it is false.'),
-        false: mistake('not-ruled-out', 'The facts do not rule it out. Draw the line again.'),
+        true: mistake(
+          'not-shown',
+          wanted === 'false'
+            ? 'It is false in every order that fits the facts.'
+            : 'The facts do not show that. Try to find an order in which it is false.',
+        ),
+        false: mistake(
+          'not-ruled-out',
+          wanted === 'true'
+            ? 'It is true in every order that fits the facts.'
+            : 'The facts do not rule it out. Try to find an order in which it is true.',
+        ),
         open: mistake(
           'gave-up',
           isDirect

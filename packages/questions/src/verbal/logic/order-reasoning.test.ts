@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comparing, type OrderContext } from './order-contexts.data.ts';
-import { stepsToOrders, stepsToPlace } from './order-reasoning.ts';
+import { stepsToOrders, stepsToPlace, whyNotThere } from './order-reasoning.ts';
 
 const isRace = ({ name }: OrderContext): boolean => name === 'race';
 const [context] = comparing.filter(isRace);
@@ -10,6 +10,7 @@ describe('the steps of a puzzle of order', () => {
   test('name the facts, then go through the cases that are left', () => {
     const steps = stepsToOrders({
       context,
+      isNumbered: true,
       names: ['Rhys', 'Megan', 'Zofia', 'Imani', 'Arjun'],
       clues: [
         { kind: 'after', one: 0, other: 1 },
@@ -19,7 +20,7 @@ describe('the steps of a puzzle of order', () => {
       ],
     });
     expect(steps).toEqual([
-      'By fact 2, Zofia finished second.',
+      'Exactly one child finished before Zofia (fact 2), so Zofia finished second.',
       'Who finished first? Not Rhys (fact 1) and not Imani (fact 3). That leaves Megan or Arjun.',
       [
         'Suppose Megan finished first. These orders fit, from first to last:',
@@ -34,10 +35,12 @@ describe('the steps of a puzzle of order', () => {
   test('lead to the place that is asked, or are none where one would have to try things out', () => {
     const names = ['Rhys', 'Megan', 'Zofia'];
     const before = { kind: 'before', one: 0, other: 1 } as const;
-    expect(stepsToPlace({ context, names, clues: [before, { kind: 'notLast', one: 1, other: 1 }] }, 2)).toEqual([
+    const facts = { context, names, isNumbered: true, clues: [before, { kind: 'notLast', one: 1, other: 1 }] } as const;
+    expect(stepsToPlace(facts, 2)).toEqual([
       'Who finished last? Not Rhys (fact 1) and not Megan (fact 2). So Zofia finished last.',
     ]);
-    expect(stepsToPlace({ context, names, clues: [before] }, 0)).toBeUndefined();
+    expect(stepsToPlace({ ...facts, clues: [before] }, 0)).toBeUndefined();
+    expect(whyNotThere(facts, 1, 2)).toBe('Read fact 2 again. It rules that out.');
   });
   test('name facts without numbers by their words', () => {
     const facts = {
@@ -47,11 +50,12 @@ describe('the steps of a puzzle of order', () => {
         { kind: 'isLast', one: 2, other: 2 },
         { kind: 'before', one: 0, other: 1 },
       ],
-      quoted: ['Zofia finished last.', 'Rhys finished before Megan.'],
+      isNumbered: false,
     } as const;
     expect(stepsToPlace(facts, 0)).toEqual([
       'Zofia finished last.',
       'Rhys finished before Megan, so Rhys finished first.',
     ]);
+    expect(whyNotThere(facts, 1, 0)).toBe('Rhys finished before Megan, so it can’t be Megan.');
   });
 });

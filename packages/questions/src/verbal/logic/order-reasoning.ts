@@ -3,7 +3,7 @@
 import { andList, orList } from '../../kernel/list-text.ts';
 import type { Step } from '../../kernel/question-text.ts';
 import { factNumbers } from './grid-reasoning.ts';
-import { type Clue, holds, inside, type Places, waysToStand } from './order-clues.ts';
+import { type Clue, clueText, holds, inside, type Places, waysToStand } from './order-clues.ts';
 import type { OrderContext } from './order-contexts.data.ts';
 
 /** What the puzzle is about; the clues in the order of the numbered facts. */
@@ -11,8 +11,8 @@ interface Facts {
   readonly context: OrderContext;
   readonly names: readonly string[];
   readonly clues: readonly Clue[];
-  /** The facts as sentences, where they stand in a running text and have no numbers to name them by. */
-  readonly quoted?: readonly string[];
+  /** Whether the facts stand in a table with their numbers; in a running text they are quoted. */
+  readonly isNumbered: boolean;
 }
 
 /** Who can't have a place, and the facts that say so. */
@@ -102,7 +102,7 @@ class Line {
   }
 
   /** The fewest facts by which a thing can't have a place. */
-  private factsAgainst(thing: number, place: number): readonly number[] | undefined {
+  factsAgainst(thing: number, place: number): readonly number[] | undefined {
     const there = this.ways.filter((way) => way[thing] === place);
     return this.sets.find((set) => !there.some((way) => this.fits(set, way)));
   }
@@ -124,18 +124,17 @@ class Line {
     return askFor(context, place, names.length).replace(/^(?:Who|Which \w+) (.+)\?$/, `${names[thing]} $1`);
   }
 
-  /** A fact of a running text, without its full stop. */
-  private quoted(at: number): string | undefined {
-    return this.facts.quoted?.[at]?.replace(/\.$/, '');
+  /** A fact as it is told, without its full stop. */
+  fact(at: number): string {
+    const { clues, context, names } = this.facts;
+    const clue = clues[at];
+    return clue === undefined ? '' : clueText(clue, context, names).replace(/\.$/, '');
   }
 
   private fieldText({ place, nots }: Field): string {
-    const { context, names, quoted } = this.facts;
+    const { context, names, isNumbered } = this.facts;
     const ruledOut = nots.map(({ thing, facts }) => {
-      const why =
-        quoted === undefined
-          ? factNumbers(facts.map((at) => at + 1))
-          : andList(facts.map((at) => this.quoted(at) ?? ''));
+      const why = isNumbered ? factNumbers(facts.map((at) => at + 1)) : andList(facts.map((at) => this.fact(at)));
       return `not ${inside(names[thing] ?? '')} (${why})`;
     });
     return `${askFor(context, place, names.length)} ${andList(ruledOut).replace('not', 'Not')}.`;
@@ -148,10 +147,10 @@ class Line {
       return this.open.flatMap((thing): (Find & { readonly isNamed: boolean })[] => {
         const place = ways[0]?.[thing];
         if (place === undefined || !ways.every((way) => way[thing] === place)) return [];
-        const has = inside(this.has(thing, place));
-        const fact = this.quoted(at);
-        const says =
-          fact === undefined ? `By fact ${at + 1}, ${has}.` : fact === has ? `${fact}.` : `${fact}, so ${has}.`;
+        const has = this.has(thing, place);
+        const fact = this.fact(at);
+        const number = this.facts.isNumbered ? ` (fact ${at + 1})` : '';
+        const says = fact === has ? `${fact}${number}.` : `${fact}${number}, so ${inside(has)}.`;
         return [{ place, thing, says, isNamed: thing === one || thing === other }];
       });
     });
@@ -226,6 +225,17 @@ export function stepsToPlace(facts: Facts, goal: number): string[] | undefined {
   if (finds.some(({ place }) => place === goal)) return found;
   const [last = 0, ...others] = line.open;
   return others.length === 0 ? [...found, `That leaves ${inside(facts.names[last] ?? '')}.`] : undefined;
+}
+
+/** What is told to whoever gives a place to a thing that the facts keep from it; nothing where that takes too many facts at once. */
+export function whyNotThere(facts: Facts, thing: number, place: number): string | undefined {
+  const line = new Line(facts);
+  const against = line.factsAgainst(thing, place);
+  if (against === undefined) return undefined;
+  if (!facts.isNumbered)
+    return `${andList(against.map((at) => line.fact(at)))}, so it can’t be ${inside(facts.names[thing] ?? '')}.`;
+  const rules = against.length === 1 ? 'It rules' : 'Together they rule';
+  return `Read ${factNumbers(against.map((at) => at + 1))} again. ${rules} that out.`;
 }
 
 /** The steps to all orders that fit the facts. */

@@ -148,7 +148,8 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
   const with2 = columnOf(grid, other);
   const withBoth = names.filter((_, row) => has[row]?.[one] === true && has[row]?.[other] === true);
   const both = withBoth.length;
-  if (ask === 'more' ? with1 <= with2 : both === 0) return undefined;
+  // Where everybody has one of the two, there is nothing to put together.
+  if (ask === 'more' ? with1 <= with2 : both === 0 || Math.max(with1, with2) === names.length) return undefined;
   const right = ask === 'both' ? both : with1 - with2;
   return {
     text:
@@ -164,7 +165,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
         value: with1 + with2,
         says: `You added the children who ${theme.many} ${item} and those who ${theme.many} ${second}.`,
       },
-      { value: right + 1, says: '' },
+      { value: right + 1, says: 'That is 1 too many. Count the ticks in your table again.' },
     ]
       .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)
       .map(({ value, says }) => readFast(String(value), says)),

@@ -110,6 +110,7 @@ function mistakesFor(
   right: string,
   codes: readonly string[],
   shownWords: readonly string[],
+  wordOf: (code: string) => string | undefined,
 ): WrongAnswer[] {
   const isCode = /^\d/.test(right);
   const backwards = [...right].reverse().join('');
@@ -122,7 +123,9 @@ function mistakesFor(
       text,
       because: mistake(
         'another-one',
-        isCode ? 'That is the code of another word.' : `${text} does not fit this code. Compare them letter by letter.`,
+        isCode
+          ? `That is the code of ${wordOf(text)}.`
+          : `${text} does not fit this code. Compare them letter by letter.`,
       ),
     })),
     ...(isCode ? farCodes(random, right) : []).map((text) => ({
@@ -156,6 +159,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const matched = plan.inOrder ? [] : matchSteps(shownWords, codes, asked);
   // Where one would have to try things out, there is nothing to explain.
   if (!plan.inOrder && matched.length === 0) return undefined;
+  // Nor is there much to do where a letter that comes twice gives the answer at once.
+  if (asks === 'shown' && matched.length === 1) return undefined;
   const isMatched = asks === 'shown' && codes.includes(code);
   const pairs = words
     .map((word) => [word, codeUnder(secret, word)] as const)
@@ -181,7 +186,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${[...words].sort().join(' ')} ${read ? '=' : ''}${asked}`,
     features: { words: plan.words, letters: letters.length, matched: Number(!plan.inOrder), length: plan.length },
   };
-  const mistakes = mistakesFor(random.fork('slips'), asked, right, codes, shownWords);
+  const wordOf = (text: string): string | undefined => words.find((word) => codeUnder(secret, word) === text);
+  const mistakes = mistakesFor(random.fork('slips'), asked, right, codes, shownWords, wordOf);
   if (read || random.chance(1, 2)) return askTyped(questionText, 'text', [right], mistakes);
   if (asks !== 'shown') return askChoice(random, questionText, right, mistakes);
   // The codes of all the words: any other would be seen not to be among those shown.
@@ -190,7 +196,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     wrongTextOption(
       text,
       codes.includes(text)
-        ? mistake('another-one', 'That is the code of another word.')
+        ? mistake('another-one', `That is the code of ${wordOf(text)}.`)
         : mistake('digit-off', digitOff(asked, right, text)),
     ),
   );
@@ -243,7 +249,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

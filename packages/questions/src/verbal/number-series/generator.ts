@@ -33,7 +33,7 @@ const plan = (
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330601: {
-    easy: plan(['up'], [2, 5], 150, 5),
+    easy: plan(['up'], [3, 6], 150, 5),
     medium: plan(['up', 'down'], [4, 9], 120, 5, 'any'),
     hard: plan(['up', 'down'], [12, 49], 700, 5, 'any'),
   },
@@ -82,7 +82,7 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
   const needed = step > 0 ? `add ${step}` : `subtract ${-step}`;
   return [
     ...(isWoven && at > 2
-      ? oneMistake(otherNext, 'other-series', 'You carried on the other series. Which numbers belong to this one?')
+      ? oneMistake(otherNext, 'other-series', 'That carries on the other series. Which numbers belong to this one?')
       : []),
     ...(last === undefined
       ? []
@@ -90,12 +90,16 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           again,
           'same-step-again',
           isWoven
-            ? 'You repeated the step between the last two numbers. Look at every other number instead.'
-            : 'You made the last step again. Look at how the steps change.',
+            ? 'That repeats the step between the last two numbers. Look at every other number instead.'
+            : `That makes the last step, ${signed(again - before)}, again. Look at how the steps change.`,
         )),
     ...(isWoven || at < 2 || (track.isScaled?.(1) === true && track.isScaled(2) === false)
       ? []
-      : oneMistake(before + first, 'first-step', 'You used the first step again. Look at how the steps change.')),
+      : oneMistake(
+          before + first,
+          'first-step',
+          `That makes the first step, ${signed(first)}, again. Look at how the steps change.`,
+        )),
     ...(isScaled
       ? []
       : oneMistake(
@@ -125,6 +129,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const { terms } = track;
   if (terms.some((term) => !Number.isInteger(term) || term < 0 || term > plan.top)) return undefined;
   if (new Set(terms).size < 3) return undefined;
+  // All in the table of 5, they are counted on without looking for a rule.
+  if (terms.every((term) => term % 5 === 0)) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
   // The two numbers before it are what a child looks at, and in two series in one the one before that.
   if (track.isWoven && at < 2) return undefined;
@@ -179,7 +185,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

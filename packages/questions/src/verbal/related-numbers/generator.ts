@@ -114,8 +114,9 @@ function mistakesFor(
       groups.filter(([a, middle, b]) => other.worth(a, b) === middle).length === 1,
   );
   const [step, made] = firstStep(questionText(left, right));
-  // To one side each, and both at once: then the answer is no more like the others than they are.
-  const [ones, tens] = [random.pick([1, -1]), random.pick([10, -10])];
+  // A little to one side, more to the other, and both at once: then the answer is no more like the others than they are.
+  const ones = random.pick([1, -1]);
+  const far = -ones * (answer < 15 ? 3 : 10);
   const all = [
     ...(hard > 2 ? wrong(made, 'first-step', `You worked out ${step}. That’s only the first step.`) : []),
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
@@ -134,7 +135,7 @@ function mistakesFor(
             `You worked out ${other.questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
           );
     }),
-    ...[ones, tens, ones + tens, 2 * ones, 2 * ones + tens].flatMap((off) =>
+    ...[ones, far, ones + far, 2 * ones, 2 * ones + far].flatMap((off) =>
       wrong(
         answer + off,
         'miscalculated',
@@ -193,15 +194,23 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: text,
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
+  // A number out of all proportion to the middle ones would be struck out at a glance.
+  const middles = groups.map(([, middle]) => middle);
+  const isInProportion = ({ text: given }: WrongAnswer): boolean => {
+    const value = Number(plainNumber(given));
+    return value <= 2 * Math.max(...middles) && 4 * value >= Math.min(...middles);
+  };
   const mistakes = mistakesFor(random, left, right, answer, shown, formula);
-  return random.chance(2, 3)
+  return random.fork('form').chance(2, 3)
     ? askTyped(
         questionText,
         'number',
         [String(answer)],
-        mistakes.map(({ text: given, because }) => ({ text: plainNumber(given), because })),
+        mistakes
+          .filter((each) => isInProportion(each) || !each.because.id.endsWith('/multiplied'))
+          .map(({ text: given, because }) => ({ text: plainNumber(given), because })),
       )
-    : askChoice(random, questionText, String(answer), mistakes);
+    : askChoice(random, questionText, String(answer), mistakes.filter(isInProportion));
 }
 
 function solve(question: Question) {
@@ -216,7 +225,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
