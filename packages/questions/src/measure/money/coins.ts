@@ -179,7 +179,7 @@ export const convert: Form<Params> = {
   },
 };
 
-/** The most or the least of amounts that look alike. */
+/** The largest or the smallest of amounts that look alike. */
 export const compare: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.compare[difficulty],
   make(random, { params: { writing }, difficulty }) {
