@@ -75,7 +75,8 @@ const twoMistakes = ({ id }: Mistake): Mistake => ({ id: `${id.split('/')[0]}/tw
 
 /** A wrong number that no one way leads to, told as far as it can be: on which side of the right one it is. */
 export function toldBySide(given: number | string, right: number | string, because: Mistake): Mistake {
-  if (because.says !== '' || !differs(Number(given), Number(right))) return because;
+  const isNumber = Number.isFinite(Number(right));
+  if (because.says !== '' || !isNumber || !differs(Number(given), Number(right))) return because;
   return { ...because, says: `That is too ${Number(given) > Number(right) ? 'large' : 'small'}.` };
 }
 
