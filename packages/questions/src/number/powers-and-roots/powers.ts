@@ -58,8 +58,8 @@ export const named = {
   adds: (base: number, kind: Kind) =>
     mistake('adds-power', `You added ${degree[kind]}. ${base}${signs[kind]} means ${inFull(base, kind)}.`),
   nextSquare: (side: number) => mistake('neighbouring-power', `That is ${side} × ${side}. Count the rows again.`),
-  groupMore: (base: number) => mistake('one-group-more', `That is ${base + 1} × ${base}.`),
-  groupLess: (base: number) => mistake('one-group-less', `That is ${base - 1} × ${base}.`),
+  groupMore: (base: number, group: number) => mistake('one-group-more', `That is ${base + 1} × ${group}.`),
+  groupLess: (base: number, group: number) => mistake('one-group-less', `That is ${base - 1} × ${group}.`),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -94,14 +94,15 @@ export const features = (value: number, steps: number): Record<string, number> =
 /** Wrong answers near enough to stand as options, each with the mistake that leads to it. */
 export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
   const value = power(base, kind);
+  const group = value / base;
   return [
     kind === 'square' ? [base * 2, named.double] : [base * 3, named.triple],
     ...(kind === 'cube' ? [[base ** 2, named.square(base)] as const] : []),
     [power(base + 1, kind), named.near(base + 1, kind)],
     ...(base > 1 ? [[power(base - 1, kind), named.near(base - 1, kind)] as const] : []),
     [base + degree[kind], named.adds(base, kind)],
-    ...(kind === 'square' ? [[value + base, named.groupMore(base)] as const] : []),
-    ...(kind === 'square' && base > 1 ? [[value - base, named.groupLess(base)] as const] : []),
+    [value + group, named.groupMore(base, group)],
+    ...(base > 1 ? [[value - group, named.groupLess(base, group)] as const] : []),
   ];
 }
 
