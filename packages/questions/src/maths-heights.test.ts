@@ -34,6 +34,19 @@ const tooEasy: readonly TooEasy[] = [
   ['maps in powers of ten only change the unit', 170504, 'hard', (made) => /1 : 10+\b/.test(promptOf(made))],
   ['two months together are for medium', 140703, 'hard', (made) => /in [A-Z]\w+ and [A-Z]/.test(promptOf(made))],
   ['what is left is not added up by the minutes', 140704, 'medium', (made) => /starts at \d\d:00/.test(promptOf(made))],
+  [
+    'a missing factor is looked for among three at least',
+    170104,
+    'easy',
+    (made) => /\d+ = \d+ × \D*$/.test(promptOf(made)),
+  ],
+  [
+    'the cuboid is for years 3 and 4',
+    150805,
+    'medium',
+    (made) => /How many \S+ .*\bcub(?:e|oid)\b/.test(promptOf(made)),
+  ],
+  ['year 3 buys for £5 at most', 130505, 'medium', (made) => numberAfter(made, 'buy with £') > 5],
   ['few rectangles are seen at once', 160705, 'hard', (made) => numberAfter(made, 'perimeter is ') < 26],
 ];
 

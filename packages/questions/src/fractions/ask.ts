@@ -2,7 +2,7 @@
 import { typedAnswer } from '../kernel/answers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import { type NumberMistake, toldBySide, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { type NumberMistake, toldBySide, toldForEveryWay, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { plainNumber } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -55,7 +55,7 @@ export function writeFraction(
   const right = written(value);
   return composeQuestion(
     questionText,
-    typedAnswer({ kind: 'fraction', value: right, form }, typedMistakes(right, mistakes), {
+    typedAnswer({ kind: 'fraction', value: right, form }, typedMistakes(right, toldForEveryWay(right, mistakes)), {
       placeholder: form === 'mixed' ? 'such as 1 1/2' : 'such as 1/2',
     }),
   );
@@ -70,7 +70,7 @@ export function chooseValue(
   show: (value: number | string) => string = String,
   count = 4,
 ): Made | undefined {
-  const shown = mistakes
+  const shown = toldForEveryWay(right, mistakes)
     .filter(([given]) => isFit(String(given), right))
     .map(([given, because]) => {
       const told = toldBySide(byValue(String(given)), byValue(right), because);

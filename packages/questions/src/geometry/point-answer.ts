@@ -13,6 +13,8 @@ import type { Point } from './vector.ts';
 /** A question for a point; in the first quadrant no wrong point is negative. */
 export interface Asking extends QuestionText {
   readonly onlyPositive: boolean;
+  /** The grid that is drawn: no wrong point lies off it. */
+  readonly within?: { readonly low: number; readonly high: number };
 }
 
 /** A wrong point and the mistake that leads to it. */
@@ -22,11 +24,16 @@ export type PointMistake = readonly [Point, Mistake];
 export const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** Five numbers around the right one, with those that mistakes lead to. */
-function numbersFor(right: Point, others: readonly PointMistake[], axis: 0 | 1, least: number): string[] {
+function numbersFor(
+  right: Point,
+  others: readonly PointMistake[],
+  axis: 0 | 1,
+  isFit: (value: number) => boolean,
+): string[] {
   const values = new Set([right[axis], ...others.slice(0, 4).map(([point]) => point[axis]), right[1 - axis] ?? 0]);
   for (let away = 1; values.size < 5; away++) {
     const value = right[axis] + (away % 2 === 0 ? away / 2 : -(away + 1) / 2);
-    if (value >= least) values.add(value);
+    if (isFit(value)) values.add(value);
   }
   return [...values].sort((one, other) => one - other).map(showNumber);
 }
@@ -38,8 +45,10 @@ export function askPoint(
   right: Point,
   mistakes: readonly PointMistake[],
 ): Made | undefined {
-  const least = asking.onlyPositive ? 0 : Number.NEGATIVE_INFINITY;
-  const others = mistakes.filter(([point]) => !same(point, right) && Math.min(...point) >= least);
+  const { low = asking.onlyPositive ? 0 : Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } =
+    asking.within ?? {};
+  const isFit = (value: number): boolean => low <= value && value <= high;
+  const others = mistakes.filter(([point]) => !same(point, right) && point.every(isFit));
   if (random.chance(1, 2))
     return chooseText(
       random,
@@ -53,7 +62,7 @@ export function askPoint(
   if (first === undefined) return undefined;
   const group = (axis: 0 | 1, name: string) => ({
     label: name,
-    words: numbersFor(right, others, axis, least),
+    words: numbersFor(right, others, axis, isFit),
     right: [showNumber(right[axis])],
     because: (word: string): Mistake => {
       if (word === showNumber(right[1 - axis] ?? 0) && swap !== undefined) return swap;

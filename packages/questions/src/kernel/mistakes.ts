@@ -75,8 +75,36 @@ const twoMistakes = ({ id }: Mistake): Mistake => ({ id: `${id.split('/')[0]}/tw
 
 /** A wrong number that no one way leads to, told as far as it can be: on which side of the right one it is. */
 export function toldBySide(given: number | string, right: number | string, because: Mistake): Mistake {
-  if (because.says !== '' || !differs(Number(given), Number(right))) return because;
+  const isNumber = Number.isFinite(Number(right));
+  if (because.says !== '' || !isNumber || !differs(Number(given), Number(right))) return because;
   return { ...because, says: `That is too ${Number(given) > Number(right) ? 'large' : 'small'}.` };
+}
+
+/** Says what somebody did, which another way to the same number would make untrue; 'You are 1 out' says what the number is. */
+const saysWhatWasDone = /^You (?!have |are )/;
+/** Says what the number is, which holds whatever was done. */
+const saysWhatItIs = /^That /;
+/** A number that is only near, or out by a power of ten, is no way of its own. */
+const isNoWay = ({ id, says }: Mistake): boolean => saysNear.test(says) || /slip|miscount|-out$/.test(id);
+
+/**
+ * The same mistakes, told so that each holds for every way to its number that the list knows: what the number is rather than what was
+ * done, and where only that differs, on which side of the right one it is.
+ */
+export function toldForEveryWay(right: number | string, mistakes: readonly NumberMistake[]): NumberMistake[] {
+  return mistakes.map(([given, because]) => {
+    const number = plainNumber(String(given));
+    const all = mistakes.flatMap(([other, each]) =>
+      each.says !== '' && plainNumber(String(other)) === number ? [each] : [],
+    );
+    const named = all.filter((each) => !isNoWay(each));
+    const [first = because, ...others] = named.length > 0 ? named : all;
+    const did = first.says.split('.')[0];
+    if (others.every(({ says }) => says.split('.')[0] === did)) return [given, first];
+    const fact =
+      named.find(({ says }) => saysWhatItIs.test(says)) ?? named.find(({ says }) => !saysWhatWasDone.test(says));
+    return [given, fact ?? toldBySide(given, right, twoMistakes(first))];
+  });
 }
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;

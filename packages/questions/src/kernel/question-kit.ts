@@ -16,7 +16,7 @@ import type { FairWrong } from './fair-options.ts';
 import { firstOfEach } from './first-of-each.ts';
 import type { Made } from './generator.ts';
 import type { Mistake } from './key.ts';
-import { type NumberMistake, type TextMistake, toldBySide } from './mistakes.ts';
+import { type NumberMistake, type TextMistake, toldBySide, toldForEveryWay } from './mistakes.ts';
 import { showNumber } from './number-text.ts';
 import type { QuestionComposer, QuestionText } from './question-text.ts';
 import type { Random } from './random.ts';
@@ -136,10 +136,13 @@ export function numberKit<Value extends number | string>(style: NumberStyle<Valu
   return {
     ...kit,
     writeNumber: (questionText, value, mistakes, box = {}) =>
-      style.composeQuestion(questionText, numberAnswer(value, style.typedMistakes(value, mistakes), box)),
+      style.composeQuestion(
+        questionText,
+        numberAnswer(value, style.typedMistakes(value, toldForEveryWay(value, mistakes)), box),
+      ),
     chooseNumber(random, questionText, right, mistakes, show = showNumber, count = 4) {
       const shown = style
-        .wrongNumbers(right, mistakes)
+        .wrongNumbers(right, toldForEveryWay(right, mistakes))
         .map(([given, because]): TextMistake => [show(given), toldBySide(given, right, because)]);
       const same = style.sameNumber === undefined ? {} : { same: style.sameNumber };
       return kit.chooseText(random, questionText, show(right), shown, { count, layout: 'grid', ...same });

@@ -17,6 +17,21 @@ type Fault = readonly [name: string, subTopicId: number, difficulty: Difficulty,
 
 const faults: readonly Fault[] = [
   [
+    'with 19 in two lines, the digits’ products make ten times the number as well',
+    160201,
+    'easy',
+    (made) => /× 19\b/.test(promptOf(made)),
+  ],
+  [
+    'a part of the rest is not the same number as the part before it',
+    160207,
+    'hard',
+    (made) => {
+      const [, one, other] = /1\/(\d+) of .* 1\/(\d+) of the rest/.exec(promptOf(made)) ?? [];
+      return one !== undefined && Number(one) === Number(other) + 1;
+    },
+  ],
+  [
     'a forgotten carry is not looked for as a mistake of one of two columns',
     130202,
     'medium',

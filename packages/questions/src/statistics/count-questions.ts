@@ -80,6 +80,11 @@ export function ask(
   const total = sum(values);
   // A difference that is also one of the numbers shown could be read off without subtracting.
   const isShown = (answer: number): boolean => values.includes(answer);
+  /** A number that also stands in the table or chart may have been taken from there. */
+  const unlessShown = (given: number, mistake: Mistake): readonly [number, Mistake] => {
+    const shown = entries.find(({ value }) => value === given);
+    return [given, shown === undefined ? mistake : told(wrong.row, `That is the number for ${shown.label}.`)];
+  };
   const how = `How many ${subject}`;
   const place = places.slice(0, -1);
   switch (kind) {
@@ -110,7 +115,7 @@ export function ask(
           `Subtract to find how many more: ${n(more.value)} − ${n(less.value)} = **${n(more.value - less.value)}**.`,
         ],
         mistakes: [
-          [more.value + less.value, wrong.adds],
+          unlessShown(more.value + less.value, wrong.adds),
           [more.value, told(wrong.stops, `That is the number for ${more.label}. How many more is it?`)],
           [
             less.value,
@@ -134,7 +139,7 @@ export function ask(
           `Add them: ${n(first.value)} + ${n(second.value)} = **${n(first.value + second.value)}**.`,
         ],
         mistakes: [
-          [Math.abs(first.value - second.value), wrong.subtracts],
+          unlessShown(Math.abs(first.value - second.value), wrong.subtracts),
           [total, told(wrong.all, 'You added all the numbers. Only two are asked for.')],
           [first.value, told(wrong.stops, `That is only the number for ${first.label}. Add ${second.label}.`)],
         ],
@@ -176,7 +181,7 @@ export function ask(
             told(wrong.stops, `That is the two together. How much more is it than the number for ${c.label}?`),
           ],
           [a.value + b.value + c.value, told(wrong.adds, `You added ${c.label} as well. Subtract it.`)],
-          [Math.abs(a.value - c.value), told(wrong.stops, `You left out ${b.label}.`)],
+          unlessShown(Math.abs(a.value - c.value), told(wrong.stops, `You left out ${b.label}.`)),
         ],
         stepCount: 3,
         tells: [],

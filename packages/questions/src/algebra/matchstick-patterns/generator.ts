@@ -36,10 +36,7 @@ const named = {
     'adds-pattern-numbers',
     'You added the numbers of the patterns first. Work out the two patterns one by one.',
   ),
-  halves: mistake(
-    'halves-the-total',
-    'You halved the total, but the next pattern needs more sticks than the one before.',
-  ),
+  sticks: mistake('gives-the-sticks', 'That is how many sticks pattern n has. Which pattern is it?'),
   nextOne: mistake('gives-the-next', 'That is the larger of the two patterns.'),
   leavesPattern: mistake('gives-the-pattern', 'That is the number of the pattern. How many sticks are left?'),
   leftOfStep: mistake('remainder-of-all', 'You divided all the sticks. First take away the sticks of pattern 1.'),
@@ -264,7 +261,7 @@ const together: Form<Params> = {
       isBack
         ? [
             [low + 1, named.nextOne],
-            [(all / 2 - extra) % step === 0 ? (all / 2 - extra) / step : Number.NaN, named.halves],
+            [few, named.sticks],
           ]
         : [
             [many, named.onlyOne],

@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import type { NumberMistake, TextMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -140,6 +140,12 @@ export const nthRule: Form<Params> = {
     if (nth === undefined || (difficulty === 'hard' && nth.a > 0)) return undefined;
     const { a, b } = nth;
     const terms = [1, 2, 3, 4, 5].map(nth.at);
+    /** A rule that is off by a little, and the first term it misses. */
+    const slip = (ownA: number, ownB: number): TextMistake => {
+      const place = ownA + ownB === nth.at(1) ? 2 : 1;
+      const gives = `Put in n = ${place}: this rule gives ${showNumber(ownA * place + ownB)}, not ${showNumber(nth.at(place))}.`;
+      return [nthText(ownA, ownB), mistake('fact-slip', gives)];
+    };
     const row = `${terms.map((term) => showNumber(term)).join(', ')}, …`;
     return chooseText(
       random,
@@ -166,14 +172,14 @@ export const nthRule: Form<Params> = {
                 `Put in n = 1: this rule gives ${showNumber(a - b)}, not ${showNumber(nth.at(1))}.`,
               ),
             ],
-        [a < 0 ? nthText(-a, b) : nthText(a, b + 1), a < 0 ? named.wrongWay : named.fact],
-        [nthText(a, b - 1), named.fact],
-        [nthText(a + 1, b), named.fact],
+        a < 0 ? [nthText(-a, b), named.wrongWay] : slip(a, b + 1),
+        slip(a, b - 1),
+        slip(a + 1, b),
         [
           a > 0 ? `n + ${a}` : `n − ${-a}`,
           mistake('adds-step-to-n', 'In this rule the terms go up by only 1. The gap goes in front of n, as times.'),
         ],
-        [nthText(a + 1, b - 1), named.fact],
+        slip(a + 1, b - 1),
       ],
       { layout: 'grid' },
     );

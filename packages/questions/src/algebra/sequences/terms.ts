@@ -103,6 +103,14 @@ export const rule: Form<Params> = {
     const factor = size === 1 ? 3 : size;
     const product = showNumber(decimalText(first * factor, 2 * row.places));
     const right = isTimes ? `Multiply by ${size}` : `${up} ${text(size)}`;
+    const gives = (way: string, by: number): ReturnType<typeof mistake> => {
+      const result = way === '×' ? first * by : way === '−' ? first - by : first + by;
+      return mistake(
+        'fact-slip',
+        `${show(row, first)} ${way} ${text(by)} is ${show(row, result)}, not ${show(row, second)}.`,
+      );
+    };
+    const less = size > more ? size - more : size + 2 * more;
     return chooseText(
       random,
       {
@@ -126,7 +134,9 @@ export const rule: Form<Params> = {
           isTimes ? `Add ${second - first}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size)}`,
           isTimes ? named.onlyFirstStep : named.wrongWay,
         ],
-        [isTimes ? `Multiply by ${size + 1}` : `${up} ${text(size + more)}`, named.fact],
+        isTimes
+          ? [`Multiply by ${size + 1}`, gives('×', size + 1)]
+          : [`${up} ${text(size + more)}`, gives(sign, size + more)],
         isTimes
           ? [`Add ${third - second}`, named.onlyFirstStep]
           : [
@@ -138,7 +148,7 @@ export const rule: Form<Params> = {
             ],
         [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.twoSteps],
         [`${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`, named.wrongWay],
-        [size > more ? `${up} ${text(size - more)}` : `${up} ${text(size + 2 * more)}`, named.fact],
+        [`${up} ${text(less)}`, gives(sign, less)],
       ],
     );
   },

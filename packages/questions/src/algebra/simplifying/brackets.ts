@@ -1,4 +1,6 @@
 /** Brackets multiplied out, and put in. */
+
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { type Draw, named, sum, term } from './terms-and-mistakes.ts';
 
@@ -86,19 +88,27 @@ export const twoBrackets: Draw = (random, [a]) => {
   const [left, right] = [m * p + n * r, m * q + n * s];
   if (left === 0 || right === 0) return undefined;
   const to = sum([left, a], [right, '']);
+  // A sign can only go wrong where there is a minus.
+  const signs: readonly TextMistake[] =
+    Math.min(n, s) > 0
+      ? [[sum([left, a], [m + q + n + s, '']), named.addsOutside]]
+      : [
+          [sum([left, a], [m * q - n * s, '']), named.sign],
+          [sum([m * p - n * r, a], [right, '']), named.sign],
+          [sum([left, a], [-right, '']), named.sign],
+          [sum([-left, a], [right, '']), named.sign],
+        ];
   return {
     from: `${m}(${sum([p, a], [q, ''])}) ${n < 0 ? '−' : '+'} ${Math.abs(n)}(${sum([r, a], [s, ''])})`,
     to,
     mistakes: [
       [sum([left, a], [q + s, '']), named.firstOnly],
-      [sum([left, a], [m * q - n * s, '']), named.sign],
-      [sum([m * p - n * r, a], [right, '']), named.sign],
+      ...signs.slice(0, 2),
       [sum([left, a], [m * q + s, '']), named.firstOnly],
       [`${Math.abs(left + right)}${a}`, named.unlike],
       [sum([left + 1, a], [right, '']), named.fact],
       [sum([left, a], [right + m, '']), named.fact],
-      [sum([left, a], [-right, '']), named.sign],
-      [sum([-left, a], [right, '']), named.sign],
+      ...signs.slice(2),
     ],
     hint: 'Multiply out both brackets. Then put like terms together.',
     steps: [

@@ -107,17 +107,15 @@ const choose: Form<Params> = {
 };
 
 /** What has nothing to work out once a part of the answer is shown. */
-const plainKinds: readonly Kind[] = ['notation', 'letterOut', 'minusIn'];
+const plainKinds: readonly Kind[] = ['notation', 'letterOut', 'minusIn', 'products'];
 
 /** One number of the answer missing. */
 const box: Form<Params> = {
   weight: () => 3,
   make(random, cell) {
     const task = drawTask(random, cell);
-    // Nothing to work out, or one times table: the number in front of the letter outside stays as it is, the signs are given.
-    const isPlain =
-      task?.kind === 'products' ? cell.difficulty !== 'hard' : task !== undefined && plainKinds.includes(task.kind);
-    if (task === undefined || isPlain) return undefined;
+    // Nothing to work out, or a product of numbers: the number in front of the letter outside stays as it is, the signs are given.
+    if (task === undefined || plainKinds.includes(task.kind)) return undefined;
     // A number that only has to be copied is no question either.
     const copied: readonly string[] = task.from.match(/\d+/g) ?? [];
     const numbers = [...task.to.matchAll(/\d+/g)].filter(
@@ -136,18 +134,24 @@ const box: Form<Params> = {
       .flatMap(([text, because]): (readonly [string, Mistake])[] => {
         const pattern = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('□', '(\\d+)');
         const [, wrong] = new RegExp(`^${pattern}$`).exec(text) ?? [];
-        return wrong === undefined ? [] : [[wrong, because]];
+        // “One of the numbers” is the only one that was typed.
+        return wrong === undefined || because === named.fact ? [] : [[wrong, because]];
       });
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(`${task.from} = ${shown}`)],
         hint: task.hint,
-        steps: [...task.steps, `The missing number is **${value}**.`],
+        steps: [
+          ...task.steps.map((step) =>
+            typeof step === 'string' ? step.replace(/^The answer is \*\*(.*)\*\*\.$/, 'That makes $1.') : step,
+          ),
+          `The missing number is **${value}**.`,
+        ],
         variant: `${task.from} = ${shown}`,
         features: { steps: task.rank, size: task.from.length },
       },
       value,
-      [...mistakes, [Number(value) + 1, named.fact], [Number(value) * 2, named.fact]],
+      mistakes,
     );
   },
   solve(seen) {
@@ -168,7 +172,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 4,
+  version: 5,
   see: seeAlgebra,
   serves: {
     170301: {

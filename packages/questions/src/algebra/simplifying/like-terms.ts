@@ -117,7 +117,7 @@ export const likeOne: Draw = (random, [a]) => {
     from: sum([p, a], [q, a], [r, a]),
     to: term(total, a),
     mistakes: [
-      [term(total, `${a}³`), named.square],
+      [term(total, `${a}³`), named.power(a)],
       [term(p + Math.abs(q) + r + (q > 0 ? 1 : 0), a), q > 0 ? named.lots : named.sign],
       [q === 1 || r === 1 ? term(total - 1, a) : term(total + 1, a), q === 1 || r === 1 ? named.one : named.lots],
       [`${total} + ${a}`, mistake('splits-term', 'Lots of one letter make one term, with nothing to add.')],
@@ -146,7 +146,9 @@ export const likeTwo: Draw = (random, [a, b], hard) => {
       [`${Math.abs(left + right)}${a}${b}`, named.unlike],
       [sum([p - r, a], [right, b]), named.sign],
       [sum([left, a], [q - s, b]), named.sign],
-      [sum([left, `${a}²`], [right, `${b}²`]), named.square],
+      [sum([left, `${a}²`], [right, `${b}²`]), named.power(a)],
+      [sum([left + right, a], [right, b]), named.unlike],
+      [sum([left, a], [left + right, b]), named.unlike],
       [sum([left + 1, a], [right, b]), named.fact],
       [sum([p - r, a], [q - s, b]), named.sign],
     ],
@@ -172,7 +174,8 @@ export const likeNumbers: Draw = (random, [a]) => {
       [term(left + right, a), named.unlike],
       [sum([left, a], [c - d, '']), named.sign],
       [sum([p - q, a], [right, '']), named.sign],
-      [sum([left, `${a}²`], [right, '']), named.square],
+      [sum([left, `${a}²`], [right, '']), named.power(a)],
+      [sum([left + right, a], [right, '']), named.unlike],
       [sum([left, a], [right + 1, '']), named.fact],
     ],
     hint: `Which terms have ${a}? Each keeps its sign.`,
@@ -190,6 +193,8 @@ export const products: Draw = (random, [a, b], hard) => {
   if (hard) {
     const r = random.int(2, 5);
     const all = p * q * r;
+    // 7 + 2 + 5 is 7 × 2 as well: nobody could tell what led there.
+    if ([p * q, p * r, q * r].includes(p + q + r)) return undefined;
     return {
       from: `${p}${a} × ${q}${b} × ${r}${a}`,
       to: `${all}${a}²${b}`,

@@ -23,7 +23,9 @@ export const named = {
   lots: mistake('miscounts-lots', 'How many lots of the letter are there? Count them again.'),
   one: mistake('forgets-one', 'A letter on its own counts as one.'),
   counts: mistake('adds-numbers-in-product', 'You added the numbers. In a product they are multiplied.'),
-  fact: mistake('fact-slip', ''),
+  fact: mistake('fact-slip', 'One of the numbers is not right. Work it out again.'),
+  power: (letter: string) =>
+    mistake('product-as-double', `Adding makes no power: ${letter} + ${letter} is 2${letter}.`),
   partly: mistake('not-whole-factor', 'Check by multiplying out again.'),
 };
 

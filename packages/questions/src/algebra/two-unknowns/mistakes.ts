@@ -18,7 +18,7 @@ export type Params = Readonly<Record<'easy' | 'medium' | 'hard', readonly Asked[
 export const mistake = mistakesIn('m.twoUnknowns');
 
 export const named = {
-  first: mistake('stops-at-first-pair', 'That is one of them. There are more: try each number in turn.'),
+  first: mistake('stops-at-first-pair', 'There is more than one. Try each number in turn.'),
   twice: mistake('counts-order-twice', 'The order does not matter here.'),
   once: mistake('counts-order-once', 'a and b are different letters. Each pair counts the other way round, too.'),
   ignores: mistake('ignores-number-in-front', 'A number in front of a letter means times.'),

@@ -17,6 +17,7 @@ import {
   partBySearch,
   shareMistakes,
   shareSteps,
+  showAmount,
 } from './percentage-shares.ts';
 
 const hintOf = (percent: number): string => {
@@ -220,8 +221,8 @@ export const findWhole: Form<Params> = {
           `${percent}% is ${unit}${showNumber(part)}.`,
           ...(step === percent
             ? []
-            : [`So ${step}% is ${unit}${showNumber(part)} ÷ ${percent / step} = ${unit}${showNumber(each)}.`]),
-          `100% is ${100 / step} × ${unit}${showNumber(each)} = **${unit}${showNumber(whole)}**.`,
+            : [`So ${step}% is ${unit}${showNumber(part)} ÷ ${percent / step} = ${showAmount(each, unit)}.`]),
+          `100% is ${100 / step} × ${showAmount(each, unit)} = **${unit}${showNumber(whole)}**.`,
         ],
         variant: `whole ${kind} ${percent}% ${part}`,
         features: features(share, 4),

@@ -21,7 +21,10 @@ const mistakesOf = (amount: number, percent: number, part: number, way: Way): Nu
     [amount + by * percent, named.asUnits],
     [Number.isInteger(amount / percent) ? amount + (by * amount) / percent : Number.NaN, named.divides],
     [amount + by * part * 10, named.fact(`The ${percent}% you took is ten times too large.`)],
-    [amount + by * (part + 1), named.fact(`You took ${part + 1} as ${percent}% of the amount. It is ${part}.`)],
+    [
+      amount + by * (part + 1),
+      named.fact(`${percent}% of the amount is ${part}. Check the ${way === 'increase' ? 'addition' : 'subtraction'}.`),
+    ],
   ];
 };
 

@@ -98,10 +98,13 @@ export function shareMistakes({ percent, amount, part }: Share): NumberMistake[]
   ];
 }
 
+/** An amount with its unit: pounds with two decimals or none. */
+export const showAmount = (value: number, unit: string): string =>
+  unit === '£' && !Number.isInteger(value) ? `£${value.toFixed(2)}` : `${unit}${showNumber(value)}`;
+
 /** The way to a percentage of an amount, through 10%, 1%, a half or a quarter. */
 export function shareSteps({ percent, amount, part }: Share, unit = ''): string[] {
-  const show = (value: number): string =>
-    unit === '£' && !Number.isInteger(value) ? `£${value.toFixed(2)}` : `${unit}${showNumber(value)}`;
+  const show = (value: number): string => showAmount(value, unit);
   const tenth = amount / 10;
   const last = `${percent}% of ${show(amount)} is **${show(part)}**.`;
   if (percent === 50) return [`50% is one half: ${show(amount)} ÷ 2 = ${show(part)}.`, last];

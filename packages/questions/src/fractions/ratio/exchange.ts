@@ -70,7 +70,7 @@ function spent(name: string, isTrip: boolean, deal: Deal): Made {
   return writeNumber(
     {
       prompt: isTrip
-        ? `On holiday ${name} gets ${shown(rate)} ${coin} for each pound. ${name} changes £${amount}, pays ${shown(paid)} ${coin} for a trip and takes what is left home. How much is it worth in pounds?`
+        ? `On holiday ${name} gets ${shown(rate)} ${coin} for each pound. ${name} changes £${amount} and pays ${shown(paid)} ${coin} for a trip. How much are the ${coin} that are left worth in pounds?`
         : `£1 is worth ${shown(rate)} ${coin}. ${name} changes £${amount} and spends ${shown(paid)} ${coin}. Then ${name} changes the rest back at the same rate. How many pounds is that?`,
       hint: `How many ${coin} does ${name} get? How many are left?`,
       steps: [
@@ -149,7 +149,7 @@ export const exchange: Form<Params> = {
     const abroad = /costs £(\d+) in Britain\. .* costs ([\d.,]+) .*£1 is worth ([\d.]+) /.exec(seen.text);
     const whole =
       abroad === null
-        ? /(?:^£1 is worth|gets) ([\d.]+) .* changes £([\d,]+)(?: and spends|, pays) ([\d.,]+) /
+        ? /(?:^£1 is worth|gets) ([\d.]+) .* changes £([\d,]+)(?: and spends| and pays) ([\d.,]+) /
             .exec(seen.text)
             ?.slice(1)
         : [abroad[3], abroad[1], abroad[2]];

@@ -232,7 +232,7 @@ const deductions: readonly Deduction[] = [
     ],
     mistakes: (a) => [
       [(180 + a) / 2, mistake('gives-larger', 'That is the larger angle.')],
-      [180 - a, wrong.halve],
+      [180 - a, mistake('forgets-to-halve', 'That is twice the smaller angle. Halve it.')],
     ],
   },
   {

@@ -10,6 +10,13 @@ import { drawTriangle, hasRightAngle, type TriangleKind, triangleKinds, triangle
 import { drawTurn, features, named, type Params, shapeFigure } from './mistakes-and-names.ts';
 import { meaning, ofTriangles } from './triangles.ts';
 
+/** What is said of a drawing of each kind. */
+const equalSides: Readonly<Record<TriangleKind, string>> = {
+  equilateral: 'That one has three equal sides.',
+  isosceles: 'That one has two equal sides.',
+  scalene: 'That one has no equal sides.',
+};
+
 interface Wanted {
   readonly words: string;
   readonly kind: TriangleKind;
@@ -71,7 +78,7 @@ export const findTriangle: Form<Params> = {
       right,
       wrong.map((each) => ({
         ...optionOf(each.kind, each.square),
-        because: square && !each.square ? named.noSquareCorner : named.equal,
+        because: square && !each.square ? named.noSquareCorner : named.lacksEqual(equalSides[each.kind]),
       })),
     );
   },

@@ -28,7 +28,6 @@ export const named = {
   exact: mistake('not-exact-enough', 'That name fits too, but there is a more exact one.'),
   corners: (says: string) => mistake('misses-right-angles', says),
   lacksEqual: (says: string) => mistake('misses-equal-sides', says),
-  equal: mistake('misses-equal-sides', 'Compare the sides again: which of them are equal?'),
   parallel: mistake('misses-parallel', 'Look for sides with the same direction.'),
   noParallel: mistake('sees-parallel', 'Do those two sides keep the same distance all the way?'),
   regular: mistake('looks-regular', 'In a regular polygon all the sides are equal, and all the angles are equal too.'),

@@ -192,8 +192,16 @@ export const sidesTogether: Form<Params> = {
             ? mistake('adds-for-difference', 'You added. How many more is it?')
             : mistake('one-of-each', 'Read again how many there are of each shape.'),
         ],
-        [total + 1, mistake('slip-in-working', '')],
-        [total - 1, mistake('slip-in-working', '')],
+        ...(compares
+          ? []
+          : [
+              [
+                Math.abs(a * one.sides - b * other.sides),
+                mistake('subtracts', 'You subtracted. Put them together.'),
+              ] as const,
+            ]),
+        [total + 1, mistake('slip-in-working', 'That is 1 too many. How many sides does each shape have?')],
+        [total - 1, mistake('slip-in-working', 'That is 1 too few. How many sides does each shape have?')],
       ],
     );
   },

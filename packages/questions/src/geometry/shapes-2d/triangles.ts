@@ -18,6 +18,7 @@ export const meaning: Readonly<Record<TriangleKind, string>> = {
   isosceles: 'An isosceles triangle has two equal sides.',
   scalene: 'A scalene triangle has three different sides.',
 };
+const meaningOf = (word: string): string => meaning[triangleKinds.find((kind) => kind === word) ?? 'scalene'];
 const hint = 'Compare the three sides. How many are equal?';
 
 /** The kind of a drawn triangle. */
@@ -46,7 +47,7 @@ export const triangleDrawn: Form<Params> = {
       },
       triangleKinds,
       kind,
-      (word) => (word === 'isosceles' && kind === 'equilateral' ? named.exact : named.equal),
+      (word) => (word === 'isosceles' && kind === 'equilateral' ? named.exact : named.lacksEqual(meaningOf(word))),
     );
   },
   solve(seen) {
@@ -125,7 +126,7 @@ export const triangleInWords: Form<Params> = {
           ? named.exact
           : byAngles
             ? mistake('misses-equal-sides', 'How many of the three angles are equal? So many sides are equal too.')
-            : named.equal,
+            : named.lacksEqual(meaningOf(word)),
     );
   },
   solve(seen) {

@@ -50,13 +50,11 @@ const mistakesOf = (facts: Facts, part: Part, figure: Figure): NumberMistake[] =
     [facts[part] - 3, named.hidden],
   ];
 };
-/** Year 3 goes no further than hexagons. */
+/** Year 3 goes no further than hexagons. Year 5 has left the cube and the cuboid behind. */
 const poolFor = ({ params, difficulty }: Cell<Params>): readonly Facts[] =>
-  difficulty === 'easy'
-    ? flatSolids.slice(0, 5)
-    : difficulty === 'medium'
-      ? flatSolids.slice(1, 8)
-      : flatSolids.slice(4, params.about === 'names' ? 9 : undefined);
+  params.about === 'names'
+    ? flatSolids.slice(...{ easy: [0, 5], medium: [1, 8], hard: [4, 9] }[difficulty])
+    : flatSolids.slice(...{ easy: [2, 7], medium: [4, 9], hard: [4] }[difficulty]);
 
 /** Counting on a drawing. */
 export const countOnSolid: Form<Params> = {

@@ -35,13 +35,16 @@ const poolFor = ({ params, difficulty }: Cell<Params>): readonly string[] =>
         : easyNames;
 const clash = (one: string, other: string): boolean =>
   [one, other].every((name) => name === 'cube' || name === 'cuboid');
+/** Whether one solid is curved and the other has flat faces only. */
+const isOfAnotherKind = (one: string, other: string): boolean =>
+  curvedNames.includes(one) !== curvedNames.includes(other);
 /** Which mistake takes one solid for another. */
 const mixUp = (wrong: string, right: string): string =>
-  curvedNames.includes(wrong) === curvedNames.includes(right)
-    ? wrong.endsWith('prism') === right.endsWith('prism')
+  isOfAnotherKind(wrong, right)
+    ? 'curved-or-flat'
+    : wrong.endsWith('prism') === right.endsWith('prism')
       ? 'wrong-base'
-      : 'prism-or-pyramid'
-    : 'curved-or-flat';
+      : 'prism-or-pyramid';
 
 /** The name of a drawn solid. */
 export const nameOfSolid: Form<Params> = {
@@ -61,8 +64,11 @@ export const nameOfSolid: Form<Params> = {
         features: features(cell, pool.length),
       },
       right,
+      // One curved shape among flat ones is seen at a glance.
       random
         .shuffle(pool.filter((name) => name !== right && !clash(name, right)))
+        .toSorted((one, other) => Number(isOfAnotherKind(one, right)) - Number(isOfAnotherKind(other, right)))
+        .slice(0, 4)
         .map(
           (name) =>
             [

@@ -12,7 +12,7 @@ import { describeMove, pickMove } from './translations-on-squared-paper.ts';
 /** The generator of m.transform. */
 export const transform = generatorOfForms<Params>({
   generatorId: 'm.transform',
-  version: 5,
+  version: 6,
   see: seeSentences,
   serves: {
     140903: { about: 'move4' },

@@ -67,7 +67,13 @@ export const high = ({ high: most }: Grid): Point => [most, most];
 
 /** Where corner A goes when the shape slides. */
 export const cornerMoved: Form<Params> = {
-  weight: ({ params }) => (params.about === 'move5' ? 3 : params.about === 'four' || params.about === 'all' ? 1 : 0),
+  // One move by itself is easy in year 7.
+  weight: ({ params, difficulty }) =>
+    params.about === 'move5'
+      ? 3
+      : params.about === 'four' || (params.about === 'all' && difficulty !== 'medium')
+        ? 1
+        : 0,
   make(random, cell) {
     const grid = gridFor(cell);
     const placed = drawPlaced(random, grid, low(grid), high(grid));
@@ -143,5 +149,6 @@ export function ask(cell: Cell, grid: Grid, { text, marks, alt: says, hint, step
     variant,
     features: { ...features(cell, steps.length), step: grid.step },
     onlyPositive: grid.low === 0,
+    within: grid,
   };
 }

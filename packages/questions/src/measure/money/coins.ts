@@ -179,7 +179,7 @@ export const convert: Form<Params> = {
   },
 };
 
-/** The most or the least of amounts that look alike. */
+/** The largest or the smallest of amounts that look alike. */
 export const compare: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.compare[difficulty],
   make(random, { params: { writing }, difficulty }) {
@@ -194,16 +194,16 @@ export const compare: Form<Params> = {
     if (new Set(amounts).size < 4) return undefined;
     const styles = random.shuffle(['p', 'p', '£', '£']);
     const shown = amounts.map((pence, place) => (styles[place] === 'p' ? `${pence}p` : showMoney(pence, writing)));
-    const asks = random.pick(['most', 'least'] as const);
-    const best = asks === 'most' ? Math.max(...amounts) : Math.min(...amounts);
+    const asks = random.pick(['largest', 'smallest'] as const);
+    const best = asks === 'largest' ? Math.max(...amounts) : Math.min(...amounts);
     const at = amounts.indexOf(best);
     const right = shown[at] ?? '';
     const isPence = (place: number): boolean => styles[place] === 'p';
-    const told = `${right} is ${isPence(at) ? '' : `${best}p, which is `}${asks === 'most' ? 'more' : 'less'}.`;
+    const told = `${right} is ${isPence(at) ? '' : `${best}p, which is `}${asks === 'largest' ? 'more' : 'less'}.`;
     return chooseText(
       random,
       {
-        prompt: `Which is the ${asks} money?`,
+        prompt: `Which amount is the ${asks}?`,
         hint: 'Write them all in pence.',
         steps: [`In pence they are ${amounts.map((pence) => `${pence}p`).join(', ')}.`, `The ${asks} is **${right}**.`],
         variant: `${asks} ${[...amounts].sort().join(' ')}`,
@@ -223,10 +223,10 @@ export const compare: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, asks] = /^Which is the (most|least) money\?/.exec(seen.text) ?? [];
+    const [, asks] = /^Which amount is the (largest|smallest)\?/.exec(seen.text) ?? [];
     if (asks === undefined) return undefined;
     const amounts = seen.options.map((option) => moneyIn(option)[0] ?? 0);
-    const best = amounts.reduce((one, other) => ((asks === 'most') === other > one ? other : one));
+    const best = amounts.reduce((one, other) => ((asks === 'largest') === other > one ? other : one));
     return chosen(seen, (_, place) => amounts[place] === best);
   },
 };

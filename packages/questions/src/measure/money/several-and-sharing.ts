@@ -25,7 +25,9 @@ export const many: Form<Params> = {
   make(random, { params: { prices, writing }, difficulty }) {
     const [thing] = drawGoods(random, prices[difficulty], 1);
     if (thing === undefined) return undefined;
-    const count = random.int(3, difficulty === 'hard' ? 9 : 6);
+    const count = random.int(3, { easy: 4, medium: 6, hard: 9 }[difficulty]);
+    // An easy price is multiplied in the head.
+    if (difficulty === 'easy' && (thing.pence > 300 || thing.pence % 10 !== 0)) return undefined;
     const cost = count * thing.pence;
     const note = noteFor(cost);
     const wantsChange = difficulty === 'hard';
@@ -94,6 +96,8 @@ export const howMany: Form<Params> = {
     // Where it is hard, it takes a few of them, and the price ends in single pence.
     if (count < (difficulty === 'hard' ? 4 : 2) || left === 0) return undefined;
     if (difficulty === 'hard' && thing.pence % 5 === 0) return undefined;
+    // Year 3 adds a price up a few times, within a few pounds.
+    if (writing === 'and' && (has > 500 || count > (difficulty === 'hard' ? 5 : 3))) return undefined;
     const name = pickName(random);
     const show = (pence: number): string => showMoney(pence, writing);
     return writeNumber(
@@ -141,7 +145,7 @@ export const share: Form<Params> = {
       random,
       {
         prompt: saves
-          ? `${name} saves the same amount every week. After ${parts} weeks ${name} has ${show(cost)}. How much does ${name} save each week?`
+          ? `${name} saves the same amount every week. After ${parts} weeks that makes ${show(cost)}. How much is saved each week?`
           : `${parts} friends share the cost of a gift equally. The gift costs ${show(cost)}. How much does each friend pay?`,
         hint: 'Divide the total by the number of equal parts.',
         steps: [

@@ -41,7 +41,7 @@ export const total: Form<Params> = {
     const carries = (one.pence % 100) + (other.pence % 100) >= 100;
     const sum = one.pence + other.pence;
     if (difficulty === 'easy' && sum > 100 && range.most <= 100) return undefined;
-    if (difficulty === 'medium' && !carries) return undefined;
+    if (difficulty !== 'easy' && !carries) return undefined;
     const show = (pence: number): string => showMoney(pence, writing);
     return askMoney(
       random,
@@ -85,7 +85,7 @@ export const change: Form<Params> = {
     const note = noteFor(cost);
     if (note === cost || (difficulty === 'easy' && cost > 100 && cost % 10 !== 0)) return undefined;
     // Whole pounds, and what makes up one pound, are for easy cells.
-    if (difficulty === 'medium' && (cost < 100 || cost % 100 === 0)) return undefined;
+    if (difficulty === 'medium' && (cost < 100 || note - cost < 100 || cost % 100 === 0)) return undefined;
     const name = pickName(random);
     const show = (pence: number): string => showMoney(pence, writing);
     const pays = note >= 500 ? `a £${note / 100} note` : `a £${note / 100} coin`;

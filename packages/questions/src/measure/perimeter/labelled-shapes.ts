@@ -91,9 +91,8 @@ export const allSides: Form<Params> = {
       [
         [total - (sides.at(-1) ?? 0), named.missed],
         [total - (sides[0] ?? 0), named.missed],
-        ...(name === 'rectangle'
-          ? [[(sides[0] ?? 0) * (sides[1] ?? 0), named.area] as const, [total / 2, named.two] as const]
-          : []),
+        ...(name === 'rectangle' ? [[(sides[0] ?? 0) * (sides[1] ?? 0), named.area] as const] : []),
+        ...(name === 'rectangle' || name === 'parallelogram' ? [[total / 2, named.two] as const] : []),
         [total + 10, named.miscalculated],
         [total - 10, named.miscalculated],
       ],

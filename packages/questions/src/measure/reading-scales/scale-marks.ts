@@ -103,7 +103,7 @@ export function drawMarks(random: Random, kind: Instrument, level: Level, year: 
   const large = table === 'hard' ? [] : big[table];
   const isBig = large.length > 0 && random.chance(1, 4);
   const unit = kind === 'dial' ? (isBig ? 'kg' : 'g') : isBig ? 'litres' : 'ml';
-  const plain = table === 'hard' && year < 4 ? hardInYear3 : small[table];
+  const plain = (table === 'hard' && year < 4 ? hardInYear3 : small[table]).filter(({ to }) => year > 3 || to <= 1000);
   return { ...random.pick(isBig ? large : plain), unit };
 }
 

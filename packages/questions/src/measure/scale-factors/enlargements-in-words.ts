@@ -65,6 +65,7 @@ export const newMeasure: Form<Params> = {
                 ),
               ],
               [2 * (length + width), mistake('before-enlarging', 'That is the perimeter before it is enlarged.')],
+              [newL, mistake('stops-early', 'That is the new length. Go all the way round.')],
             ] satisfies NumberMistake[])
           : ([
               [exactDecimal(length * 10 + tenths, 10) ?? 0, named.adds],

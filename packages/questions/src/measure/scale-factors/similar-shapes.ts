@@ -113,6 +113,7 @@ export const missingSide: Form<Params> = {
         ],
         [exactDecimal(Math.round(Number(given) * (backwards ? tenths : 100 / tenths) * 10), 100) ?? 0, named.inverse],
         [known[backwards ? 0 : 1] ?? 0, named.side],
+        [factor, mistake('gives-the-factor', 'That is the scale factor. Now use it to find x.')],
       ],
       inUnit('cm'),
     );

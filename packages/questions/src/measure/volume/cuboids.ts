@@ -145,6 +145,7 @@ export const missingEdge: Form<Params> = {
       [
         ...(once === undefined ? [] : [[once, named.divide] as const]),
         [exactDecimal(a * c, 100) ?? '', named.divide],
+        [volumeOf([a, b]), named.product(`${tenths(a)} × ${tenths(b)}`)],
         [tenths(c + 10), named.miscalculated],
       ],
       inUnit(unit),

@@ -44,6 +44,8 @@ export const named = {
   threeOfCube: mistake('three-faces-only', 'That is only three faces. A cube has six.'),
   lid: mistake('counts-the-lid', 'The box has no lid: leave out one face.'),
   divide: mistake('divides-once', 'You divided by one length only. Divide by the other too.'),
+  product: (product: string) =>
+    mistake('gives-the-product', `That is ${product}. How many times does it fit into the volume?`),
   dividesOnce: mistake('divides-once', 'You divided by one of the two numbers only. Divide by the other too.'),
   addsNumbers: mistake('adds-edges', 'You added the three numbers. Multiply them.'),
   units: mistake('ignores-units', 'Divide the cm³ by 1,000 to get litres.'),

@@ -157,7 +157,7 @@ const explain: Form<Params> = {
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },

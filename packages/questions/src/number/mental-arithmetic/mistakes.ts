@@ -18,7 +18,8 @@ export const named = {
     mistake('other-operation', sign === '+' ? 'You subtracted. Add instead.' : 'You added. Subtract instead.'),
   way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Was the round number too big or too small?'),
   none: mistake('forgets-to-adjust', 'You stopped at the round number. Now adjust your answer.'),
-  two: mistake('multiplies-two', 'You used two of the numbers. Multiply by the third as well.'),
+  two: (one: number, other: number) =>
+    mistake('multiplies-two', `That is ${one} × ${other}. Multiply by the third number as well.`),
   adds: mistake('adds', 'You added. Multiply all three numbers.'),
   part: mistake('adds-last', 'You added one of the numbers. Multiply by it.'),
   /** No one way leads there. */

@@ -44,11 +44,11 @@ function bestPair([a, b, c]: Triple['factors']): readonly [number, number, numbe
 
 function tripleMistakes({ factors: [a, b, c], result }: Triple): NumberMistake[] {
   return [
-    [a * b, named.two],
+    [a * b, named.two(a, b)],
     [a + b + c, named.adds],
     [a * b + c, named.part],
     [result + a * b, named.miscalculated],
-    [b * c, named.two],
+    [b * c, named.two(b, c)],
     [result - c, named.miscalculated],
     [result * 2, named.miscalculated],
   ];

@@ -91,8 +91,9 @@ export const change: Form<Params> = {
       },
       result,
       [
-        [Math.abs(a) + by, named.adds],
+        // From above 0 the wrong way is the sum: no sign is left out.
         [up ? a - by : a + by, named.way],
+        ...(a < 0 ? [[Math.abs(a) + by, named.adds] as const] : []),
         [-result, named.sign],
         [result + (up ? 1 : -1), named.zeroTwice],
         [result - (up ? 1 : -1), named.zeroTwice],

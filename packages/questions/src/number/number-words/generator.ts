@@ -4,7 +4,7 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import { mistakesIn, type NumberMistake, withCombinedMistakes } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers } from '../../kernel/seen.ts';
@@ -43,18 +43,23 @@ function drawNumber(random: Random, { params, difficulty }: Cell<Params>): numbe
   return zeros >= 2 ? value : undefined;
 }
 
+/** The numbers with two neighbouring digits swapped, from the left. */
+function swapsOf(value: number): number[] {
+  const text = String(value);
+  return [...text].slice(1).flatMap((digit, at) => {
+    const before = text.charAt(at);
+    return digit === before || (at === 0 && digit === '0')
+      ? []
+      : [Number(text.slice(0, at) + digit + before + text.slice(at + 2))];
+  });
+}
+
 function wrongValues(value: number): NumberMistake[] {
   const text = String(value);
   const digits = [...text];
   const withoutZero = digits.flatMap((digit, place) =>
     digit === '0' ? [Number(text.slice(0, place) + text.slice(place + 1))] : [],
   );
-  const swaps = digits.slice(1).flatMap((digit, at) => {
-    const before = digits[at] ?? '';
-    return digit === before || (at === 0 && digit === '0')
-      ? []
-      : [Number(text.slice(0, at) + digit + before + text.slice(at + 2))];
-  });
   const thousands = Math.floor(value / 1000);
   const rest = value % 1000;
   const hundreds = Math.floor(rest / 100);
@@ -74,7 +79,9 @@ function wrongValues(value: number): NumberMistake[] {
     ...withoutZero.map((wrong) => [wrong, named.zero] as const),
     ...(strung < 1e9 ? [[strung, named.strung] as const] : []),
     ...(thousands > 0 && rest > 0 && rest < 100 ? [[thousands * 1000 + rest * 10, named.moved(rest)] as const] : []),
-    ...swaps.reverse().map((wrong) => [wrong, named.swapped] as const),
+    ...swapsOf(value)
+      .reverse()
+      .map((wrong) => [wrong, named.swapped] as const),
     ...(isTeen || isTens ? [[value - lastTwo + otherEnd, named.teens] as const] : []),
     oneDigit(text.length - 2),
     oneDigit(0),
@@ -199,8 +206,13 @@ const toWords: Form<Params> = {
         features: features(value, 2),
       },
       numberInWords(value),
-      // Each wrong number differs in one way. Beside those alone, the right one would be most like all.
-      withCombinedMistakes(value, alikeInLength(value, cell)).map(
+      [
+        ...alikeInLength(value, cell),
+        // Beside numbers that differ in one way the right one would be most like all. These have the same digits.
+        ...swapsOf(value)
+          .flatMap(swapsOf)
+          .map((wrong) => [wrong, named.swapped] as const),
+      ].map(
         ([given, { id }]) =>
           [numberInWords(Number(given)), { id, says: `In figures that is ${showNumber(given)}.` }] as const,
       ),
@@ -319,7 +331,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

@@ -32,10 +32,10 @@ export const extreme: Form<Params> = {
     const greatest = random.chance(1, 2);
     const best = greatest ? sorted[3] : sorted[0];
     const worst = greatest ? sorted[0] : sorted[3];
-    if (best === undefined) return undefined;
-    // One positive number among negative ones is seen at a glance.
     const rival = greatest ? sorted[2] : sorted[1];
-    if (cell.params.kind === 'integer' && best.scaled < 0 !== (rival ?? best).scaled < 0) return undefined;
+    if (best === undefined || rival === undefined) return undefined;
+    // One positive number among negative ones is seen at a glance.
+    if (cell.params.kind === 'integer' && best.scaled < 0 !== rival.scaled < 0) return undefined;
     // Two pairs: one pair alone would be more alike than the other numbers.
     const arePairs = beginAlike(sorted[0], sorted[1]) && beginAlike(sorted[2], sorted[3]);
     if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !arePairs) return undefined;
@@ -51,6 +51,7 @@ export const extreme: Form<Params> = {
         hint: hintTo(cell, terms),
         steps: [
           howTo(cell, terms),
+          compared(best, rival),
           `In order from the smallest: ${textsOf(sorted)}.`,
           `The ${word} is **${best.text}**.`,
         ],
@@ -141,9 +142,9 @@ export const between: Form<Params> = {
     const others = sorted.filter((term) => term !== from && term !== inside && term !== to);
     // A shorter number needs no comparing.
     if (cell.params.kind === 'whole' && sorted.some(({ text }) => text.length !== inside.text.length)) return undefined;
-    // One positive number among negative ones would need no comparing.
-    if (cell.params.kind === 'integer' && !others.some(({ scaled }) => scaled < 0 === inside.scaled < 0))
-      return undefined;
+    // A number on the other side of 0 needs no comparing.
+    const alike = others.filter(({ scaled }) => scaled < 0 === inside.scaled < 0).length;
+    if (cell.params.kind === 'integer' && alike < (cell.difficulty === 'easy' ? 1 : 2)) return undefined;
     return chooseText(
       random,
       {

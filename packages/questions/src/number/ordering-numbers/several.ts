@@ -7,6 +7,7 @@ import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
+  compared,
   comparisonThatMatters,
   drawTerms,
   features,
@@ -31,8 +32,11 @@ export const position: Form<Params> = {
     const up = random.chance(1, 2);
     const sorted = up ? rising(terms) : rising(terms).reverse();
     const at = random.int(1, count - 2);
-    const right = sorted[at];
-    if (right === undefined) return undefined;
+    const [before, right, after] = sorted.slice(at - 1, at + 2);
+    if (before === undefined || right === undefined || after === undefined) return undefined;
+    // Between a longer and a shorter number it needs no comparing.
+    if (cell.params.kind === 'whole' && [before, after].every(({ text }) => text.length !== right.text.length))
+      return undefined;
     // Where a child who leaves out the signs would put them.
     const bySize =
       cell.params.kind === 'integer'
@@ -46,6 +50,7 @@ export const position: Form<Params> = {
         hint: hintTo(cell, terms),
         steps: [
           howTo(cell, terms),
+          `${compared(before, right)} ${compared(right, after)}`,
           `In order: ${textsOf(sorted)}.`,
           `The ${ordinal(at + 1)} number is **${right.text}**.`,
         ],
@@ -59,10 +64,13 @@ export const position: Form<Params> = {
           (term) =>
             [
               term.text,
-              term === bySize[at]
-                ? named.sign
-                : term === sorted[count - 1 - at]
-                  ? mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
+              term === sorted[count - 1 - at]
+                ? mistake(
+                    'orders-backwards',
+                    `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order. It would be ${ordinal(at + 1)} with the ${up ? 'greatest' : 'smallest'} first.`,
+                  )
+                : term === bySize[at]
+                  ? named.sign
                   : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),
             ] as const,
         ),

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
 /** 10^step more or less; crossing a column says how hard it is. */
@@ -75,9 +75,28 @@ export const moreOrLess: Form<Params> = {
       variant: `${back ? 'back ' : ''}${word} ${unit} ${given}`,
       features: { ...features(scaled, back ? 2 : 1), crosses: crosses ? 1 : 0 },
     };
-    return random.chance(1, 2)
-      ? writeNumber(questionText, decimalText(value, places), mistakes)
-      : chooseNumber(random, questionText, decimalText(value, places), mistakes);
+    if (random.chance(1, 2)) return writeNumber(questionText, decimalText(value, places), mistakes);
+    // Beside numbers that differ in one way the right one would be most like all. These went the wrong way with another power.
+    const wrongWays = [power + 1, power - 1, power - 2].flatMap((other): NumberMistake[] => {
+      const wrong = up ? given - 10 ** other : given + 10 ** other;
+      return other >= 0 && 10 ** other <= value && wrong > 0
+        ? [
+            [
+              decimalText(wrong, places),
+              named.other(
+                `That is ${shown(10 ** other, places)} ${up ? 'less' : 'more'} than ${shown(given, places)}.`,
+              ),
+            ],
+          ]
+        : [];
+    });
+    return chooseText(
+      random,
+      questionText,
+      shown(value, places),
+      [...mistakes, ...wrongWays].map(([wrong, because]) => [showNumber(wrong), because] as const),
+      { layout: 'grid' },
+    );
   },
   solve(seen, { params: { places } }) {
     const [, by, word, from] = /^What is ([\d.]+) (more|less) than ([\d.]+)\?$/.exec(seen.text) ?? [];
@@ -113,7 +132,7 @@ export const chain: Form<Params> = {
     const [first, second] = up ? ['more', 'less'] : ['less', 'more'];
     return writeNumber(
       {
-        prompt: `Start at ${showNumber(start)}. Find ${showNumber(one)} ${first}. Then find ${showNumber(other)} ${second}. What number is it?`,
+        prompt: `Start at ${showNumber(start)}. Find ${showNumber(one)} ${first}. Then find ${showNumber(other)} ${second}. What number do you get?`,
         hint: 'Do one change at a time and write down the number in between.',
         steps: [
           `${showNumber(start)} ${up ? '+' : '−'} ${showNumber(one)} = ${showNumber(middle)}.`,

@@ -39,7 +39,16 @@ export const build: Form<Params> = {
     const exchanged = parts.find(({ digit }) => digit > 9);
     const inOrder = shownParts.reduce((sum, { digit }) => sum * 10 + digit, 0);
     const withoutZeros = decimalText(scaled, places).replace(/(?<=\..*)0/g, '');
-    const strung = Number(parts.map(({ digit }) => (digit > 0 || exchanged !== undefined ? digit : '')).join(''));
+    const strung = parts.map(({ digit }) => (digit > 0 || exchanged !== undefined ? digit : '')).join('');
+    const whole = parts
+      .filter(({ power }) => power >= places)
+      .map(({ digit }) => digit)
+      .join('').length;
+    const oneColumn =
+      exchanged &&
+      named.carry(
+        `You wrote ${exchanged.digit} in one column. ${countOf(10, exchanged.power - places)} make ${countOf(1, exchanged.power + 1 - places)}.`,
+      );
     return writeNumber(
       {
         prompt: `Which number is made of these parts?\n\n${andList(named1)}`,
@@ -58,19 +67,17 @@ export const build: Form<Params> = {
       decimalText(scaled, places),
       places === 0
         ? [
-            [
-              strung,
-              exchanged === undefined
-                ? named.zero
-                : named.carry(
-                    `You wrote ${exchanged.digit} in one column. ${countOf(10, exchanged.power)} make ${countOf(1, exchanged.power + 1)}.`,
-                  ),
-            ],
+            [strung, oneColumn ?? named.zero],
             ...(exchanged === undefined && shownParts !== listed ? [[inOrder, named.order] as const] : []),
           ]
-        : withoutZeros === String(decimalText(scaled, places)) || exchanged !== undefined
-          ? []
-          : [[withoutZeros, named.zero]],
+        : oneColumn !== undefined
+          ? [[`${strung.slice(0, whole)}.${strung.slice(whole)}`, oneColumn]]
+          : [
+              ...(withoutZeros === String(decimalText(scaled, places)) ? [] : [[withoutZeros, named.zero] as const]),
+              ...(shownParts !== listed && listed.length === parts.length
+                ? [[decimalText(inOrder, places), named.order] as const]
+                : []),
+            ],
     );
   },
   solve(seen, { params: { places } }) {

@@ -1,6 +1,6 @@
 /** What all questions on powers share: squares, cubes and the mistakes. */
 import type { Cell, Made } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, toldForEveryWay } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -38,7 +38,7 @@ export const mistake = mistakesIn('m.squares');
 export const named = {
   double: mistake('doubles', 'You multiplied by 2. Squared means the number times itself.'),
   triple: mistake('times-three', 'You multiplied by 3. Cubed means the number times itself, times itself again.'),
-  square: mistake('square-for-cube', 'You squared it. Cubed means multiply by the number once more.'),
+  square: (base: number) => mistake('square-for-cube', `That is ${base}². Cubed means multiply by ${base} once more.`),
   cube: mistake('cube-for-square', 'You cubed it. Squared means the number times itself.'),
   near: (base: number, kind: Kind) => mistake('neighbouring-power', `That is ${base}${signs[kind]}.`),
   nearRoot: (base: number, kind: Kind) =>
@@ -58,10 +58,8 @@ export const named = {
   adds: (base: number, kind: Kind) =>
     mistake('adds-power', `You added ${degree[kind]}. ${base}${signs[kind]} means ${inFull(base, kind)}.`),
   nextSquare: (side: number) => mistake('neighbouring-power', `That is ${side} × ${side}. Count the rows again.`),
-  groupMore: (base: number) => mistake('one-group-more', `That is ${base + 1} × ${base}.`),
-  groupLess: (base: number) => mistake('one-group-less', `That is ${base - 1} × ${base}.`),
-  /** No one way leads there. */
-  miscalculated: mistake('slip', ''),
+  groupMore: (base: number, group: number) => mistake('one-group-more', `That is ${base + 1} × ${group}.`),
+  groupLess: (base: number, group: number) => mistake('one-group-less', `That is ${base - 1} × ${group}.`),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -96,17 +94,15 @@ export const features = (value: number, steps: number): Record<string, number> =
 /** Wrong answers near enough to stand as options, each with the mistake that leads to it. */
 export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
   const value = power(base, kind);
+  const group = value / base;
   return [
     kind === 'square' ? [base * 2, named.double] : [base * 3, named.triple],
-    ...(kind === 'cube' ? [[base ** 2, named.square] as const] : []),
+    ...(kind === 'cube' ? [[base ** 2, named.square(base)] as const] : []),
     [power(base + 1, kind), named.near(base + 1, kind)],
     ...(base > 1 ? [[power(base - 1, kind), named.near(base - 1, kind)] as const] : []),
     [base + degree[kind], named.adds(base, kind)],
-    [value + base, kind === 'square' ? named.groupMore(base) : named.miscalculated],
-    ...(base > 1 ? [[value - base, kind === 'square' ? named.groupLess(base) : named.miscalculated] as const] : []),
-    [value + 2, named.miscalculated],
-    ...(value > 2 ? [[value - 2, named.miscalculated] as const] : []),
-    ...(value > 20 ? [[value + 10, named.miscalculated] as const] : []),
+    [value + group, named.groupMore(base, group)],
+    ...(base > 1 ? [[value - group, named.groupLess(base, group)] as const] : []),
   ];
 }
 
@@ -126,7 +122,7 @@ export function choosePower(
   right: number,
   mistakes: readonly NumberMistake[],
 ): Made | undefined {
-  const wrong = mistakes
+  const wrong = toldForEveryWay(right, mistakes)
     .filter(([given]) => given !== right)
     .map(([given, because]) => [showNumber(given), because] as const);
   return chooseText(random, questionText, showNumber(right), wrong, { layout: 'grid' });

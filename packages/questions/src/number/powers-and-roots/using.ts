@@ -122,7 +122,10 @@ export const sum: Form<Params> = {
           ? [[(times * one.base) ** degree[one.kind] + (sign === '+' ? b : -b), named.order] as const]
           : []),
         ...(plain !== undefined
-          ? [[plain * one.base * degree[one.kind], one.kind === 'square' ? named.double : named.triple] as const]
+          ? [
+              [plain * one.base * degree[one.kind], one.kind === 'square' ? named.double : named.triple] as const,
+              [a, mistake('stops-early', `That is ${one.base}${signs[one.kind]}. Now multiply by ${plain}.`)] as const,
+            ]
           : []),
       ],
     );

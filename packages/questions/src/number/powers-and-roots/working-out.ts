@@ -202,14 +202,14 @@ export const rootSum: Form<Params> = {
 
 /** Powers above the third. */
 export const higher: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 2 : 0),
-  make(random, cell) {
-    const base = random.pick(cell.difficulty === 'medium' ? [2, 3, 10] : [2, 3, 4, 5, 10]);
+  weight: ({ params, difficulty }) => (params.roots && difficulty === 'medium' ? 2 : 0),
+  make(random) {
+    const base = random.pick([2, 3, 4, 5]);
     // 2⁴ has one factor too few where it is taken for 2 × 4: the two mistakes look alike.
-    const exponent = random.int(base === 2 ? 5 : 4, base === 2 ? 8 : base === 3 || base === 10 ? 6 : 5);
+    const exponent = random.int(base === 2 ? 5 : 4, base === 2 ? 8 : base === 3 ? 6 : 5);
     const value = base ** exponent;
     const small = '⁰¹²³⁴⁵⁶⁷⁸'.charAt(exponent);
-    const hides = cell.difficulty === 'hard';
+    const hides = random.chance(1, 2);
     const prompt = hides
       ? `How many ${base}s do you multiply together to get ${showNumber(value)}?`
       : `Work out ${base}${small}.`;

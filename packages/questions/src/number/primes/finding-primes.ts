@@ -83,8 +83,9 @@ export const nextPrime: Form<Params> = {
     while (!isPrime(value)) value += up ? 1 : -1;
     const between = Array.from({ length: Math.abs(value - from) - 1 }, (_, at) => (up ? from + 1 + at : from - 1 - at));
     // A prime next door is found without ruling anything out.
-    if (between.filter((each) => each % 2 === 1).length < { easy: 0, medium: 1, hard: 2 }[cell.difficulty])
-      return undefined;
+    const least = { easy: cell.year > 5 ? 1 : 0, medium: 1, hard: 2 }[cell.difficulty];
+    if (between.filter((each) => each % 2 === 1).length < least) return undefined;
+    const nextOne = up ? [...sieve].find((each) => each > value) : [...sieve].findLast((each) => each < value);
     return writeNumber(
       {
         prompt: `What is the ${up ? 'smallest prime number greater' : 'largest prime number less'} than ${from}?`,
@@ -103,6 +104,9 @@ export const nextPrime: Form<Params> = {
       value,
       [
         ...between.filter((each) => each % 2 === 1).map((each) => [each, because(each)] as const),
+        ...(nextOne === undefined
+          ? []
+          : [[nextOne, mistake('skips-a-prime', `That is prime, but there is one closer to ${from}.`)] as const]),
         [
           from,
           mistake(

@@ -175,8 +175,8 @@ export const missing: Form<Params> = {
     const hidden = random.int(0, factors.length - 1);
     const answer = factors[hidden] ?? 2;
     const rest = value / answer;
-    // A fact of the times tables is no work from medium on.
-    if (cell.difficulty !== 'easy' && (rest < 13 || answer < 5)) return undefined;
+    // A fact of the times tables is no work from medium on, and one factor by itself makes no product.
+    if (cell.difficulty === 'easy' ? factors.length < 3 : rest < 13 || answer < 5) return undefined;
     const text = `${value} = ${factors.map((factor, at) => (at === hidden ? '□' : factor)).join(' × ')}`;
     return writeNumber(
       {

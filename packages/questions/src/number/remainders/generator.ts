@@ -38,9 +38,9 @@ const wording: Form<null> = {
       },
       answer,
       [
-        [whole, chosen.kind === 'up' ? named.down(chosen.container) : named.whole(ask)],
+        [whole, chosen.kind === 'up' ? named.down(chosen.container) : named.whole],
         ...(chosen.kind === 'down' ? [[whole + 1, named.up(chosen.container)] as const] : []),
-        [rest, chosen.kind === 'more' ? named.more(chosen.container) : named.rest(ask)],
+        [rest, chosen.kind === 'more' ? named.more(chosen.container) : named.rest],
       ],
     );
   },
@@ -88,15 +88,13 @@ const decide: Form<null> = {
           ? [`round down to ${whole}`, named.down(chosen.container)]
           : [`round up to ${whole + 1}`, named.up(chosen.container)],
         [
-          `round up to ${whole + 2}`,
-          named.miscalculated(
-            `${whole + 1} × ${by} is ${(whole + 1) * by}. That is already more than ${showNumber(total)}.`,
-          ),
+          `round up to ${whole}`,
+          named.miscalculated(`${showNumber(total)} ÷ ${by} is more than ${whole}, so ${whole} is rounding down.`),
         ],
         [
-          `round down to ${whole - 1}`,
+          `round down to ${whole + 1}`,
           named.miscalculated(
-            `${whole - 1} × ${by} is ${(whole - 1) * by}. That leaves ${total - (whole - 1) * by}, which is more than ${by}. Divide again.`,
+            `${showNumber(total)} ÷ ${by} is less than ${whole + 1}, so ${whole + 1} is rounding up.`,
           ),
         ],
       ],
@@ -158,7 +156,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

@@ -29,10 +29,8 @@ export const named = {
   down: (container: string) =>
     mistake('always-rounds-down', `That leaves some over, so one more ${container} is needed.`),
   up: (container: string) => mistake('always-rounds-up', `What is left over is not enough for another ${container}.`),
-  rest: (ask: string) =>
-    mistake('gives-remainder', `That is what is left over, but the question is: ${ask.split('. ').at(-1)}`),
-  whole: (ask: string) =>
-    mistake('gives-quotient', `That is the answer to the division, but the question is: ${ask.split('. ').at(-1)}`),
+  rest: mistake('gives-remainder', 'That is what is left over. What does the question ask for?'),
+  whole: mistake('gives-quotient', 'That is the answer to the division. What does the question ask for?'),
   more: (container: string) =>
     mistake('left-for-missing', `That is how many are in the last ${container}. How many more does it need?`),
 };

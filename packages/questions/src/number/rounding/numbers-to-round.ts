@@ -42,7 +42,13 @@ export const named = {
       'one-step-too-far',
       `That is one step too far. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
     ),
-  place: mistake('wrong-place', 'You rounded to a different place from the one asked for.'),
+  place: (to: string, name: string) =>
+    mistake(
+      'wrong-place',
+      to === ''
+        ? 'That is rounded to a different place from the one asked for.'
+        : `That is rounded to ${to}, not to ${name}.`,
+    ),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: (unit: number) =>
     mistake(
@@ -126,15 +132,18 @@ export const features = (rounding: Rounding, steps: number): Record<string, numb
 
 /** Wrong answers, each with the mistake that leads to it. */
 export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] {
-  const { scaled, unit, result } = rounding;
+  const { scaled, unit, result, name, figures } = rounding;
   const low = Math.floor(scaled / unit) * unit;
   const high = low + unit;
+  const power = Math.round(Math.log10(unit)) - places;
+  const other = (off: number): ReturnType<typeof mistake> =>
+    named.place(figures === undefined && power + off < 7 ? nameOf(power + off) : '', name);
   const shown = (value: number): string => decimalText(value, places);
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   const mistakes: NumberMistake[] = [
     [shown(result === low ? high : low), result === low ? named.up : named.down],
-    ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), named.place] as const] : []),
-    [shown(roundTo(scaled, unit * 10)), named.place],
+    ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), other(-1)] as const] : []),
+    [shown(roundTo(scaled, unit * 10)), other(1)],
     ...(result > scaled ? [[shown(result + (scaled % unit)), named.digits] as const] : []),
     [shown(scaled), untouched],
     ...(places === 0 ? [[result / unit, named.drop(unit)] as const] : []),

@@ -64,7 +64,8 @@ export const roundIt: Form<Params> = {
       features: features(rounding, 1),
     };
     const value = answerText(rounding, places);
-    return random.chance(3, 5)
+    // Two mistakes at once, such as 0.9 for 1.9 to a whole number, would be offered beside a decimal.
+    return places > 0 || random.chance(3, 5)
       ? writeNumber(questionText, value, mistakesOf(rounding, places))
       : chooseNumber(random, questionText, value, mistakesOf(rounding, places));
   },

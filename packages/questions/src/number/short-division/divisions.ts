@@ -114,7 +114,10 @@ export function mistakesOf(division: Division, facts: boolean): NumberMistake[] 
         ...(String(quotient).includes('0')
           ? [[Number(String(quotient).replaceAll('0', '')), named.zero(quotient)] as const]
           : []),
-        [digitByDigit(division), named.carry],
+        // 213 ÷ 3 would become 001: nobody begins with nothing.
+        ...(String(digitByDigit(division)).length < String(quotient).length
+          ? []
+          : [[digitByDigit(division), named.carry] as const]),
       ];
   const mistakes: NumberMistake[] = [
     ...ownWay,

@@ -105,11 +105,11 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x - a === a + b,
     wrong: ({ a, b }) => [
       [a + b, wrong.stops],
-      [a + a - b, wrong.keyword('The second one has more, so add.')],
+      [a + a - b, wrong.keyword('The second amount is larger, so add.')],
       [b, wrong.one],
     ],
-    how: ({ a, b }) => [`The second has ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Together: ${n(a)} + ${n(a + b)}.`],
-    hint: 'First find how many the second has. Then put both together.',
+    how: ({ a, b }) => [`The second amount is ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Together: ${n(a)} + ${n(a + b)}.`],
+    hint: 'First find the second amount. Then put both together.',
   },
   {
     name: 'third-part',

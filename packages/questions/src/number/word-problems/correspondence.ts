@@ -161,7 +161,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     draw(random, top) {
       const [a, b, c] = [random.int(2, top > 100 ? 5 : 3), random.int(2, 5), random.int(2, 4)];
       // 2 + 5 + 3 is 2 × 5 as well: nobody could tell what led there.
-      return a + b + c === a * b ? undefined : values({ a, b, c });
+      return [a * b, a * c, b * c].includes(a + b + c) ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => a * b * c,
     holds: (x, { a, b, c }) => x % (a * c) === 0 && x / (a * c) === b,

@@ -5,7 +5,7 @@ import { type Values, values } from './schema.ts';
 /** The factors of each size of product, from the largest. A times-table fact is no problem where products are large. */
 const sizes = [
   { over: 2000, a: [6, 25], b: [23, 240] },
-  { over: 700, a: [6, 12], b: [14, 60] },
+  { over: 700, a: [6, 12], b: [24, 75] },
   { over: 300, a: [4, 12], b: [12, 60] },
   { over: 60, a: [3, 8], b: [4, 12] },
   { over: 0, a: [2, 8], b: [3, 12] },

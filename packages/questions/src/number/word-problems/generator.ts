@@ -182,7 +182,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 14,
+  version: 15,
   see: seeNumbers,
   serves,
   forms: [problem],

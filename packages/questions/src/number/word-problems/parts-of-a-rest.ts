@@ -49,6 +49,8 @@ export const partSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [b, c] = [random.int(2, 6), random.int(3, 6)];
+      // A quarter, and then a third of the rest, are equal parts: nobody could tell which one was given.
+      if (c === b - 1) return undefined;
       return values({ a: b * c * random.int(top > 300 ? 9 : 4, top > 300 ? 30 : 12), b, c });
     },
     answer: ({ a, b, c }) => a - a / b - (a - a / b) / c,
@@ -106,7 +108,8 @@ export const partSchemas: readonly Schema[] = [
       const [b, c] = [random.pick(percents(top)), random.pick([10, 20, 25, 40, 50, 75])];
       const a = 20 * random.int(3, top > 300 ? 40 : 15);
       const rest = a - per(b, a);
-      return Number.isInteger(rest) && Number.isInteger(per(c, rest)) && b !== c ? values({ a, b, c }) : undefined;
+      const isFit = Number.isInteger(rest) && Number.isInteger(per(c, rest)) && b !== c;
+      return isFit && per(c, rest) !== per(b, a) ? values({ a, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => a - per(b, a) - per(c, a - per(b, a)),
     holds: (x, { a, b, c }) => x * 10000 === a * (100 - b) * (100 - c),

@@ -79,7 +79,7 @@ export const wordMistakes = {
   onePart: (parts: number) => mistake('part-for-rest', `That is 1/${parts} of the whole. Multiply it by ${parts}.`),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
-  otherOne: mistake('other-number', 'That is the other one of the two numbers.'),
+  otherOne: mistake('other-number', 'That is the smaller of the two numbers. Which one is asked for?'),
   smallest: mistake('other-number', 'That is the smallest of the three. Which one is asked for?'),
   largest: mistake('other-number', 'That is the largest of the three. Which one is asked for?'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
@@ -87,6 +87,7 @@ export const wordMistakes = {
   addsPart: (part: number, whole: number) =>
     mistake('does-not-undo', `The ${part} is part of the ${showNumber(whole)}, so subtract it.`),
   width: mistake('width-for-area', 'That is the width. Now find the area.'),
+  length: mistake('width-for-area', 'That is the length. Now find the area.'),
   upsideDown: mistake(
     'divides-upside-down',
     'You divided the wrong way round. Does this take more or less than one hour?',

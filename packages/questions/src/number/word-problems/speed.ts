@@ -44,7 +44,8 @@ export const speedSchemas: readonly Schema[] = [
     draw(random, top) {
       const b = random.int(2, 5);
       const c = random.int(2, 9);
-      return c === b ? undefined : values({ a: b * random.int(6, top > 300 ? 90 : 30), b, c });
+      // Half or twice the time takes no way through one hour.
+      return c % b === 0 || b % c === 0 ? undefined : values({ a: b * random.int(6, top > 300 ? 90 : 30), b, c });
     },
     answer: ({ a, b, c }) => (a / b) * c,
     holds: (x, { a, b, c }) => x * b === a * c,

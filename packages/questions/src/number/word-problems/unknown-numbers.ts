@@ -208,7 +208,10 @@ export const unknownSchemas: readonly Schema[] = [
       for (let width = 1; width < a; width++) if (2 * (width + width + b) === a) return width * (width + b) === x;
       return false;
     },
-    wrong: ({ a, b }) => [[(a / 2 - b) / 2, wrong.width]],
+    wrong: ({ a, b }) => [
+      [(a / 2 - b) / 2, wrong.width],
+      [(a / 2 - b) / 2 + b, wrong.length],
+    ],
     how: ({ a, b }) => {
       const width = (a / 2 - b) / 2;
       return [

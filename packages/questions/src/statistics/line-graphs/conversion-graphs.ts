@@ -116,9 +116,9 @@ export const convertByGraph: Form<Params> = {
 
 /** A whole sentence on speed or cost for one. */
 export const rateByGraph: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'convert' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'convert' && difficulty === 'medium' ? 2 : 0),
   make(random, cell) {
-    const each = random.pick(cell.difficulty === 'hard' ? [6, 8, 12, 15, 20, 25] : [2, 3, 4, 5, 6, 8, 10]);
+    const each = random.pick([3, 4, 5, 6, 8, 12, 15]);
     const [x, y, title, question] = random.pick([
       ['tickets', 'pounds', 'Cost of tickets', 'How many pounds does **one** ticket cost?'],
       ['hours', 'kilometres', 'A ship’s voyage', 'How many kilometres does the ship go in **one** hour?'],
@@ -126,7 +126,7 @@ export const rateByGraph: Form<Params> = {
       ['boxes', 'kilograms', 'Mass of boxes', 'How many kilograms does **one** box weigh?'],
       ['minutes', 'litres', 'Filling a pool', 'How many litres are added in **one** minute?'],
     ] as const);
-    const gap = random.pick(cell.difficulty === 'hard' ? [4, 5, 6, 8] : [2, 4, 5, 10]);
+    const gap = random.pick([4, 5, 6, 8]);
     const graph = {
       title,
       xAxis: x,

@@ -33,7 +33,7 @@ const readAloud = (value: number, unit: string): string =>
   `${showNumber(value)}${unit === '' ? '' : unit === '°C' ? '°C' : ` ${unit}`}`;
 
 /** A question with a number for an answer; undefined where the graph does not fit it. */
-function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Asked | undefined {
+function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBetween: boolean): Asked | undefined {
   const { labels, values, step } = graph;
   const { asks, unit, when } = theme;
   const [i, j] = random
@@ -47,12 +47,17 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
   const [early, late] = [when(labels[i] ?? ''), when(labels[j] ?? '')];
   switch (kind) {
     case 'read':
-      // Nobody has gone anywhere after 0 minutes.
-      if (a === 0) return undefined;
+      // Nobody has gone anywhere after 0 minutes. Where points lie between the lines, one of those is asked for.
+      if (a === 0 || (isBetween && a % step === 0)) return undefined;
       return {
         text: `${asks} ${early}?`,
         answer: a,
-        steps: [`Go up from ${labels[i]} to the line, then across.`, `The answer is **${readAloud(a, unit)}**.`],
+        steps: [
+          isBetween
+            ? `Go up from ${labels[i]} to the line, then across: the point is half way between ${showNumber(a - step / 2)} and ${showNumber(a + step / 2)}.`
+            : `Go up from ${labels[i]} to the line, then across.`,
+          `The answer is **${readAloud(a, unit)}**.`,
+        ],
         mistakes: [
           [values[i + 1] ?? b, mistake('wrong-place', `That is the value ${when(labels[i + 1] ?? '')}.`)],
           [a / step, named.scale],
@@ -191,7 +196,7 @@ export const askGraph: AboutGraph = {
     const level = levelOf(cell.params, cell.difficulty);
     if (level === undefined) return undefined;
     const kind = random.pick(level.kinds.filter((each) => numberKinds.includes(each)));
-    const asked = ask(random, kind, found);
+    const asked = ask(random, kind, found, level.isBetween);
     if (asked === undefined) return undefined;
     const { graph } = found;
     const { tells } = asked;
@@ -293,6 +298,8 @@ export const askWhen: AboutGraph = {
     const list = kind === 'steepest' ? steps : values;
     if (list.filter((value) => value === best).length > 1 || (kind === 'steepest' && (rises ? best <= 0 : best >= 0)))
       return undefined;
+    // Where the line rises or falls only once, nothing is compared.
+    if (kind === 'steepest' && steps.filter((change) => (rises ? change > 0 : change < 0)).length < 2) return undefined;
     if ((kind === 'extreme' && theme.trend !== 'any') || (kind === 'when' && best === 0)) return undefined;
     const spans = labels.slice(1).map((label, place) => `${labels[place]} to ${label}`);
     const options = kind === 'steepest' ? spans : labels;

@@ -33,7 +33,7 @@ export const valueFromRule: Form<Params> = {
           [hasMinus ? -x : Number.NaN, wrong.value],
         ] as const)
       : ([
-          [(rule.halves / 2) * (x + rule.start), wrong.order],
+          [Math.abs(rule.halves) === 2 ? Number.NaN : (rule.halves / 2) * (x + rule.start), wrong.order],
           [hasMinus ? -y : Number.NaN, wrong.value],
           // No number is shown in front of x where it is 1 or −1.
           [
@@ -193,7 +193,9 @@ export const ruleFromFacts: Form<Params> = {
           describeRule({ halves: other, start }),
           mistake(
             'wrong-gradient',
-            parallel ? 'Parallel lines have the same number in front of x.' : 'That is not how steep the line is.',
+            parallel
+              ? 'Parallel lines have the same number in front of x.'
+              : `For each step of x, y changes by ${showNumber(rule.halves / 2)}.`,
           ),
         ],
         [describeRule({ halves: other, start: second }), wrong.neither],

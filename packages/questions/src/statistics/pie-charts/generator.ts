@@ -9,7 +9,7 @@ import { countInSector, fractionOfSector, missingSector, totalFromSector } from 
 /** The generator of m.pieChart. */
 export const pieChart = generatorOfForms<Params>({
   generatorId: 'm.pieChart',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: {
     161001: { year: 6, ways: { easy: ['eye'], medium: ['percent', 'eye'], hard: ['degrees', 'percent'] } },

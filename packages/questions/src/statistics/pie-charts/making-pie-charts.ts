@@ -52,6 +52,7 @@ export const angleForCount: Form<Params> = {
         [count, mistake('gives-the-count', 'That is how many there are, not the angle.')],
         [(count * 100) / total, mistake('gives-the-percentage', 'That is the percentage. A whole circle is 360°.')],
         [(count * 180) / total, mistake('half-circle', 'You used 180°. A whole circle is 360°.')],
+        [total, mistake('gives-the-total', 'That is how many there are in all, not the angle.')],
         [360 / total, mistake('stops-early', `That is the angle for one. There are ${count}.`)],
       ].flatMap(([given, because]) =>
         typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'

@@ -234,14 +234,14 @@ export const totalFromSector: Form<Params> = {
     const degrees = sectors[i]?.degrees ?? 0;
     const answer = other ? b : total;
     // Half a circle would only be doubled, and a count of 360 looks like degrees.
-    if (a === b || a === 360 || (cell.difficulty === 'hard' && degrees === 180)) return undefined;
+    if (a === b || a === 360 || degrees === 180) return undefined;
     return writeNumber(
       {
         prompt: [
           drawn(pieFigure(theme.title, sectors)),
           `${a} ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}. ${other ? `How many ${theme.subject} ${theme.verb} ${theme.categories[j]?.words}?` : `What is the total number of ${theme.subject}?`}`,
         ],
-        hint: `What part of the circle is ${theme.categories[i]?.label}? Work out the whole from it.`,
+        hint: `What part of the circle is the sector for ${theme.categories[i]?.label}? Work out the whole from it.`,
         steps: [
           `${theme.categories[i]?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}.`,
           `${fractionText(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,

@@ -169,7 +169,10 @@ export const arrowOnScale: Form<Params> = {
             ),
           ),
         ],
-        hint: `The line from 0 to 1 has ${parts} equal parts. Where is half?`,
+        hint:
+          way === 'bag'
+            ? `What fraction of the counters is red? The line from 0 to 1 has ${parts} equal parts.`
+            : `The line from 0 to 1 has ${parts} equal parts. Count from 0.`,
         steps: [
           ...(way === 'bag'
             ? [`${target * times} of ${parts * times} counters are red: ${target}/${parts}.`]

@@ -175,14 +175,14 @@ export function simple(part: number, whole: number): string {
   return `${part / shared}/${whole / shared}`;
 }
 
-/** Wrong fractions that differ in value from the right one. */
+/** Wrong fractions that differ in value from the right one, none of them over 1: that is no probability. */
 export function fractionMistakes(
   fits: number,
   all: number,
   mistakes: readonly (readonly [number, number, NumberMistake[1]])[],
 ): NumberMistake[] {
   return mistakes
-    .filter(([part, whole]) => whole > 0 && part > 0 && part * all !== fits * whole)
+    .filter(([part, whole]) => part <= whole && part > 0 && part * all !== fits * whole)
     .map(([part, whole, because]): NumberMistake => [`${part}/${whole}`, because]);
 }
 

@@ -14,7 +14,7 @@ import { belongs, propertiesFor, type Sorted } from './properties.ts';
 
 const mistake = mistakesIn('m.venn');
 const named = {
-  one: mistake('checks-one-property', 'Check both properties. Only one of them was looked at.'),
+  one: (says: string) => mistake('checks-one-property', says),
   swapped: mistake('swaps-properties', 'It is the other way round: the other property is the true one.'),
   middleOne: mistake('one-in-the-middle', 'In the middle both must be true. One of them is not.'),
   middleNone: mistake('none-in-the-middle', 'In the middle both must be true. Here neither is.'),
@@ -49,8 +49,14 @@ const letters = ['A', 'B', 'C', 'D'];
 const why = (number: number, { name }: Sorted, holds: boolean): string =>
   `${number} is ${holds ? '' : 'not '}${name.replace(/^(multiple|factor)s/, 'a $1').replace(/^(square|prime) numbers/, 'a $1 number')}.`;
 
-/** What is wrong with a place that was chosen. */
-function misplacing(letter: string, wanted: string, isVenn: boolean): Mistake {
+/** What is wrong with a place that was chosen for a number. */
+function misplacing(
+  letter: string,
+  wanted: string,
+  isVenn: boolean,
+  number: number,
+  pair: readonly [Sorted, Sorted],
+): Mistake {
   if (letter === 'B')
     return wanted === 'D' ? (isVenn ? named.middleNone : named.boxNone) : isVenn ? named.middleOne : named.boxOne;
   if (letter === 'D')
@@ -61,7 +67,12 @@ function misplacing(letter: string, wanted: string, isVenn: boolean): Mistake {
       : isVenn
         ? named.outsideOne
         : named.boxFalseOne;
-  return wanted === 'B' || wanted === 'D' ? named.one : named.swapped;
+  if (wanted !== 'B' && wanted !== 'D') return named.swapped;
+  // The property that was taken for true, or the one that was not looked at.
+  const [one, other] = letter === 'A' ? pair : [pair[1], pair[0]];
+  return wanted === 'D'
+    ? named.one(why(number, one, false))
+    : named.one(why(number, other, true).replace(/\.$/, ' too.'));
 }
 
 /** The part of a Venn diagram, or the box of a Carroll diagram, for one number. */
@@ -111,7 +122,7 @@ const where: Form<Params> = {
       },
       letters,
       wanted,
-      (letter) => misplacing(letter, wanted, isVenn),
+      (letter) => misplacing(letter, wanted, isVenn, number, pair),
       'grid',
     );
   },

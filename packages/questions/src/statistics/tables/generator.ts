@@ -9,7 +9,7 @@ import { compareTotals, missingEntry, readTwoWay } from './two-way-tables.ts';
 /** The generator of m.table. */
 export const table = generatorOfForms<Params>({
   generatorId: 'm.table',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: {
     130801: { about: 'tables' },

@@ -96,7 +96,11 @@ export const extremeRow: Form<Params> = {
 
 /** The total is known, one number is missing. */
 export const missingCount: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'twoWay' || difficulty === 'easy' ? 0 : 2),
+  // Four numbers to add and one to subtract are hard in year 3.
+  weight: ({ params, difficulty }) =>
+    params.about === 'twoWay' || difficulty === 'easy' || (params.about === 'tables' && difficulty === 'medium')
+      ? 0
+      : 2,
   make(random, cell) {
     const counts = drawCounts(random, cell);
     if (counts === undefined) return undefined;

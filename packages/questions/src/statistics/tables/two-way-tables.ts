@@ -116,6 +116,7 @@ export const readTwoWay: Form<Params> = {
     // Equal numbers side by side would hide which of them was taken.
     if (new Set(values[y]).size < theme.columns.length) return undefined;
     const answer = whole === 'entry' ? value : sum(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x));
+    const columns = theme.columns.length;
     const mistakes: NumberMistake[] = [
       [
         sum(whole === 'row' ? columnOf(grid, x) : (values[y] ?? [])),
@@ -125,11 +126,15 @@ export const readTwoWay: Form<Params> = {
             ? mistake('wrong-column', 'You added a column. Add along the row.')
             : mistake('wrong-row', 'You added a row. Add down the column.'),
       ],
-      [values[y]?.[(x + 1) % theme.columns.length] ?? 0, whole === 'entry' ? named.column : named.one],
-      [
-        values[(y + 1) % theme.rows.length]?.[x] ?? 0,
-        whole === 'entry' ? mistake('wrong-row', 'That is in another row. Go along from the right name.') : named.one,
-      ],
+      ...(whole === 'entry'
+        ? ([
+            [values[y]?.[(x + 1) % columns] ?? 0, named.column],
+            [
+              values[(y + 1) % theme.rows.length]?.[x] ?? 0,
+              mistake('wrong-row', 'That is in another row. Go along from the right name.'),
+            ],
+          ] as const)
+        : (whole === 'row' ? (values[y] ?? []) : columnOf(grid, x)).map((one) => [one, named.one] as const)),
       [sum(values.flat()), mistake('adds-all', 'You added all the numbers of the table.')],
     ];
     const name = whole === 'row' ? row : column;
@@ -268,7 +273,10 @@ export const missingEntry: Form<Params> = {
     ];
     return writeNumber(
       {
-        prompt: [tableOf(grid, true, hidden), 'Which number should replace the question mark?'],
+        prompt: [
+          tableOf(grid, true, hidden),
+          `Which number should replace the question mark?${hard ? ' Two other numbers are missing too.' : hidden.size > 1 ? ' Another number is missing too.' : ''}`,
+        ],
         hint: hard
           ? 'Two numbers are missing in the row with the question mark. Find the other one first.'
           : `Use the total of the ${row} row.`,
