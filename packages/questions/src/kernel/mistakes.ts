@@ -45,6 +45,29 @@ export function isNear(given: number | string, right: number | string): boolean 
   return Math.abs(Number(given) - Number(right)) <= Math.max(unit, Math.abs(Number(right)) / 10) + 1e-9;
 }
 
+/** Feedback that says only on which side of the right answer a wrong one is. */
+const saysSide = /\btoo (?:big|small|large|much|little|many|few|late|early|long|short)\b/;
+/** Feedback about the number itself, which holds however the child came to it. */
+const saysFact = /^(?:That|Those|With|One part would|\d)/;
+
+/**
+ * The same mistakes, with one feedback for each number. Where two mistakes lead to the same number, nobody knows which one the child made: a
+ * feedback about the number itself is given, and none where there is no such feedback.
+ */
+export function agreed<Given>(
+  mistakes: readonly (readonly [Given, Mistake])[],
+  meaning: (given: Given) => string,
+): (readonly [Given, Mistake])[] {
+  const told = Map.groupBy(mistakes, ([given]) => meaning(given));
+  return mistakes.map(([given, because]) => {
+    const reasons = (told.get(meaning(given)) ?? []).map(([, reason]) => reason);
+    const telling = reasons.filter(({ says }) => says !== '' && !saysSide.test(says));
+    // 'You added. Subtract.' and 'You added. Look at the sign.' are the same mistake.
+    if (new Set(telling.map(({ says }) => says.split(/(?<=[.?!]) /)[0])).size < 2) return [given, reasons[0] ?? because];
+    return [given, telling.find(({ says }) => saysFact.test(says)) ?? twoMistakes(because)];
+  });
+}
+
 /** A mistake that is called close must be; of what is far off the child is told nothing. */
 const honest = (given: number | string, right: number | string, because: Mistake): Mistake =>
   saysNear.test(because.says) && !isNear(given, right) ? { ...because, says: '' } : because;

@@ -3,7 +3,7 @@ import { type NumberBox, type TypedBox, typedAnswer } from '../kernel/answers.ts
 import { fairWrong } from '../kernel/fair-options.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { WriteSpec } from '../kernel/key.ts';
-import { eachOnce, type NumberMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { agreed, eachOnce, type NumberMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { mathsAloud } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -42,7 +42,7 @@ export function writeAs(
   mistakes: readonly NumberMistake[],
   box: TypedBox = {},
 ): Made {
-  const named = eachOnce(mistakes, String).map(([given, because]) => ({ given: String(given), because }));
+  const named = eachOnce(agreed(mistakes, String), String).map(([given, because]) => ({ given: String(given), because }));
   return composeQuestion(questionText, typedAnswer(spec, named, box));
 }
 
