@@ -46,7 +46,7 @@ export function isNear(given: number | string, right: number | string): boolean 
 }
 
 /** Feedback that says only on which side of the right answer a wrong one is. */
-const saysSide = /\btoo (?:big|small|large|much|little|many|few|late|early|long|short)\b/;
+const saysSide = /^(?!You ).*\btoo (?:big|small|large|much|little|many|few|late|early|long|short)\b/;
 /** Feedback about the number itself, which holds however the child came to it. */
 const saysFact = /^(?:That|Those|With|One part would|\d)/;
 
@@ -63,7 +63,8 @@ export function agreed<Given>(
     const reasons = (told.get(meaning(given)) ?? []).map(([, reason]) => reason);
     const telling = reasons.filter(({ says }) => says !== '' && !saysSide.test(says));
     // 'You added. Subtract.' and 'You added. Look at the sign.' are the same mistake.
-    if (new Set(telling.map(({ says }) => says.split(/(?<=[.?!]) /)[0])).size < 2) return [given, reasons[0] ?? because];
+    if (new Set(telling.map(({ says }) => says.split(/(?<=[.?!]) /)[0])).size < 2)
+      return [given, reasons[0] ?? because];
     return [given, telling.find(({ says }) => saysFact.test(says)) ?? twoMistakes(because)];
   });
 }

@@ -141,7 +141,10 @@ export function numberKit<Value extends number | string>(style: NumberStyle<Valu
     chooseText: (random, questionText, right, mistakes, look = {}) =>
       kit.chooseText(random, questionText, right, agreed(mistakes, look.same ?? String), look),
     writeNumber: (questionText, value, mistakes, box = {}) =>
-      style.composeQuestion(questionText, numberAnswer(value, style.typedMistakes(value, agreedNumbers(mistakes)), box)),
+      style.composeQuestion(
+        questionText,
+        numberAnswer(value, style.typedMistakes(value, agreedNumbers(mistakes)), box),
+      ),
     chooseNumber(random, questionText, right, mistakes, show = showNumber, count = 4) {
       const shown = style
         .wrongNumbers(right, agreedNumbers(mistakes))

@@ -42,7 +42,10 @@ export function writeAs(
   mistakes: readonly NumberMistake[],
   box: TypedBox = {},
 ): Made {
-  const named = eachOnce(agreed(mistakes, String), String).map(([given, because]) => ({ given: String(given), because }));
+  const named = eachOnce(agreed(mistakes, String), String).map(([given, because]) => ({
+    given: String(given),
+    because,
+  }));
   return composeQuestion(questionText, typedAnswer(spec, named, box));
 }
 

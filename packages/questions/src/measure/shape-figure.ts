@@ -85,7 +85,9 @@ export function shapeFigure({ corners, labels = [], lines = [], rightAngle, grid
       },
       ...paper,
       ...lines.flatMap(({ from, to, label, side }) => lineMarks(put(from), put(to), label, side)),
-      ...[...lines.map(({ to }) => to), ...(rightAngle === undefined ? [] : [rightAngle])].map((foot) => squareAt(put(foot))),
+      ...[...lines.map(({ to }) => to), ...(rightAngle === undefined ? [] : [rightAngle])].map((foot) =>
+        squareAt(put(foot)),
+      ),
       ...corners.flatMap((corner, place): Mark[] => {
         const label = labels[place] ?? '';
         const [x, y] = put(corner);

@@ -98,7 +98,9 @@ export const countInShape: Form<Params> = {
         kind === 'right'
           ? [more, more > 0 ? wrong.greater : wrong.noneRight]
           : [right, right > 0 ? wrong.rightOnes : wrong.noneFound],
-        ...(kind === 'right' ? [] : [[kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)] as const]),
+        ...(kind === 'right'
+          ? []
+          : [[kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)] as const]),
       ],
     );
   },

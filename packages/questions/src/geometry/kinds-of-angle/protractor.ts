@@ -91,7 +91,9 @@ export const protractor: Form<Params> = {
           [180 - size, named.scale],
           ...[size > 90 ? size - 10 : size + 10, size > 90 ? size + 5 : size - 5]
             .filter((given) => given + size !== 180)
-            .map((given): NumberMistake => [given, mistake('counts-ticks', 'Count the small steps again: each is 5°.')]),
+            .map(
+              (given): NumberMistake => [given, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
+            ),
           [180 - size + 10, named.scale],
           [180 - size - 5, named.scale],
         ];

@@ -85,7 +85,9 @@ export function askDegrees(
       printed.has(Number(given)) && workedOut.test(because.id) ? [given, named.equal] : [given, because],
   );
   const real = firstOnce(
-    agreed(told, String).filter(([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360)),
+    agreed(told, String).filter(
+      ([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360),
+    ),
   );
   const near = random.pick([size + 10, size - 10]);
   // Beside angles that are only some degrees out, nobody would have to think.
