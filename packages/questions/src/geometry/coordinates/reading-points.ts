@@ -161,7 +161,7 @@ export const oneCoordinate: Form<Params> = {
     const grid = gridOf(cell);
     const at = drawPoint(random, grid);
     const axis = random.pick([0, 1] as const);
-    if (at[0] === at[1]) return undefined;
+    if (at[0] === at[1] || (grid.low < 0 && at[axis] > 0)) return undefined;
     const name = axis === 0 ? 'x' : 'y';
     return writeNumber(
       {

@@ -205,6 +205,8 @@ export const withBreak: Form<Params> = {
     const span = params.spans[difficulty];
     const step = span.step;
     const [first, second] = [step * random.int(30 / step, 75 / step), step * random.int(30 / step, 75 / step)];
+    // Whoever leaves out one of two equal parts can't be told which.
+    if (first === second) return undefined;
     const pause = step * random.int(10 / step, 25 / step);
     const start = step * random.int(500 / step, 1000 / step);
     const name = pickName(random);
@@ -212,7 +214,7 @@ export const withBreak: Form<Params> = {
     const end = start + total;
     return writeTime(
       {
-        prompt: `${name} paints from ${showTime(start, span.style)} for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes. When does ${name} finish?${span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.'}`,
+        prompt: `${name} paints from ${showTime(start, span.style)} for ${first} minutes, has a break of ${pause} minutes and then reads for ${second} minutes. When does ${name} finish?${span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.'}`,
         hint: 'Add up all the minutes, with the break. Then count on from the start.',
         steps: [
           `${first} + ${pause} + ${second} = ${total} minutes, which is ${showLength(total)}.`,
@@ -227,16 +229,17 @@ export const withBreak: Form<Params> = {
       [
         [end - pause, named.noBreak],
         [end - second, named.noSecond],
+        [end - first, mistake('forgets-first-part', 'You left out what comes before the break.')],
         [end + 60, named.hourLate],
         [end - 60, named.hourEarly],
       ],
     );
   },
   solve(seen) {
-    if (!seen.text.includes('After a break of')) return undefined;
+    if (!seen.text.includes('has a break of')) return undefined;
     const [start = 0] = timesIn(seen.text);
     const [, first, pause, second] =
-      / for (\d+) minutes\. After a break of (\d+) minutes .* reads for (\d+) minutes/.exec(seen.text) ?? [];
+      / for (\d+) minutes,? has a break of (\d+) minutes and then reads for (\d+) minutes/.exec(seen.text) ?? [];
     let end = start;
     for (const part of [first, pause, second])
       for (let minute = 0; minute < Number(part); minute++) end = (end + 1) % dayLong;

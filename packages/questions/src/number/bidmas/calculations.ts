@@ -15,7 +15,10 @@ export const named = {
     'Multiply and divide before you add and subtract. The order isn’t always from left to right.',
   ),
   brackets: mistake('ignores-brackets', 'You left out the brackets. What is inside them comes first.'),
-  add: mistake('adds-first', 'Multiply and divide before you add and subtract. The order isn’t always from left to right.'),
+  add: mistake(
+    'adds-first',
+    'Multiply and divide before you add and subtract. The order isn’t always from left to right.',
+  ),
   miscalculated: (off: number) =>
     mistake('slip', `Check each step. That is ${Math.abs(off)} too ${off > 0 ? 'large' : 'small'}.`),
 };
