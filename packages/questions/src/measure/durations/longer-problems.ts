@@ -214,7 +214,7 @@ export const withBreak: Form<Params> = {
     const end = start + total;
     return writeTime(
       {
-        prompt: `${name} paints from ${showTime(start, span.style)} for ${first} minutes, has a break of ${pause} minutes and then reads for ${second} minutes. When does ${name} finish?${span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.'}`,
+        prompt: `${name} paints from ${showTime(start, span.style)} for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes. When does ${name} finish?${span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.'}`,
         hint: 'Add up all the minutes, with the break. Then count on from the start.',
         steps: [
           `${first} + ${pause} + ${second} = ${total} minutes, which is ${showLength(total)}.`,
@@ -236,10 +236,10 @@ export const withBreak: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.includes('has a break of')) return undefined;
+    if (!seen.text.includes('After a break of')) return undefined;
     const [start = 0] = timesIn(seen.text);
     const [, first, pause, second] =
-      / for (\d+) minutes,? has a break of (\d+) minutes and then reads for (\d+) minutes/.exec(seen.text) ?? [];
+      / for (\d+) minutes\. After a break of (\d+) minutes .* reads for (\d+) minutes/.exec(seen.text) ?? [];
     let end = start;
     for (const part of [first, pause, second])
       for (let minute = 0; minute < Number(part); minute++) end = (end + 1) % dayLong;
