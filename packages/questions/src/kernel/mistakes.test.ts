@@ -1,6 +1,6 @@
 /** Only what is near is called close. */
 import { describe, expect, test } from 'vitest';
-import { fitMistakes, isNear, toldBySide, typedMistakes } from './mistakes.ts';
+import { agreed, fitMistakes, isNear, toldBySide, typedMistakes } from './mistakes.ts';
 
 const close = { id: 'm.toy/fact-slip', says: 'Close. Check your working.' };
 
@@ -38,4 +38,19 @@ test.each([
   [12, 10, 'You added.', 'You added.'],
 ])('%s for %s, of which is said “%s”: “%s”', (given, right, says, told) => {
   expect(toldBySide(given, right, { id: 'm/slip', says }).says).toBe(told);
+});
+
+test.each([
+  ['one mistake is told', ['You added.'], 'You added.'],
+  [
+    'the same mistake in other words is told as it stands first',
+    ['You added. Subtract.', 'You added. Multiply.'],
+    'You added. Subtract.',
+  ],
+  ['of two nobody knows which one it was', ['You added.', 'You left out one.'], ''],
+  ['what is true of the number is told', ['You added.', 'That is the sum of three.'], 'That is the sum of three.'],
+  ['what says only how near it is gives way', ['You added.', 'That is 10 too large.'], 'You added.'],
+])('%s', (_, says, told) => {
+  const mistakes = says.map((each, at) => [7, { id: `m.toy/${at}`, says: each }] as const);
+  expect(agreed(mistakes, String).map(([, because]) => because.says)).toEqual(says.map(() => told));
 });

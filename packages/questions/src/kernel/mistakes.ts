@@ -48,7 +48,7 @@ export function isNear(given: number | string, right: number | string): boolean 
 /** Feedback that says only on which side of the right answer a wrong one is. */
 const saysSide = /^(?!You ).*\btoo (?:big|small|large|much|little|many|few|late|early|long|short)\b/;
 /** Feedback about the number itself, which holds however the child came to it. */
-const saysFact = /^(?:That|Those|With|One part would|\d)/;
+const saysFact = /^(?:That|Those|With|One part would|The (?:numerator|denominator) is|\d)/;
 
 /**
  * The same mistakes, with one feedback for each number. Where two mistakes lead to the same number, nobody knows which one the child made: a
