@@ -207,7 +207,9 @@ export const odd: Form<Params> = {
     if (shown.some((text) => text.charAt(0) === wrong[0].charAt(0)) && random.chance(2, 3)) return undefined;
     const off = readValue(wrong[0]);
     const worth =
-      off !== undefined && (off.top * 10 ** 6) % off.bottom === 0 ? `, which is worth ${asDecimal(off)}` : '';
+      as !== 'decimal' && off !== undefined && (off.top * 10 ** 6) % off.bottom === 0
+        ? `, which is worth ${asDecimal(off)}`
+        : '';
     const isEqual: Mistake = {
       id: 'm.fdp/takes-equal-one',
       says: `That is worth ${asDecimal(value)}, like two of the others.`,
