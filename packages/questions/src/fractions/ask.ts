@@ -2,7 +2,7 @@
 import { typedAnswer } from '../kernel/answers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import { type NumberMistake, toldBySide, toldForEveryWay, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { agreed, type NumberMistake, toldBySide, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { plainNumber } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -35,6 +35,9 @@ function byValue(text: string): string {
   return value === undefined ? text : String(value.top / value.bottom);
 }
 
+const agreedValues = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
+  agreed(mistakes, (given) => byValue(String(given)));
+
 export const { chooseFigure, chooseNumber, chooseText, tapOne, tapWords, writeNumber } = numberKit<number | string>({
   composeQuestion,
   fair: fairWrong,
@@ -55,7 +58,7 @@ export function writeFraction(
   const right = written(value);
   return composeQuestion(
     questionText,
-    typedAnswer({ kind: 'fraction', value: right, form }, typedMistakes(right, toldForEveryWay(right, mistakes)), {
+    typedAnswer({ kind: 'fraction', value: right, form }, typedMistakes(right, agreedValues(mistakes)), {
       placeholder: form === 'mixed' ? 'such as 1 1/2' : 'such as 1/2',
     }),
   );
@@ -70,7 +73,7 @@ export function chooseValue(
   show: (value: number | string) => string = String,
   count = 4,
 ): Made | undefined {
-  const shown = toldForEveryWay(right, mistakes)
+  const shown = agreedValues(mistakes)
     .filter(([given]) => isFit(String(given), right))
     .map(([given, because]) => {
       const told = toldBySide(byValue(String(given)), byValue(right), because);

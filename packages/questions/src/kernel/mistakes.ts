@@ -45,6 +45,30 @@ export function isNear(given: number | string, right: number | string): boolean 
   return Math.abs(Number(given) - Number(right)) <= Math.max(unit, Math.abs(Number(right)) / 10) + 1e-9;
 }
 
+/** Feedback that says only on which side of the right answer a wrong one is. */
+const saysSide = /^(?!You ).*\btoo (?:big|small|large|much|little|many|few|late|early|long|short)\b/;
+/** Feedback about the number itself, which holds however the child came to it. */
+const saysFact = /^(?:That|Those|With|One part would|The (?:numerator|denominator) is|\d)/;
+
+/**
+ * The same mistakes, with one feedback for each number. Where two mistakes lead to the same number, nobody knows which one the child made: a
+ * feedback about the number itself is given, and none where there is no such feedback.
+ */
+export function agreed<Given>(
+  mistakes: readonly (readonly [Given, Mistake])[],
+  meaning: (given: Given) => string,
+): (readonly [Given, Mistake])[] {
+  const told = Map.groupBy(mistakes, ([given]) => meaning(given));
+  return mistakes.map(([given, because]) => {
+    const reasons = (told.get(meaning(given)) ?? []).map(([, reason]) => reason);
+    const telling = reasons.filter(({ says }) => says !== '' && !saysSide.test(says));
+    // 'You added. Subtract.' and 'You added. Look at the sign.' are the same mistake.
+    if (new Set(telling.map(({ says }) => says.split(/(?<=[.?!]) /)[0])).size < 2)
+      return [given, telling[0] ?? reasons[0] ?? because];
+    return [given, telling.find(({ says }) => saysFact.test(says)) ?? twoMistakes(because)];
+  });
+}
+
 /** A mistake that is called close must be; of what is far off the child is told nothing. */
 const honest = (given: number | string, right: number | string, because: Mistake): Mistake =>
   saysNear.test(because.says) && !isNear(given, right) ? { ...because, says: '' } : because;
@@ -78,33 +102,6 @@ export function toldBySide(given: number | string, right: number | string, becau
   const isNumber = Number.isFinite(Number(right));
   if (because.says !== '' || !isNumber || !differs(Number(given), Number(right))) return because;
   return { ...because, says: `That is too ${Number(given) > Number(right) ? 'large' : 'small'}.` };
-}
-
-/** Says what somebody did, which another way to the same number would make untrue; 'You are 1 out' says what the number is. */
-const saysWhatWasDone = /^You (?!have |are )/;
-/** Says what the number is, which holds whatever was done. */
-const saysWhatItIs = /^That /;
-/** A number that is only near, or out by a power of ten, is no way of its own. */
-const isNoWay = ({ id, says }: Mistake): boolean => saysNear.test(says) || /slip|miscount|-out$/.test(id);
-
-/**
- * The same mistakes, told so that each holds for every way to its number that the list knows: what the number is rather than what was
- * done, and where only that differs, on which side of the right one it is.
- */
-export function toldForEveryWay(right: number | string, mistakes: readonly NumberMistake[]): NumberMistake[] {
-  return mistakes.map(([given, because]) => {
-    const number = plainNumber(String(given));
-    const all = mistakes.flatMap(([other, each]) =>
-      each.says !== '' && plainNumber(String(other)) === number ? [each] : [],
-    );
-    const named = all.filter((each) => !isNoWay(each));
-    const [first = because, ...others] = named.length > 0 ? named : all;
-    const did = first.says.split('.')[0];
-    if (others.every(({ says }) => says.split('.')[0] === did)) return [given, first];
-    const fact =
-      named.find(({ says }) => saysWhatItIs.test(says)) ?? named.find(({ says }) => !saysWhatWasDone.test(says));
-    return [given, fact ?? toldBySide(given, right, twoMistakes(first))];
-  });
 }
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;

@@ -16,8 +16,8 @@ import type { FairWrong } from './fair-options.ts';
 import { firstOfEach } from './first-of-each.ts';
 import type { Made } from './generator.ts';
 import type { Mistake } from './key.ts';
-import { type NumberMistake, type TextMistake, toldBySide, toldForEveryWay } from './mistakes.ts';
-import { showNumber } from './number-text.ts';
+import { agreed, type NumberMistake, type TextMistake, toldBySide } from './mistakes.ts';
+import { plainNumber, showNumber } from './number-text.ts';
 import type { QuestionComposer, QuestionText } from './question-text.ts';
 import type { Random } from './random.ts';
 
@@ -133,16 +133,21 @@ export function textKit(style: TextStyle): TextKit {
 /** The ways to ask in this style, for numbers as well. */
 export function numberKit<Value extends number | string>(style: NumberStyle<Value>): NumberKit<Value> {
   const kit = textKit(style);
+  const { sameNumber = plainNumber } = style;
+  const agreedNumbers = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
+    agreed(mistakes, (given) => sameNumber(String(given)));
   return {
     ...kit,
+    chooseText: (random, questionText, right, mistakes, look = {}) =>
+      kit.chooseText(random, questionText, right, agreed(mistakes, look.same ?? String), look),
     writeNumber: (questionText, value, mistakes, box = {}) =>
       style.composeQuestion(
         questionText,
-        numberAnswer(value, style.typedMistakes(value, toldForEveryWay(value, mistakes)), box),
+        numberAnswer(value, style.typedMistakes(value, agreedNumbers(mistakes)), box),
       ),
     chooseNumber(random, questionText, right, mistakes, show = showNumber, count = 4) {
       const shown = style
-        .wrongNumbers(right, toldForEveryWay(right, mistakes))
+        .wrongNumbers(right, agreedNumbers(mistakes))
         .map(([given, because]): TextMistake => [show(given), toldBySide(given, right, because)]);
       const same = style.sameNumber === undefined ? {} : { same: style.sameNumber };
       return kit.chooseText(random, questionText, show(right), shown, { count, layout: 'grid', ...same });

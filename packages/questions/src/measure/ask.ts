@@ -3,13 +3,7 @@ import { type NumberBox, type TypedBox, typedAnswer } from '../kernel/answers.ts
 import { fairWrong } from '../kernel/fair-options.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { WriteSpec } from '../kernel/key.ts';
-import {
-  eachOnce,
-  type NumberMistake,
-  toldForEveryWay,
-  typedMistakes,
-  withCombinedMistakes,
-} from '../kernel/mistakes.ts';
+import { agreed, eachOnce, type NumberMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { mathsAloud } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -48,9 +42,10 @@ export function writeAs(
   mistakes: readonly NumberMistake[],
   box: TypedBox = {},
 ): Made {
-  // Of times and amounts nothing is said about the side they are on.
-  const told = toldForEveryWay(Number.NaN, mistakes).filter(([, { says }]) => says !== '');
-  const named = eachOnce(told, String).map(([given, because]) => ({ given: String(given), because }));
+  const named = eachOnce(agreed(mistakes, String), String).map(([given, because]) => ({
+    given: String(given),
+    because,
+  }));
   return composeQuestion(questionText, typedAnswer(spec, named, box));
 }
 

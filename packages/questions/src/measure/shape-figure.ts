@@ -9,7 +9,9 @@ export type Spot = readonly [x: number, y: number];
 interface Drawing {
   readonly corners: readonly Spot[];
   readonly labels?: readonly string[];
-  /** A height or another line inside or outside, dashed, with its length. */
+  /** The corner with a right angle that a child can't take for granted: the shape lies above it and to the right. */
+  readonly rightAngle?: Spot;
+  /** A height, dashed, from its top to its foot, with its length and a right angle at the foot. */
   readonly lines?: readonly {
     readonly from: Spot;
     readonly to: Spot;
@@ -48,7 +50,7 @@ function labelPlace(
 }
 
 /** The drawing, as big as fits. */
-export function shapeFigure({ corners, labels = [], lines = [], grid, alt }: Drawing): Figure {
+export function shapeFigure({ corners, labels = [], lines = [], rightAngle, grid, alt }: Drawing): Figure {
   const all = [
     ...corners,
     ...lines.flatMap(({ from, to }) => [from, to]),
@@ -83,6 +85,9 @@ export function shapeFigure({ corners, labels = [], lines = [], grid, alt }: Dra
       },
       ...paper,
       ...lines.flatMap(({ from, to, label, side }) => lineMarks(put(from), put(to), label, side)),
+      ...[...lines.map(({ to }) => to), ...(rightAngle === undefined ? [] : [rightAngle])].map((foot) =>
+        squareAt(put(foot)),
+      ),
       ...corners.flatMap((corner, place): Mark[] => {
         const label = labels[place] ?? '';
         const [x, y] = put(corner);
@@ -107,6 +112,16 @@ function gridMarks([columns, rows]: readonly [number, number], put: (spot: Spot)
     ...Array.from({ length: columns + 1 }, (_, x) => line([x, 0], [x, rows])),
     ...Array.from({ length: rows + 1 }, (_, y) => line([0, y], [columns, y])),
   ];
+}
+
+/** The little square of a right angle, above its corner and to the right. */
+function squareAt([x, y]: readonly [number, number]): Mark {
+  const points: [number, number][] = [
+    [round(x + 9), y],
+    [round(x + 9), round(y - 9)],
+    [x, round(y - 9)],
+  ];
+  return { kind: 'polyline', points, fill: 'none', stroke: 'ink', strokeWidth: 1.5 };
 }
 
 function lineMarks(from: [number, number], to: [number, number], label: string, side: 'left' | 'right'): Mark[] {

@@ -2,7 +2,14 @@
 import { typedAnswer } from '../kernel/answers.ts';
 import { fairWrong } from '../kernel/fair-numbers.ts';
 import type { Made } from '../kernel/generator.ts';
-import { combinedMistakes, firstOnce, fitMistakes, type NumberMistake, typedMistakes } from '../kernel/mistakes.ts';
+import {
+  agreed,
+  combinedMistakes,
+  firstOnce,
+  fitMistakes,
+  type NumberMistake,
+  typedMistakes,
+} from '../kernel/mistakes.ts';
 import { mathsAloud } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
@@ -26,7 +33,7 @@ export function writeFraction(
   mistakes: readonly NumberMistake[],
   form: 'any' | 'simplest' = 'any',
 ): Made {
-  const named = new Map(mistakes.map(([given, because]) => [String(given), because] as const));
+  const named = new Map(agreed(mistakes, String).map(([given, because]) => [String(given), because] as const));
   return composeQuestion(
     questionText,
     typedAnswer(

@@ -155,8 +155,10 @@ export function ask(
         hint: 'Add all the numbers.',
         steps: [`${values.map(n).join(' + ')} = **${n(total)}**.`],
         mistakes: [
-          [total - (values.at(-1) ?? 0), told(wrong.stops, `You left out ${entries.at(-1)?.label}.`)],
-          [total - (values[0] ?? 0), told(wrong.stops, `You left out ${entries[0]?.label}.`)],
+          ...[...entries.slice(-1), ...entries.slice(0, 1)].map(({ label, value }): NumberMistake => {
+            const isAlone = values.filter((other) => other === value).length === 1;
+            return [total - value, told(wrong.stops, `You left out ${isAlone ? label : 'one of the numbers'}.`)];
+          }),
         ],
         stepCount: values.length - 1,
         tells: [],

@@ -29,7 +29,7 @@ function readGiven(text: string): Record<string, Exact> {
 function hintFor(text: string, values: Readonly<Record<string, number>>): string {
   if (Object.values(values).some((value) => value < 0))
     return 'Put the numbers in, with brackets round each negative one.';
-  if (text.includes('²')) return 'Put the numbers in. A small 2 means: times itself.';
+  if (text.includes('²')) return 'A small 2 means: times itself.';
   if (text.includes('/')) return 'Work out the whole numerator before you divide.';
   if (text.includes('(')) return 'Put the numbers in. Brackets come first.';
   return 'What does a number next to a letter mean?';

@@ -10,7 +10,7 @@ import { chance, fitting, grid, space } from './sample-spaces.ts';
 /** The generator of m.enumerate. */
 export const enumerate = generatorOfForms<Params>({
   generatorId: 'm.enumerate',
-  version: 7,
+  version: 8,
   see: seeAlgebra,
   serves: {
     160705: {

@@ -197,7 +197,10 @@ export const orders: Form<Params> = {
           mistake('same-choices', 'For each place there is one person fewer to choose from. Multiply these choices.'),
         ],
         [fixed ? orderings(count) / orderings(count - places) : answer - 1, fixed ? named.rule : named.misses],
-        [answer % 2 === 0 ? answer / 2 : Number.NaN, named.once],
+        [
+          answer % 2 === 0 ? answer / 2 : Number.NaN,
+          mistake('ignores-order', 'Some are missing. The same people in another order are another way.'),
+        ],
         [free ** seats, mistake('repeats-person', 'Nobody can take two places.')],
       ],
     );

@@ -205,6 +205,7 @@ export const chance: Form<Params> = {
     const all = values.length;
     if (answer < 2 || answer > all - 2) return undefined;
     const distinct = new Set(values).size;
+    const fittingResults = new Set(values.filter(event.holds)).size;
     const right = `${answer}/${all}`;
     const addsFaces = mistake(
       'adds-faces',
@@ -213,7 +214,7 @@ export const chance: Form<Params> = {
     const mistakes: TextMistake[] = [
       [
         // Where every result is another one, none comes up more often.
-        distinct < all ? `1/${distinct}` : right,
+        distinct < all ? `${fittingResults}/${distinct}` : right,
         mistake('equally-likely-results', 'Some results come up more often than others. Count outcomes in a table.'),
       ],
       [`${all - answer}/${all}`, mistake('counts-the-others', 'That is the probability that it does not fit.')],

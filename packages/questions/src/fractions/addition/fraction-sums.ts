@@ -79,7 +79,10 @@ export const named = {
     'adds-tops-and-bottoms',
     'The denominators name the size of the parts. Do not add or subtract them.',
   ),
-  unscaled: mistake('forgets-to-scale', 'You changed the denominator but not the numerator. Change both.'),
+  unscaled: mistake(
+    'forgets-to-scale',
+    'The parts have different sizes. Where a denominator changes, the numerator has to change too.',
+  ),
   oneBottom: mistake('one-denominator', 'The parts have different sizes. First make the denominators the same.'),
   sign: (asked: '+' | '−') =>
     mistake('wrong-sign', asked === '+' ? 'You subtracted. Add instead.' : 'You added. Subtract instead.'),
@@ -111,6 +114,7 @@ export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMi
   const withWholes = (top: number, bottom: number): [number, number] =>
     top > 0 && bottom > 0 && wholes >= 0 ? [wholes * bottom + top, bottom] : [-1, bottom];
   const tops = a + by * b;
+  const hasWholes = one.top > one.bottom || other.top > other.bottom || result.top > common;
   const list: [number, number, Mistake][] = [
     [...withWholes(tops, one.bottom + by * other.bottom), named.bottoms],
     [...withWholes(areSame ? -1 : tops, common), named.unscaled],
@@ -124,7 +128,8 @@ export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMi
     [result.top > common ? result.top - common : -1, common, named.wholes],
     [...withWholes(areSame ? tops : -1, common * 2), named.bottoms],
     [result.top - 1, common, named.tooLittle(common)],
-    [result.top + common, common, named.wholeMore],
+    // Where there are no whole ones, nobody takes one too many.
+    [hasWholes ? result.top + common : -1, common, named.wholeMore],
   ];
   return list
     .filter(([upper, lower]) => upper > 0 && lower > 0)

@@ -104,7 +104,9 @@ export const three: Form<Params> = {
         named.bottoms,
       ],
       [show(fraction(result.top + 1, result.bottom)), named.tooMuch(result.bottom)],
-      [show(fraction(result.top + result.bottom, result.bottom)), named.wholeMore],
+      ...(result.top > result.bottom
+        ? [[show(fraction(result.top + result.bottom, result.bottom)), named.wholeMore] as const]
+        : []),
     ];
     return writeFraction(
       {

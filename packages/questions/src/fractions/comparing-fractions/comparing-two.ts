@@ -223,7 +223,7 @@ export const box: Form<Params> = {
           setOut(shown),
         ],
         hint: isTop
-          ? 'The parts are the same size. How many are needed?'
+          ? 'The parts are the same size, so compare the numerators only.'
           : 'More parts in the whole make each part smaller.',
         steps: [
           isTop

@@ -19,6 +19,7 @@ export const named = {
   multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
   unchanged: mistake('divides-both', 'That is the fraction you started with. Dividing it makes it smaller.'),
   wrongOne: (right: string, left: string) => mistake('inverts-wrong-one', `Turn ${right} over, not ${left}.`),
+  parts: mistake('gives-denominator', 'That is how many parts make the whole. How many parts does each share have?'),
   wrongWay: mistake('inverts-wrong-one', 'You divided the whole number by the fraction. Divide the fraction.'),
   adds: mistake('subtracts', 'You added. Multiply instead.'),
   notTurned: (right: string) => mistake('forgets-to-invert', `Turn ${right} over before you multiply.`),
@@ -99,7 +100,9 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           [
             over(other, one),
             other.bottom === 1
-              ? named.wrongWay
+              ? other.top === one.top
+                ? named.parts
+                : named.wrongWay
               : named.wrongOne(written(other), one.bottom === 1 ? `the ${one.top}` : written(one)),
           ],
           ...(other.bottom === 1 ? [sameAsBefore] : []),

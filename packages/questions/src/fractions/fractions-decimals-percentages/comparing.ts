@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapOne, writeNumber } from '../ask.ts';
@@ -204,16 +205,21 @@ export const odd: Form<Params> = {
         : [mixed(simple), mixed(scaled), as === 'decimal' ? percent : decimal];
     // One that begins like another would be found by its looks.
     if (shown.some((text) => text.charAt(0) === wrong[0].charAt(0)) && random.chance(2, 3)) return undefined;
-    const isEqual: Mistake = { id: 'm.fdp/takes-equal-one', says: 'That one is equal to two of the others.' };
+    const off = readValue(wrong[0]);
+    const worth =
+      as !== 'decimal' && off !== undefined && (off.top * 10 ** 6) % off.bottom === 0
+        ? `, which is worth ${asDecimal(off)}`
+        : '';
+    const isEqual: Mistake = {
+      id: 'm.fdp/takes-equal-one',
+      says: `That is worth ${asDecimal(value)}, like two of the others.`,
+    };
     return chooseText(
       random,
       {
         prompt: 'Which is **not** equal to the others?',
         hint: 'Write all four as decimals.',
-        steps: [
-          `${shown.join(', ')} are all equal: they are ${asDecimal(value)}.`,
-          `The odd one out is **${wrong[0]}**.`,
-        ],
+        steps: [`${andList(shown)} are all worth ${asDecimal(value)}.`, `The odd one out is **${wrong[0]}**${worth}.`],
         variant: `odd ${wrong[0]} ${[...shown].sort().join()}`,
         features: features(value, 3),
       },

@@ -22,7 +22,7 @@ const all = [...percents, ...both] as const;
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 8,
+  version: 9,
   see: seeFractions,
   serves: {
     140501: {
@@ -74,7 +74,7 @@ export const fdp = generatorOfForms<Params>({
     160503: {
       form: 'any',
       levels: {
-        easy: { asks: ['divide'], bottoms: [2, 4, 5, 10, 20, 25], wholes: 4, ways: [toDecimal] },
+        easy: { asks: ['divide'], bottoms: [4, 5, 8, 20, 25], wholes: 4, ways: [toDecimal] },
         medium: { asks: ['divide', 'choose', 'divide'], bottoms: [8, 20, 25, 40, 50], wholes: 1, ways: [toDecimal] },
         hard: {
           asks: ['sign', 'largest', 'sum'],

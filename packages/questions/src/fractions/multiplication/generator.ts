@@ -161,6 +161,8 @@ const box: Form<Params> = {
     const [known, all, shown] = hidesTop
       ? [one.top, result.top, simple.top]
       : [one.bottom, result.bottom, simple.bottom];
+    // Whoever copies the number that is printed would be right.
+    if (answer === shown) return undefined;
     const tried = (given: number): NumberMistake => {
       const value = times(one, hidesTop ? fraction(given, other.bottom) : fraction(other.top, given));
       return [given, named.fact(`With ${given} in the box, the answer is ${mixed(lowest(value))}.`)];
@@ -271,7 +273,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 8,
+  version: 9,
   see: seeFractions,
   serves: {
     150505: {

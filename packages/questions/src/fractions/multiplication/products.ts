@@ -73,6 +73,7 @@ export const named = {
     'You multiplied the denominator. Multiply the numerator and keep the denominator.',
   ),
   adds: mistake('adds', 'You added. Multiply instead.'),
+  subtracts: mistake('subtracts', 'You subtracted. Multiply instead.'),
   addsToTop: mistake('adds', 'You added to the numerator. Multiply it instead.'),
   addsTops: mistake('adds', 'You added the numerators. Multiply them instead.'),
   bottoms: mistake('adds-denominators', 'Multiply the denominators as well. Do not add them.'),
@@ -120,6 +121,7 @@ export function productMistakes({ one, other, result }: Product): NumberMistake[
           [one.top + other.top, result.bottom, named.addsTops],
           [result.top + 1, result.bottom, named.fact(`That is 1/${result.bottom} too much.`)],
           [result.top, Math.max(one.bottom, other.bottom), named.oneBottom],
+          [Math.abs(one.top * other.bottom - other.top * one.bottom), result.bottom, named.subtracts],
         ];
   return list
     .filter(([top, bottom]) => top > 0 && bottom > 0)

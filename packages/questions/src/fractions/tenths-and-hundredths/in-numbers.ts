@@ -49,6 +49,8 @@ export const makeWhole: Form<Params> = {
   make(random, { params: { parts } }) {
     const count = random.int(1, parts - 1);
     const rest = parts - count;
+    // Whoever copies the number that is printed would be right.
+    if (rest === count) return undefined;
     const shown = random.pick([
       `${count}/${parts} + □/${parts} = 1`,
       `□/${parts} + ${count}/${parts} = 1`,

@@ -80,6 +80,10 @@ export const largerPieces: Form<Params> = {
       [
         [isShaded ? count : pieces - count, named.countsSquares(`You counted the pieces. ${piece}`)],
         [parts - asked, named.other],
+        [
+          isShaded ? pieces - count : count,
+          named.countsSquares(`That is how many pieces are ${isShaded ? 'not ' : ''}shaded. ${piece}`),
+        ],
         [asked + unit, named.says(`That counts one piece too many.`)],
       ],
     );

@@ -4,7 +4,7 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { agreed, mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -18,7 +18,6 @@ type Params = Readonly<Record<string, never>>;
 const mistake = mistakesIn('m.bearings');
 const named = {
   wrongWay: mistake('anticlockwise', 'A bearing is measured clockwise from north.'),
-  fromOther: mistake('from-the-other-place', 'Measure at the place that you start from: that is the one after “from”.'),
   east: mistake('from-east', 'Start at north, not at east.'),
   opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
   turnedBack: mistake('turns-other-way', 'You turned the other way.'),
@@ -94,8 +93,11 @@ const letters = [
 
 const wrongFor = (right: number, others: readonly (readonly [number, TextMistake[1]])[]): TextMistake[] =>
   firstOfEach(
-    [...others, [right + 10, outBy('10° too big')] as const, [right - 10, outBy('10° too small')] as const].map(
-      ([given, because]): TextMistake => [three(given), because],
+    agreed(
+      [...others, [right + 10, outBy('10° too big')] as const, [right - 10, outBy('10° too small')] as const].map(
+        ([given, because]): TextMistake => [three(given), because],
+      ),
+      String,
     ),
     ([given]) => given,
   ).filter(([given]) => given !== three(right));
@@ -128,7 +130,10 @@ const fromDrawing: Form<Params> = {
       random.shuffle(
         wrongFor(bearing, [
           [360 - bearing, named.wrongWay],
-          [bearing + 180, named.fromOther],
+          [
+            bearing + 180,
+            mistake('from-the-other-place', `That is the bearing of ${from} from ${to}. Start at ${from}.`),
+          ],
           [180 - bearing, named.south],
           [bearing - 90, named.east],
         ]),

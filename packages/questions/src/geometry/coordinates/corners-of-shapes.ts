@@ -80,7 +80,7 @@ export const fourthCorner: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.about === 'shapes'
       ? 4
-      : params.about === 'describe' ||
+      : (params.about === 'describe' && difficulty === 'hard') ||
           (params.about === 'four' && difficulty !== 'easy') ||
           (params.about === 'midpoint' && difficulty !== 'easy')
         ? 2

@@ -126,7 +126,7 @@ export const journey: Form<Params> = {
       'wrong-way',
       told ? 'Up or down is wrong. Compare the y-coordinates.' : 'Up or down is wrong. Start at A and look where B is.',
     );
-    const count = told ? named.count : mistake('counts-points', 'Count the steps between the lines, not the lines.');
+    const count = mistake('counts-points', 'Count the steps between the lines, not the lines.');
     return chooseText(
       random,
       {
@@ -162,7 +162,10 @@ export const journey: Form<Params> = {
         [describeMove([dx, -dy]), wrongUp],
         [describeMove([-dx, dy]), wrongAcross],
         ...(told ? [] : [[describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count] as const]),
-        [describeMove([dx + Math.sign(dx), dy]), count],
+        [
+          describeMove([dx + Math.sign(dx), dy]),
+          told ? named.count : mistake('miscounts', 'Left or right is 1 out. Count the steps again.'),
+        ],
       ],
     );
   },

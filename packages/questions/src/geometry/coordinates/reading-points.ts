@@ -42,7 +42,8 @@ export const readPoint: Form<Params> = {
     });
     const [target] = points;
     if (target === undefined || target[0] === target[1] || isPlain(cell, target) || !far(points)) return undefined;
-    if (cell.difficulty === 'medium' && grid.low < 0 && target[0] > 0 && target[1] > 0) return undefined;
+    // Four quadrants are asked about, and both positive is year 4.
+    if (grid.low < 0 && target[0] > 0 && target[1] > 0) return undefined;
     const named3 = points.map((at, place) => ({ name: letters[place] ?? '', at }));
     const [x, y] = target;
     return askPoint(
@@ -160,7 +161,7 @@ export const oneCoordinate: Form<Params> = {
     const grid = gridOf(cell);
     const at = drawPoint(random, grid);
     const axis = random.pick([0, 1] as const);
-    if (at[0] === at[1]) return undefined;
+    if (at[0] === at[1] || (grid.low < 0 && at[axis] > 0)) return undefined;
     const name = axis === 0 ? 'x' : 'y';
     return writeNumber(
       {

@@ -94,11 +94,13 @@ export const countInShape: Form<Params> = {
       },
       count,
       [
-        [all, mistake('counts-all-angles', 'You counted all the angles. Check each one.')],
+        [all, mistake('counts-all-angles', 'That is how many angles there are in all. Check each one.')],
         kind === 'right'
           ? [more, more > 0 ? wrong.greater : wrong.noneRight]
           : [right, right > 0 ? wrong.rightOnes : wrong.noneFound],
-        [kind === 'right' || kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)],
+        ...(kind === 'right'
+          ? []
+          : [[kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)] as const]),
       ],
     );
   },

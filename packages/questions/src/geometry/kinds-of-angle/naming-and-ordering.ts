@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder, chooseText } from '../ask.ts';
@@ -152,6 +153,21 @@ export const extreme: Form<Params> = {
   },
 };
 
+/** Which of the angles are smaller and which larger than a right angle: degrees come in year 5. */
+function besideRightAngle(angles: readonly (readonly [letter: string, degrees: number])[]): string {
+  const kinds = [
+    ['smaller than a right angle', (degrees: number) => degrees < 90],
+    ['a right angle', (degrees: number) => degrees === 90],
+    ['larger than a right angle', (degrees: number) => degrees > 90],
+  ] as const;
+  return kinds
+    .flatMap(([kind, isKind]) => {
+      const fitting = angles.filter(([, degrees]) => isKind(degrees)).map(([letter]) => letter);
+      return fitting.length === 0 ? [] : [`${andList(fitting)} ${fitting.length === 1 ? 'is' : 'are'} ${kind}.`];
+    })
+    .join(' ');
+}
+
 /** Angles to put in order, smallest first. */
 export const inOrder: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'acuteObtuse' && difficulty !== 'easy' ? 2 : 0),
@@ -190,8 +206,8 @@ export const inOrder: Form<Params> = {
         hint: 'Compare each angle with a right angle first. Is it smaller or larger?',
         steps: [
           'Look at how far each angle opens, not at how long the arms are.',
-          `${letters.map((letter, at) => `${letter} is about ${Math.round((sizes[at] ?? 0) / 5) * 5}°`).join(', ')}.`,
-          `The order is **${right}**.`,
+          besideRightAngle(letters.map((letter, at) => [letter, sizes[at] ?? 0])),
+          `From the one that opens least to the one that opens most, the order is **${right}**.`,
         ],
         variant: `order ${all.map(({ start, sweep }) => `${start}/${sweep}`).join(' ')}`,
         features: { ...features(cell, 4), misleading: 1 },

@@ -89,8 +89,11 @@ export const protractor: Form<Params> = {
         ]
       : [
           [180 - size, named.scale],
-          [size > 90 ? size - 10 : size + 10, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
-          [size > 90 ? size + 5 : size - 5, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
+          ...[size > 90 ? size - 10 : size + 10, size > 90 ? size + 5 : size - 5]
+            .filter((given) => given + size !== 180)
+            .map(
+              (given): NumberMistake => [given, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
+            ),
           [180 - size + 10, named.scale],
           [180 - size - 5, named.scale],
         ];

@@ -116,10 +116,14 @@ export const pointerTurns: Form<Params> = {
             ? mistake('wrong-amount', 'Three numbers on the dial make one right angle.')
             : named.sense,
         ],
-        [
-          count * 3,
-          { id: 'm.angleType/counts-numbers', says: 'You counted the numbers. Three numbers make one right angle.' },
-        ],
+        ...(count === 1
+          ? []
+          : [
+              [
+                count * 3,
+                mistake('counts-numbers', 'That is how many numbers it passes. Three numbers make one right angle.'),
+              ] as const,
+            ]),
         ...(full === 1
           ? [[count, mistake('forgets-full-turn', 'You left out the full turn. It is 4 right angles.')] as const]
           : []),

@@ -3,7 +3,7 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { angleMark } from '../marked-angle.ts';
 import { bearingOf, fitted, minus, outline, type Point, plus, size, turned, way } from '../vector.ts';
-import { askDegrees, byMeasuring, features, mistake, named, type Params, subtractNext } from './mistakes.ts';
+import { askDegrees, byMeasuring, features, mistake, named, type Params } from './mistakes.ts';
 import { withA } from './polygons.ts';
 
 const names: Readonly<Record<number, string>> = {
@@ -68,12 +68,8 @@ export const sideBySide: Form<Params> = {
       },
       x,
       [
-        [a + b, subtractNext(360)],
+        [a + b, mistake('stops-early', 'That is both interior angles together. Subtract it from 360°.')],
         [Math.abs(180 - a - b), named.line],
-        [
-          360 - 360 / one - 360 / other,
-          mistake('interior-for-exterior', 'Use the interior angles. You used exterior ones.'),
-        ],
       ],
     );
   },

@@ -3,13 +3,14 @@ import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { firstOnce, mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { agreed, firstOnce, mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
 import { sizeOf } from '../marked-angle.ts';
+import { labelsOf } from '../vector.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {
@@ -65,6 +66,10 @@ export interface Unknown {
   readonly features: Readonly<Record<string, number>>;
 }
 
+/** Mistakes whose angle is worked out. Where it's printed as well, the child may only have read it off. */
+const workedOut =
+  /\/(?:uses-\d+(?:-for-all)?|triangle-sum|quadrilateral-sum|forgets-one|forgets-to-halve|counts-sides|takes-for-parallelogram)$/;
+
 /** The question for an angle in degrees: typed mostly, chosen sometimes. */
 export function askDegrees(
   random: Random,
@@ -74,8 +79,15 @@ export function askDegrees(
 ): Made | undefined {
   const { text, figure, ...rest } = unknown;
   const questionText = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
+  const printed = new Set(figure === undefined ? [] : labelsOf(figure).map((label) => Number.parseInt(label.text, 10)));
+  const told = mistakes.map(
+    ([given, because]): NumberMistake =>
+      printed.has(Number(given)) && workedOut.test(because.id) ? [given, named.equal] : [given, because],
+  );
   const real = firstOnce(
-    mistakes.filter(([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360)),
+    agreed(told, String).filter(
+      ([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360),
+    ),
   );
   const near = random.pick([size + 10, size - 10]);
   // Beside angles that are only some degrees out, nobody would have to think.

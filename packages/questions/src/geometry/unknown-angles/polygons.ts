@@ -84,7 +84,7 @@ export const missingInPolygon: Form<Params> = {
       x,
       [
         [((sides - 1) * 180 - used) / equal, wrong.sides],
-        [equal === 2 ? 2 * x : Math.abs(360 - used), equal === 2 ? named.halves : wrong.full],
+        [equal === 2 ? 2 * x : 360 - used, equal === 2 ? named.halves : wrong.full],
         [x + (known[0] ?? 0) / equal, named.forgets],
       ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );

@@ -177,7 +177,10 @@ function outsideOf(random: Random, cell: Cell, points: readonly Point[], apex: n
     x,
     [
       [base, mistake('inside-for-outside', 'That is the angle inside the triangle. Angle x is outside.')],
-      [180 - apex, mistake('wrong-neighbour', 'The angle next to x is not the one that is given.')],
+      [
+        180 - apex,
+        mistake('stops-early', `${180 - apex}° is what the two equal angles inside make together. Angle x is outside.`),
+      ],
       [360 - base, named.point],
     ],
   );

@@ -79,6 +79,7 @@ export const triangleArea: Form<Params> = {
       corners,
       labels,
       lines,
+      ...(isRight ? { rightAngle: [0, height / 10] as const } : {}),
       alt: `A triangle with a base of ${b} ${unit} and a height of ${h} ${unit}.${slant === undefined ? '' : ` A slanted side is ${s} ${unit}.`}`,
     });
     if (!isClear(figure)) return undefined;

@@ -1,6 +1,7 @@
 /** Circumference and area with π = 3.14, or left in π, and going back to the radius. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -27,8 +28,9 @@ export const features = (steps: number, places: number, back: number): Record<st
   back,
 });
 
-/** A radius in tenths: whole when it is easy. */
-function drawRadius(random: Random, level: Level): number {
+/** A radius in tenths: whole when it is easy, and one whose square is known when the area is asked. */
+function drawRadius(random: Random, level: Level, asksArea: boolean): number {
+  if (level === 'easy' && asksArea) return 10 * random.pick([3, 4, 5, 6, 7, 8, 9, 10, 20]);
   return level === 'easy' ? 10 * random.int(2, 20) : level === 'medium' ? 5 * random.int(3, 60) : random.int(11, 150);
 }
 
@@ -42,11 +44,11 @@ export const within = (product: number): string => exactDecimal(pi * product, 10
 export const measure: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'measures' ? (difficulty === 'hard' ? 1 : 5) : 0),
   make(random, { difficulty }) {
-    const radius = drawRadius(random, difficulty);
+    const asksArea = random.chance(1, 2);
+    const radius = drawRadius(random, difficulty, asksArea);
     // With a radius of 2, the area and the way round are the same number.
     if (radius === 20) return undefined;
     const byDiameter = random.chance(1, 2);
-    const asksArea = random.chance(1, 2);
     const { name, unit } = pickRound(random, radius);
     const [r, d] = [tenths(radius), tenths(2 * radius)];
     const value = asksArea ? within(radius * radius) : around(2 * radius);
@@ -85,7 +87,7 @@ export const measure: Form<Params> = {
   },
   solve(seen) {
     const [, part, given, asks] =
-      /^A (?!half).* has a (radius|diameter) of ([\d.]+) \w+\. What is its (area|circumference)\? Use/.exec(
+      /^A (?!semicircle).* has a (radius|diameter) of ([\d.]+) \w+\. What is its (area|circumference)\? Use/.exec(
         seen.text,
       ) ?? [];
     if (given === undefined) return undefined;
@@ -120,20 +122,23 @@ export const inPi: Form<Params> = {
     const out = asksArea ? `${unit}²` : unit;
     const show = (value: number): string => `${value}π ${out}`;
     const value = asksArea ? radius * radius : 2 * radius;
-    const mistakes: readonly (readonly [number, NumberMistake[1]])[] = asksArea
+    const slip = (says: string): Mistake => ({ ...named.miscalculated, says });
+    const mistakes: readonly NumberMistake[] = asksArea
       ? [
           [2 * radius, named.circumference],
           [4 * radius * radius, named.diameterSquared],
           [radius, once],
-          [4 * radius, named.miscalculated],
-          [radius * radius + radius, named.miscalculated],
+          ...[4 * radius, radius * radius + radius].map(
+            (given): NumberMistake => [given, slip(`${radius} × ${radius} is ${radius * radius}, not ${given}.`)],
+          ),
         ]
       : [
           [radius, byDiameter ? halvedDiameter : named.double],
           [radius * radius, named.area],
           [4 * radius, named.doubled],
-          [3 * radius, named.miscalculated],
-          [2 * radius + 1, named.miscalculated],
+          ...[3 * radius, 2 * radius + 1].map(
+            (given): NumberMistake => [given, slip(`The diameter is ${2 * radius} ${unit}, not ${given} ${unit}.`)],
+          ),
         ];
     return chooseText(
       random,
@@ -151,7 +156,7 @@ export const inPi: Form<Params> = {
         features: features(2, 0, 0),
       },
       show(value),
-      mistakes.filter(([given]) => given !== value).map(([given, because]) => [show(given), because] as const),
+      mistakes.filter(([given]) => given !== value).map(([given, because]) => [show(Number(given)), because] as const),
     );
   },
   solve(seen) {

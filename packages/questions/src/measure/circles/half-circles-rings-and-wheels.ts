@@ -8,7 +8,7 @@ import { exactDecimal } from '../units.ts';
 import { around, features, lengthRound, pi, unrolled, use, within } from './circumference-and-area.ts';
 import { mistake, named, type Params, tenths } from './mistakes.ts';
 
-/** A half circle: its area, or the way round it. */
+/** A semicircle: its area, or the way round it. */
 export const halfCircle: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'measures' && difficulty === 'hard' ? 3 : 0),
   make(random) {
@@ -24,7 +24,7 @@ export const halfCircle: Form<Params> = {
     const whole = asksArea ? within(radius * radius) : around(2 * radius);
     return writeNumber(
       {
-        prompt: `A half circle has a diameter of ${d} ${unit}. What is its ${asksArea ? 'area' : 'perimeter'}? ${use}`,
+        prompt: `A semicircle has a diameter of ${d} ${unit}. What is its ${asksArea ? 'area' : 'perimeter'}? ${use}`,
         hint: asksArea
           ? 'Find the area of the whole circle first.'
           : 'The edge is half of a circumference and one straight line.',
@@ -58,7 +58,7 @@ export const halfCircle: Form<Params> = {
   },
   solve(seen) {
     const [, given, asks] =
-      /^A half circle has a diameter of ([\d.]+) \w+\. What is its (area|perimeter)\?/.exec(seen.text) ?? [];
+      /^A semicircle has a diameter of ([\d.]+) \w+\. What is its (area|perimeter)\?/.exec(seen.text) ?? [];
     if (given === undefined) return undefined;
     const radius = Math.round(Number(given) * 50);
     const value = asks === 'area' ? Number(unrolled(radius)) / 2 : Number(lengthRound(radius)) / 2 + Number(given);

@@ -30,7 +30,7 @@ export const named = {
     'squares-diameter',
     'You multiplied the diameter by itself. The area is π × radius × radius.',
   ),
-  straight: mistake('forgets-straight-part', 'A half circle has a straight side too.'),
+  straight: mistake('forgets-straight-part', 'A semicircle has a straight side too.'),
   halfCircle: mistake('forgets-to-halve', 'It is only half of a circle. Halve the curved part.'),
   halfArea: mistake('forgets-to-halve', 'That is the area of the whole circle. This is only half of it.'),
   halfArc: mistake(

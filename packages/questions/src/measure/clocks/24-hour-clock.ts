@@ -99,7 +99,9 @@ export const to24: Form<Params> = {
     return writeTime(
       {
         prompt: `Write this as a 24-hour time.\n\n**${given}**`,
-        hint: 'Is it before or after noon? What happens to the hour after noon?',
+        hint: isNearTwelve
+          ? 'Does this hour begin at midnight or at noon? On the 24-hour clock the day begins at 00:00.'
+          : 'Is it before or after noon? What happens to the hour after noon?',
         steps: [...(inWords ? [inDigits(minutes)] : []), ...changeSteps(minutes)],
         variant: `to24 ${given}`,
         features: featuresOf(minutes, inWords ? 2 : 1),

@@ -26,6 +26,10 @@ export const named = {
     'past-for-to',
     'Past and to are mixed up. On the right side of the clock, minutes are past the hour. On the left side, they go to the next hour.',
   ),
+  pastHalf: mistake(
+    'past-for-to',
+    'The long hand has gone more than half way round, so it is more than 30 minutes past the hour.',
+  ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
   marks: mistake('miscounts-marks', 'That is 1 minute out. Count the small marks again.'),
   hour: mistake('wrong-hour', 'That is an hour out. From 1 pm on, the 24-hour clock is 12 more.'),
@@ -63,9 +67,11 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
   if (past > 0)
     mistakes.push(
       [on(minutes + 60), named.hourOn],
-      [hour * 60 + 60 - past, named.pastTo],
+      [hour * 60 + 60 - past, past === 50 ? named.pastHalf : named.pastTo],
       [on(hour * 60 - past), past === 30 ? named.hourOn : named.pastTo],
     );
+  // At 10, whoever reads the number on the clock and whoever takes to for past read the same minutes.
+  if (past === 50) return [...mistakes, [on(minutes - 60), named.hourOn]];
   if (past % 5 === 0) mistakes.push([hour * 60 + past / 5, named.numeral]);
   else mistakes.push([minutes + 1, named.marks], [minutes - 1, named.marks]);
   return [...mistakes, [on(minutes - 60), past === 0 ? named.hourShown : named.hourOn]];

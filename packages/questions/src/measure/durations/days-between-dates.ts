@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { answered } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { daysIn, daysLater, isLeap, readDate, showDate } from '../dates.ts';
-import { named, type Params } from './events-and-mistakes.ts';
+import { mistake, named, type Params } from './events-and-mistakes.ts';
 
 /** Days from one date to another; February and leap years come when it is hard. */
 export const datesApart: Form<Params> = {
@@ -19,7 +19,11 @@ export const datesApart: Form<Params> = {
     const long = daysIn(month, year);
     const [from, to] = [showDate(day, month), showDate(later.day, later.month)];
     const over = later.month > month + 1 ? daysIn(month + 1, year) : 0;
-    const leapMistake = month === 1 ? [[isLeap(year) ? days - 1 : days + 1, named.leap] as const] : [];
+    const otherMonths = [
+      ...(month === 1 && isLeap(year) ? [[days - 1, named.leap] as const] : []),
+      [30 - day + over + later.day, named.thirty] as const,
+      [31 - day + over + later.day, named.thirtyOne] as const,
+    ].filter(([given]) => given !== days + 1);
     return writeNumber(
       {
         prompt: `How many days after ${from} is ${to}, in the year ${year}?`,
@@ -38,10 +42,17 @@ export const datesApart: Form<Params> = {
       },
       days,
       [
-        ...leapMistake,
-        [days + 1, named.bothEnds],
-        [30 - day + over + later.day, named.thirty],
-        [31 - day + over + later.day, named.thirtyOne],
+        ...otherMonths,
+        [
+          days + 1,
+          // A day too many may also come from a month that is taken for longer.
+          long < 31
+            ? mistake(
+                'counts-both-ends',
+                `That is one day too many. ${from.split(' ')[1]} has ${long} days, and the first day doesn’t count.`,
+              )
+            : named.bothEnds,
+        ],
         [Math.abs(day - later.day), named.dayNumbers],
       ],
       { after: 'days' },

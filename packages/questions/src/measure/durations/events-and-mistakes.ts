@@ -33,7 +33,7 @@ export const mistake = mistakesIn('m.duration');
 /** The mistakes children make here. */
 export const named = {
   decimal: mistake('decimal-subtraction', 'An hour has 60 minutes, not 100. Count on to the next hour first.'),
-  hundred: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
+  hundred: mistake('hundred-minutes', 'An hour has 60 minutes, not 100.'),
   hundredSeconds: mistake('hundred-minutes', 'There are 60 seconds in a minute, not 100.'),
   minutesOnly: mistake('minutes-only', 'You looked at the minutes only. Look at the hours too.'),
   hourMore: mistake('loses-an-hour', 'That is an hour too long. Count the whole hours again.'),
@@ -51,8 +51,8 @@ export const named = {
   once: mistake('one-time-too-many', 'That is for one more than the question asks.'),
   oneLess: mistake('one-time-too-few', 'That is for one fewer than the question asks.'),
   bothEnds: mistake('counts-both-ends', 'Do not count the first day: start with the day after it.'),
-  thirty: mistake('month-length', 'You counted 30 days for the first month. Check how long it is.'),
-  thirtyOne: mistake('month-length', 'You counted 31 days for the first month. Check how long it is.'),
+  thirty: mistake('month-length', 'Check how long the first month is. Did you use 30 days for it?'),
+  thirtyOne: mistake('month-length', 'Check how long the first month is. Did you use 31 days for it?'),
   leap: mistake('leap-year', 'In a leap year February has 29 days. In all other years it has 28.'),
   dayNumbers: mistake('day-numbers-only', 'You used the day numbers only. The dates are in different months.'),
 };

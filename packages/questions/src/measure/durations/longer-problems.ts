@@ -205,6 +205,8 @@ export const withBreak: Form<Params> = {
     const span = params.spans[difficulty];
     const step = span.step;
     const [first, second] = [step * random.int(30 / step, 75 / step), step * random.int(30 / step, 75 / step)];
+    // Whoever leaves out one of two equal parts can't be told which.
+    if (first === second) return undefined;
     const pause = step * random.int(10 / step, 25 / step);
     const start = step * random.int(500 / step, 1000 / step);
     const name = pickName(random);
@@ -227,6 +229,7 @@ export const withBreak: Form<Params> = {
       [
         [end - pause, named.noBreak],
         [end - second, named.noSecond],
+        [end - first, mistake('forgets-first-part', 'You left out what comes before the break.')],
         [end + 60, named.hourLate],
         [end - 60, named.hourEarly],
       ],

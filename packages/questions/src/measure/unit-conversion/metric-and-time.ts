@@ -111,7 +111,8 @@ export const twoUnits: Form<Params> = {
         },
         small,
         [
-          [joined, named.joined],
+          // Side by side, hours and minutes are counted in hundreds.
+          ...(joined === whole * tens + rest ? [] : [[joined, named.joined] as const]),
           [whole * tens + rest, pair.ratio === 60 ? hundredForSixty(pair) : wrongPower(pair)],
           [whole * ratio, named.ignored],
           [whole + rest, named.ignored],
@@ -128,6 +129,7 @@ export const twoUnits: Form<Params> = {
         by === 100 && isTime ? hundredForSixty(pair) : wrongPower(pair),
       ]);
     }
+    if (!isTime && small % (ratio / 10) === 0) wrong.push([(small / (ratio / 10)) * ratio, wrongPower(pair)]);
     if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, wrongPower(pair)]);
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
     for (const by of [1, -1]) {
@@ -135,8 +137,7 @@ export const twoUnits: Form<Params> = {
       wrong.push(
         [small + by * ratio, named.miscalculated],
         [small + bit, named.miscalculated],
-        [small + by * ratio + bit, named.miscalculated],
-        [small + by * ratio - bit, named.miscalculated],
+        [small + by * (ratio - bit * by), named.miscalculated],
       );
     }
     return chooseText(
@@ -154,7 +155,18 @@ export const twoUnits: Form<Params> = {
       both,
       wrong
         .filter(([value]) => value > 0)
-        .map(([value, because]) => [show(value), toldBySide(value, small, because)] as const),
+        .map(
+          ([value, because]) =>
+            [
+              show(value),
+              because.says === ''
+                ? {
+                    ...because,
+                    says: `${show(value)} is ${quantity(value, pair.small)}, not ${quantity(small, pair.small)}.`,
+                  }
+                : because,
+            ] as const,
+        ),
     );
   },
   solve(seen) {

@@ -7,7 +7,18 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
-import { drawSize, features, hundredForSixty, named, type Params, rule, weightOf, wrongPower } from './sizes.ts';
+import {
+  drawSize,
+  features,
+  hundredForSixty,
+  mistake,
+  named,
+  type Params,
+  rule,
+  takenFor,
+  weightOf,
+  wrongPower,
+} from './sizes.ts';
 
 /** Something of a size {A} in the bigger unit, of which {b} in the smaller is taken or added. */
 const stories: Readonly<
@@ -121,7 +132,7 @@ export const leftOver: Form<Params> = {
       ...(pair.of === 'time'
         ? [
             [
-              Math.floor(whole / ratio) * 100 + (whole % ratio) + (adds ? part : -part),
+              Math.floor(whole / ratio) * (takenFor(pair)[0] ?? 10) + (whole % ratio) + (adds ? part : -part),
               pair.ratio === 60 ? hundredForSixty(pair) : wrongPower(pair),
             ] as const,
           ]
@@ -129,10 +140,13 @@ export const leftOver: Form<Params> = {
             [
               (asBoth ? Math.floor(whole / ratio) * (ratio / 10) + (whole % ratio) : whole / 10) +
                 (adds ? part : -part),
-              wrongPower(pair),
+              pair.of === 'area' && ratio === 100 ? named.square(pair) : wrongPower(pair),
             ] as const,
+            ...(pair.of === 'area' && ratio > 100
+              ? [[whole / Math.sqrt(ratio) + (adds ? part : -part), named.square(pair)] as const]
+              : []),
           ]),
-      ...(asBoth
+      ...(asBoth || (!adds && !Number.isInteger(Number(bigNumber)))
         ? []
         : [[adds ? Number(bigNumber) + part : Math.abs(Number(bigNumber) - part), named.mixedUnits] as const]),
       [value + 10, named.miscalculated],
@@ -154,7 +168,10 @@ export const leftOver: Form<Params> = {
         features: { ...features(size, asBoth ? 3 : 2), up: 0 },
       },
       value,
-      mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0),
+      mistakes.flatMap(([given, because]): NumberMistake[] => {
+        const exact = exactDecimal(Math.round(Number(given) * 1000), 1000);
+        return exact === undefined || Number(given) <= 0 ? [] : [[exact, because]];
+      }),
       { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
     );
   },
@@ -228,7 +245,13 @@ export const lots: Form<Params> = {
       },
       count,
       [
-        [count * 10, wrongPower(pair)],
+        ...(pair.ratio === 60
+          ? [[exactDecimal(Number(big) * 100, each) ?? 0, hundredForSixty(pair)] as const]
+          : [[count * 10, wrongPower(pair)] as const]),
+        [
+          small,
+          mistake('stops-early', `That is ${shown} in ${unitWords(pair.small)}. Now divide by ${showNumber(each)}.`),
+        ],
         ...(count % 10 === 0 ? [[count / 10, wrongPower(pair)] as const] : []),
         [count + 1, named.miscalculated],
         [count - 1, named.miscalculated],

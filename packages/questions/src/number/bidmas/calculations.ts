@@ -10,9 +10,15 @@ export const mistake = mistakesIn('m.bidmas');
 
 /** The mistakes children make here. */
 export const named = {
-  left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and subtract.'),
+  left: mistake(
+    'left-to-right',
+    'Multiply and divide before you add and subtract. The order isn’t always from left to right.',
+  ),
   brackets: mistake('ignores-brackets', 'You left out the brackets. What is inside them comes first.'),
-  add: mistake('adds-first', 'You added or subtracted too early. Multiply and divide first.'),
+  add: mistake(
+    'adds-first',
+    'Multiply and divide before you add and subtract. The order isn’t always from left to right.',
+  ),
   miscalculated: (off: number) =>
     mistake('slip', `Check each step. That is ${Math.abs(off)} too ${off > 0 ? 'large' : 'small'}.`),
 };
@@ -74,6 +80,8 @@ const addsFirst = (text: string): number =>
 
 /** Wrong answers, each with the mistake that leads to it. */
 export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
+  // Whoever squares at the end squares more than the one number.
+  const squared = /(\d+) ([×+] \d+)²/.exec(text);
   const whole: NumberMistake[] = [
     ...(text.includes('(') ? [[evaluateByStack(bare(text)), named.brackets] as const] : []),
     [evaluateLeftToRight(text), named.left],
@@ -86,6 +94,17 @@ export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
           ] as const,
         ]
       : []),
+    ...(squared === null
+      ? []
+      : [
+          [
+            evaluateByStack(text.replace(squared[0], `(${squared[1]} ${squared[2]})²`)),
+            mistake(
+              'squares-last',
+              `Only the ${squared[2]?.split(' ')[1]} is squared. Powers come before the other signs.`,
+            ),
+          ] as const,
+        ]),
     ...[1, -2, 10].map((off) => [value + off, named.miscalculated(off)] as const),
   ];
   return whole.filter(([given]) => Number.isInteger(given) && Number(given) > 0);

@@ -17,7 +17,7 @@ import {
   stepsOf,
   undoing,
 } from './calculations.ts';
-import { evaluate, evaluateByStack } from './expression.ts';
+import { evaluate, evaluateByStack, evaluateLeftToRight } from './expression.ts';
 
 /** A calculation to work out. */
 export const work: Form<null> = {
@@ -172,6 +172,10 @@ export const missingNumber: Form<null> = {
       (each) => evaluate(text.replace('□', String(each))) === calculation.value,
     );
     if (fit.length !== 1) return undefined;
+    // What fits for a child who goes from left to right.
+    const fromLeft = Array.from({ length: 100 }, (_, at) => at + 1).filter(
+      (each) => each !== answer && evaluateLeftToRight(text.replace('□', String(each))) === calculation.value,
+    );
     return writeNumber(
       {
         prompt: `What number goes in the box?\n\n${text} = ${showNumber(calculation.value)}`,
@@ -185,7 +189,7 @@ export const missingNumber: Form<null> = {
       },
       answer,
       [
-        ...[answer + 1, answer - 1].flatMap((other): NumberMistake[] => {
+        ...[...fromLeft, answer + 1, answer - 1].flatMap((other): NumberMistake[] => {
           const made = evaluate(text.replace('□', String(other)));
           return Number.isInteger(made)
             ? [[other, mistake('does-not-fit', `With ${other} in the box you get ${showNumber(made)}.`)]]

@@ -69,6 +69,12 @@ export const missingDigit: Form<Params> = {
       .join(sign === '+' ? ' plus ' : ' minus ')
       .replace(/ (plus|minus) (?!.* (?:plus|minus) )/, ' makes ')}.`;
     const isMoved = sum.exchanges.includes(place) || sum.exchanges.includes(place - 1);
+    const [above = 0, below = 0, made = 0] = [sum.a, sum.b, sum.result].map((value) => digitsUp(value)[place] ?? 0);
+    // The digit of a child who looks at this column alone, without carrying or exchanging.
+    const byItself =
+      sign === '+'
+        ? ([made - below + 10, made - above + 10, above + below][row] ?? 0) % 10
+        : ([(made + below) % 10, Math.abs(above - made), Math.abs(above - below)][row] ?? 0);
     const tried = (step: number): NumberMistake[] => {
       const other = digit + step;
       if (other < (at === 0 ? 1 : 0) || other > 9) return [];
@@ -112,7 +118,7 @@ export const missingDigit: Form<Params> = {
         features: featuresOf(sum, 2),
       },
       digit,
-      [...tried(1), ...tried(-1)],
+      [...new Set([byItself - digit, 1, -1])].filter((step) => step !== 0).flatMap(tried),
     );
   },
   solve(seen) {

@@ -115,7 +115,7 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
   const [smaller, unreduced] = [smallerFromLarger(a, b), exchangeWithoutReducing(a, b)];
   return [
     [smaller, smaller === unreduced ? named.noReduceOrSmaller : named.smaller],
-    [unreduced, named.noReduce],
+    ...(smaller === unreduced ? [] : [[unreduced, named.noReduce] as const]),
     [zeroWhereTooSmall(a, b), named.zero],
     ...nearby,
     [a + b, named.adds],

@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapInRow, tapWords, writeNumber } from '../ask.ts';
+import { tapInRow, tapWords, writeNumber } from '../ask.ts';
 import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, rowText } from './number-runs.ts';
 
 /** The next number of a count. */
@@ -26,9 +26,7 @@ export const nextNumber: Form<Params> = {
       variant: `next ${run.terms.join()}`,
       features: features(run, 1),
     };
-    return random.chance(1, 2)
-      ? chooseNumber(random, questionText, last, mistakesFor(run, 4))
-      : writeNumber(questionText, last, mistakesFor(run, 4));
+    return writeNumber(questionText, last, mistakesFor(run, 4));
   },
   solve(seen) {
     if (!seen.text.startsWith('What number comes next')) return undefined;
@@ -119,7 +117,7 @@ export const afterSteps: Form<Params> = {
           start + way * jumps,
           mistake('counts-in-ones', `You counted in 1s. ${name} counts in ${showNumber(run.step)}s.`),
         ],
-        [start + way * run.step, mistake('first-step-only', `You took one step. ${name} takes ${jumps}.`)],
+        [start + way * run.step, mistake('first-step-only', `That is one step. ${name} takes ${jumps}.`)],
       ].filter((wrong): wrong is [number, Mistake] => Number(wrong[0]) >= 0),
     );
   },

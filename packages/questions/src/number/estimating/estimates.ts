@@ -30,7 +30,7 @@ export const mistake = mistakesIn('m.estimate');
 export const named = {
   down: mistake('rounds-down-always', 'You rounded down each time. Round to the nearest.'),
   up: mistake('rounds-up-always', 'You rounded up each time. Round to the nearest.'),
-  side: mistake('rounds-to-wrong-side', 'One of the numbers was rounded the wrong way.'),
+  side: mistake('rounds-to-wrong-side', 'That is what comes out when one number is rounded the wrong way.'),
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
   zeros: (says: string) => mistake('wrong-zeros', says),

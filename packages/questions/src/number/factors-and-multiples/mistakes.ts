@@ -21,7 +21,6 @@ export const named = {
   product: mistake('product-for-lcm', 'The product is a common multiple, but is there a smaller one?'),
   small: mistake('not-the-highest', 'That is a common factor, but a larger one exists.'),
   large: mistake('not-the-lowest', 'That is a common multiple, but a smaller one exists.'),
-  ends: mistake('misses-1-or-itself', 'You left out 1 and the number itself.'),
   add: mistake('adds-pair', 'A factor pair multiplies to the number. It does not add to it.'),
   hcf: mistake('hcf-for-lcm', 'That is the highest common factor. You need the lowest common multiple.'),
   lcm: mistake('hcf-for-lcm', 'That is the lowest common multiple. You need the highest common factor.'),

@@ -164,10 +164,24 @@ export const howMany: Form<Params> = {
             'pairs-for-factors',
             pairs
               ? 'That is how many factors there are. Count the pairs.'
-              : 'That is how many pairs there are. Count the factors.',
+              : all.length === 4
+                ? `There are two pairs, ${listPairs(value).replace(', ', ' and ')}. Count all four numbers.`
+                : 'That is how many pairs there are. Count the factors.',
           ),
         ],
-        [answer - (pairs ? 1 : 2), named.ends],
+        ...(!pairs && all.length === 4
+          ? []
+          : [
+              [
+                answer - (pairs ? 1 : 2),
+                mistake(
+                  'misses-1-or-itself',
+                  pairs
+                    ? `One pair is missing. Have you counted 1 × ${value} and all the others?`
+                    : `Two factors are missing. Have you counted 1 and ${value}, and both numbers of every pair?`,
+                ),
+              ] as const,
+            ]),
         ...(pairs ? [] : [answer - 1, answer + 1].map((given) => [given, miscounted] as const)),
       ],
     );

@@ -146,7 +146,7 @@ export const extreme: Form<Params> = {
           [b + a, mistake('adds', 'You added the numbers. List their multiples.')],
         ] as const)
       : ([
-          [b - a, mistake('takes-difference', 'You subtracted the numbers. List their factors.')],
+          [b - a, notHighest(b - a, a, b)],
           ...[factorsOf(highest).at(-2) ?? 1, 1, a, highest * 2, 2].map(
             (value) => [value, notHighest(value, a, b)] as const,
           ),
@@ -229,7 +229,7 @@ export const story: Form<Params> = {
             [a + b, mistake('adds', 'You added the numbers. List their multiples.')],
           ]
         : [
-            [b - a, mistake('takes-difference', 'You subtracted the numbers. List their factors.')],
+            [b - a, notHighest(b - a, a, b)],
             [2, notHighest(2, a, b)],
             [lowestCommonMultiple(a, b), named.lcm],
           ],

@@ -1,6 +1,6 @@
 /** What all questions on powers share: squares, cubes and the mistakes. */
 import type { Cell, Made } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake, toldForEveryWay } from '../../kernel/mistakes.ts';
+import { agreed, mistakesIn, type NumberMistake, toldBySide } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -122,8 +122,8 @@ export function choosePower(
   right: number,
   mistakes: readonly NumberMistake[],
 ): Made | undefined {
-  const wrong = toldForEveryWay(right, mistakes)
+  const wrong = agreed(mistakes, String)
     .filter(([given]) => given !== right)
-    .map(([given, because]) => [showNumber(given), because] as const);
+    .map(([given, because]) => [showNumber(given), toldBySide(given, right, because)] as const);
   return chooseText(random, questionText, showNumber(right), wrong, { layout: 'grid' });
 }

@@ -27,9 +27,15 @@ function working(kind: (typeof kinds)[number], values: readonly number[]): strin
   return `in order ${ordered.join(', ')}, so the middle is`;
 }
 
+const wayTo = {
+  mean: 'Add each set and share equally.',
+  median: 'Put each set in order and take the middle.',
+  range: 'In each set, take the smallest number from the largest.',
+} as const;
+
 /** Which of two sets has the larger average. */
 export const largerAverage: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const kind = random.pick(kinds);
     const size = random.pick([4, 5]);
@@ -43,11 +49,7 @@ export const largerAverage: Form<Params> = {
     return chooseInOrder(
       {
         prompt: `Set A: ${listOf(a)}.\n\nSet B: ${listOf(b)}.\n\nWhich set has the larger **${kind}**?`,
-        hint: {
-          mean: 'Add each set and share equally.',
-          median: 'Put each set in order and take the middle.',
-          range: 'How far apart are the largest and the smallest number of each set?',
-        }[kind],
+        hint: kind === 'range' ? 'How far apart are the largest and the smallest number of each set?' : wayTo[kind],
         steps: [
           `Set A: ${working(kind, a)} ${showNumber(x)}.`,
           `Set B: ${working(kind, b)} ${showNumber(y)}.`,
@@ -58,7 +60,7 @@ export const largerAverage: Form<Params> = {
       },
       ['Set A', 'Set B', 'They are equal.'],
       right,
-      () => (kind === 'mean' ? named.compareMeans : kind === 'median' ? named.order : named.compareRanges),
+      () => mistake('compares-by-eye', `${wayTo[kind]} The ${kind}s are ${showNumber(x)} and ${showNumber(y)}.`),
     );
   },
   solve(seen) {

@@ -29,8 +29,6 @@ export const named = {
   range: mistake('gives-an-end', 'The range is the difference between the largest and the smallest.'),
   isRange: mistake('gives-range', 'That is the range: the largest minus the smallest.'),
   howMany: mistake('gives-count', 'That is how many numbers there are.'),
-  compareMeans: mistake('compares-by-eye', 'Add each set up and share equally. Then compare the two means.'),
-  compareRanges: mistake('compares-by-eye', 'Take the smallest from the largest in each set. Then compare.'),
   halfWay: mistake('one-middle-number', 'There are two middle numbers. The median is halfway between them.'),
   often: mistake('frequency-for-mode', 'That is how often it comes. The mode is the number itself.'),
   known: mistake('gives-known-sum', 'That is the sum of the numbers you know. Subtract it from the total.'),

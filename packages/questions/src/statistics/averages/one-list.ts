@@ -238,7 +238,7 @@ export const meanAndTotal: Form<Params> = {
     const answer = hard ? (count * average + next) / (count + 1) : count * average;
     if (hard && (next < 2 || next > 60)) return undefined;
     const prompt = hard
-      ? `${possessive(name)} mean score in ${count} games is ${average} points. In the next game ${name} gets ${next} points. What is the new mean?`
+      ? `${possessive(name)} mean score in ${count} games is ${average} points. The score in the next game is ${next} points. What is the new mean?`
       : `${possessive(name)} mean score in ${count} games is ${average} points. How many points is that in total?`;
     return writeNumber(
       {
@@ -278,7 +278,7 @@ export const meanAndTotal: Form<Params> = {
     );
   },
   solve(seen) {
-    const found = /mean score in (\d+) games is (\d+) points\.(?: In the next game \w+ gets (\d+) points\.)?/.exec(
+    const found = /mean score in (\d+) games is (\d+) points\.(?: The score in the next game is (\d+) points\.)?/.exec(
       seen.text,
     );
     if (found === null) return undefined;

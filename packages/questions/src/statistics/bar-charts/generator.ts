@@ -13,7 +13,7 @@ import { askDual, largestGap } from './two-series.ts';
 /** The generator of m.barChart. */
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
-  version: 12,
+  version: 13,
   see: seeSentences,
   serves: {
     130803: {

@@ -4,7 +4,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
 import { barFigure, readBars, readStep } from './bar-figure.ts';
@@ -59,10 +59,7 @@ export const askBars: AboutChart = {
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, chart.step),
     };
-    const made =
-      !isRead || random.chance(3, 4)
-        ? writeNumber(questionText, asked.answer, whole)
-        : chooseNumber(random, questionText, asked.answer, whole);
+    const made = writeNumber(questionText, asked.answer, whole);
     return { made, asksFor: asked.kind, tells: asked.tells };
   },
   solve(seen) {
