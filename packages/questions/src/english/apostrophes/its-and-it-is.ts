@@ -15,13 +15,18 @@ export const its = once(() =>
 );
 
 const inFull = new Map([
-  ['it’s', 'it is” or “it has'],
+  ['it’s', 'it is'],
   ['you’re', 'you are'],
   ['they’re', 'they are'],
-  ['who’s', 'who is” or “who has'],
+  ['who’s', 'who is'],
   ['we’re', 'we are'],
   ['let’s', 'let us'],
 ]);
+
+/** What a short form stands for in its sentence: ‘it has’ in front of ‘been’. */
+function inFullIn(sentence: string, short: string): string | undefined {
+  return short === 'it’s' && sentence.includes(`${gap} been`) ? 'it has' : inFull.get(short);
+}
 
 /** Which of its and it's belongs in a gap, by the word that follows. */
 function readGap(sentence: string, options: readonly string[]): string | undefined {
@@ -50,7 +55,7 @@ export const itsOrIts: ShortForm = {
       2,
     );
     const [first, second] = rows.map(({ right, other, sentence }): Judged => {
-      const full = inFull.get(right) ?? inFull.get(other) ?? '';
+      const full = inFullIn(sentence, right) ?? inFullIn(sentence, other) ?? '';
       const show = (word: string): string => (sentence.startsWith(gap) ? upper(word) : word);
       const because = mistake(
         'short-form-confused',
@@ -59,8 +64,8 @@ export const itsOrIts: ShortForm = {
       return { text: sentence, right: show(right), other: show(other), because };
     });
     if (first === undefined || second === undefined) return undefined;
-    const why = ({ right, other }: Judged, place: number): string => {
-      const full = inFull.get(right.toLowerCase()) ?? inFull.get(other.toLowerCase());
+    const why = ({ text, right, other }: Judged, place: number): string => {
+      const full = inFullIn(text, right.toLowerCase()) ?? inFullIn(text, other.toLowerCase());
       return `Gap ${place + 1}: put “${full}” there. That ${right.includes('’') ? 'makes sense' : 'makes no sense'}, so it is “${right}”.`;
     };
     return judgeTwo(

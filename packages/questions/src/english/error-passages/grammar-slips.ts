@@ -101,7 +101,9 @@ const agreement: WordSlips = (word, at, words) => {
   if (
     other === undefined ||
     near.some((each) => eitherNumber.has(each)) ||
-    /^(?:if|whose)$/.test(bare(words[at - 1] ?? ''))
+    /^(?:if|whose)$/.test(bare(words[at - 1] ?? '')) ||
+    // “Whose footprints are those?”: the subject comes after the verb.
+    bare(words[at - 2] ?? '').toLowerCase() === 'whose'
   )
     return [];
   // A bare form, as in “didn’t have” and “should it have”, agrees with nothing.

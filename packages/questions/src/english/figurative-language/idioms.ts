@@ -271,7 +271,7 @@ const rightUse: FigureForm = {
         random,
         {
           prompt: ['When would someone use this saying?', own.saying],
-          hint: `${rule} Think of the picture in it.`,
+          hint: `${rule} Say in your own words what this one means.`,
           steps: [
             `The saying means: ${own.meaning}.`,
             'Find the line in which just that happens.',

@@ -2,7 +2,7 @@
 export const orderReasons = `
 Making toast | “Next” names a later step, and “them” means the two slices of bread. | “They” means the slices, which pop up out of the toaster. | “Last of all” marks the last step, and “them” means the buttered slices.
 The lost dog | “Him” means the dog that ran off. | “At dusk” comes at the end of the day, and they had looked for the dog “all day”. | “There” means at the door, and “he” means the dog that barked.
-Planting a bean | “Then” names a later step, and “it” means the pot of soil. | “After that” names a later step, and “it” means the bean. | “In about a week” looks ahead: the bean has been planted and watered by then.
+Planting a bean | “Then” names a later step, and “it” means the pot of soil. | “The buried bean” is the one that was pushed into the soil. | “After a week of watering” comes after the sentence about water.
 The snowman | “As soon as we woke up” comes after “in the night”. | The snow is outside, so they must have run outside before they rolled it. | “Finally” marks the end, and “our snowman” is made of the two balls of snow.
 The birthday | “He” means Ravi, and “in the morning” begins the day. | “His” means Ravi’s, and “in the afternoon” comes after “in the morning”. | “They” means the friends who came to play.
 From egg to frog | “Them” means the eggs in the pond. | “They” means the tadpoles. | “At last” marks the end, and “they” means the tadpoles, which have grown legs.

@@ -2,7 +2,7 @@
 export const orderings = `
 4 | Making toast | First, cut two slices of bread. | Next, put them in the toaster. | When they pop up, spread butter on them. | Last of all, eat them while they are hot.
 4 | The lost dog | One morning our dog ran off. | We looked for him all day, but nobody had seen him. | At dusk we heard a bark at the door. | There he stood, muddy and very hungry.
-4 | Planting a bean | Fill a pot with soil. | Then push a bean into it with your finger. | After that, water it every day. | In about a week a green shoot will appear.
+4 | Planting a bean | Fill a pot with soil. | Then push a bean into it with your finger. | Water the buried bean every day. | After a week of watering, a green shoot will appear.
 4 | The snowman | It had snowed in the night. | As soon as we woke up, we ran outside. | We rolled two huge balls of snow and put one on top of the other. | Finally, Dad gave our snowman his hat.
 4 | The birthday | Last Sunday Ravi turned nine. | In the morning he opened his presents. | In the afternoon his friends came to play. | When they had gone home, he fell asleep on the sofa.
 4 | From egg to frog | A frog lays its eggs in a pond. | After some days tiny tadpoles hatch from them. | Slowly they grow legs and lose their tails. | At last they hop out of the water as frogs.

@@ -34,9 +34,9 @@ ough5 | b[ough] | An owl sat on the highest bough. | bouw, boug, bowgh, bogh | o
 ough5 | pl[ough] | The farmer bought a new plough. | plouw, ploug, plowgh, plogh | ow
 ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drowt | ow
 ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, ploghing | ow
-ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurough, thorogh, thorugh | uh
+ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurough, thorogh, thorow | uh
 ough5 | bor[ough] | The park belongs to the borough. | burough, borogh, borugh | uh
-ough5 | thor[ough]ly | They searched the house thoroughly. | thuroughly, thoroghly, thorughly | uh
+ough5 | thor[ough]ly | They searched the house thoroughly. | thuroughly, thoroghly, thorowly | uh
 silent5 | dou[b]t | There is no doubt about the result. | dout, dought, dowt
 silent5 | i[s]land | The island has a sandy beach. | iland, ighland, eyeland
 silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm

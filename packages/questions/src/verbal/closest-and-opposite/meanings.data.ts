@@ -247,7 +247,7 @@ n mind|wealth riches|poverty|having a great deal of money|having far too little 
 n mind|beauty loveliness|ugliness|being nice to look at|not being nice to look at
 n mind|wisdom|foolishness|having good sense|having no sense
 n event|danger peril hazard|safety|a chance of being harmed|no chance of being harmed
-n event|answer reply response|question|what is said back to somebody who asks|what somebody asks
+n event|answer reply response|question|what you say or write back to somebody|what somebody asks
 n place|cash money||coins and notes to pay with
 n place|centre middle core|edge|the place that is as far from one side as from the other|the line where something ends
 n place|edge border rim||the line where something ends

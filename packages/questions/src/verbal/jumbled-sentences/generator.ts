@@ -162,7 +162,7 @@ const spare: Form<Ladder, Question> = {
     const questionText: QuestionText = {
       prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
       spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
-      hint: 'Find out who did something, and what. Then see which words say where, when or how.',
+      hint: `Find out who did something, and what. ${tail.length === 0 ? 'Then see which words tell more about them.' : 'Then see which words say where, when or how.'}`,
       steps: [
         `Start with who did something: “${person}”. Then say what was done: “${deed}”.`,
         `The sentence is: **${sentence}**`,

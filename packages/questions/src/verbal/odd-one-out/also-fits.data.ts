@@ -38,7 +38,7 @@ sounds of water|roar
 ways of stopping|freeze
 words for groups of animals|school hive nest bed
 homes of wild animals|nest hive
-bones|hip
+parts of the skeleton|hip
 organs|eye nose mouth
 pieces of jewellery|crown chain pearl diamond
 parts of a coat|arm back neck shoulder

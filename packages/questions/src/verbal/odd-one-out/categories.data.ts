@@ -91,7 +91,7 @@ animals|?|female animals|ewe mare vixen hen doe lioness|ram stallion stag bull d
 animals|?|male animals|ram stallion bull rooster stag drake gander|ewe mare vixen hen doe lioness|female animals
 animals|?|young animals|cygnet foal calf joey fawn tadpole gosling|swan horse cow kangaroo frog goose|grown-up animals
 animals|group|words for groups of animals|herd flock pack swarm shoal litter pride
-body|bone|bones|skull rib spine femur pelvis
+body|bone|parts of the skeleton|skull rib spine femur pelvis
 body|organ|organs|heart liver lung kidney stomach brain
 clothes|jewel|pieces of jewellery|ring necklace bracelet brooch earring bangle
 clothes|part|parts of a coat|sleeve collar pocket button cuff hood zip

@@ -146,6 +146,14 @@ function mistakesFor(
   return firstOfEach(all, ({ text }) => text);
 }
 
+/** Whether a few times one outer number and a little more or less makes both middles, as 5 × 9 − 2 and 5 × 6 − 2: a child may stop there. */
+function fitsOneOuterNumber(one: Group, other: Group): boolean {
+  return ([0, 2] as const).some((side) => {
+    const times = (other[1] - one[1]) / (other[side] - one[side]);
+    return Number.isInteger(times) && times > 0 && times <= 12 && Math.abs(one[1] - times * one[side]) <= 12;
+  });
+}
+
 /** Numbers that stand for the outer ones where a rule is told; no formula has them. */
 const [leftMark, rightMark] = [1001, 2002];
 
@@ -174,7 +182,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (first[1] === second[1]) return undefined;
   // (4 [20] 8) before (8 [?] 4): turned round, the answer can be read off without the rule.
   if (shown.some(([one, middle, other]) => one === right && other === left && middle === answer)) return undefined;
-  if (middlesFor(shown, left, right).size !== 1) return undefined;
+  if (middlesFor(shown, left, right).size !== 1 || fitsOneOuterNumber(first, second)) return undefined;
   const text = [...shown.map(([a, middle, b]) => `(${a} [${middle}] ${b})`), `(${left} [?] ${right})`].join('   ');
   const questionText: QuestionText = {
     prompt: `The middle number comes from the two outer numbers, always in the same way. Which number is missing?\n\n**${text}**`,

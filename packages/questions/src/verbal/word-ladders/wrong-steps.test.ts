@@ -9,7 +9,7 @@ const wrong = wrongSteps(new Random('ladder'), chain, 2, shownAround(chain, 2, h
 
 test.each([
   ['BELL', 'From SELL you can make BELL, but you can’t get from BELL to TOOL in 2 steps.'],
-  ['ROLL', 'From SELL you can’t make ROLL.'],
+  ['ROLL', 'From SELL you can’t make ROLL in one step.'],
 ])('%s between SELL and TOOL', (word, says) => {
   expect(wrong.filter(({ text }) => text === word).map(({ because }) => because.says)).toEqual([says]);
 });
