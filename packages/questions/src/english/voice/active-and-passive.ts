@@ -79,13 +79,14 @@ export const whichSentence: VoiceForm = {
     const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
     const voice = cell.difficulty === 'easy' ? 'passive' : random.pick(voiceNames);
     const [own, ...others] = random.sample(deeds(), 8);
-    if (own === undefined) return undefined;
+    const isHardest = hard && cell.params.moods === true;
+    if (own === undefined || (isHardest && voice === 'passive' && own.manner === '')) return undefined;
     const show = (deed: Deed, wanted: string): string => {
       const time = timeFor(random, cell);
       const manner = deed.manner === '' ? '' : ` ${deed.manner}`;
       if (wanted === 'passive')
         // At hard, and in year 7, the little word “by” does not give it away.
-        return manner !== '' && (hard || cell.params.moods) && random.chance(1, 2)
+        return manner !== '' && (isHardest || ((hard || cell.params.moods) && random.chance(1, 2)))
           ? passive(deed, time).replace(` by ${deed.agent}`, manner)
           : passive(deed, time);
       return hard || cell.params.moods || random.chance(2, 3)
@@ -163,7 +164,10 @@ export const turned: VoiceForm = {
           [swapped, mistake('agent-swapped', 'That turns the meaning round: now the other one does it.')],
           [
             `${upper(head)} had been ${deed.participle}${rest} by ${deed.agent}.`,
-            mistake('tense-changed', `The tense must stay the same: the ${time}.`),
+            mistake(
+              'tense-changed',
+              `“Had been” is the past perfect. Keep the ${time === 'past' ? 'simple past' : time}.`,
+            ),
           ],
           [passive(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
           [

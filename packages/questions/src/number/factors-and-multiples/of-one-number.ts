@@ -260,7 +260,7 @@ export const tapThem: Form<Params> = {
     return tapWords(
       random,
       {
-        prompt: `Tap the ${three ? 'three' : 'two'} factors of ${value}.`,
+        prompt: `Tap the ${three ? 'three' : 'two'} numbers that are factors of ${value}.`,
         hint: `A factor divides ${value} with nothing left over.`,
         steps: [`All factors of ${value}: ${all.join(', ')}.`, `So tap **${andList(right)}**.`],
         variant: `factors ${value} ${[...right, ...others].sort().join(' ')}`,
@@ -279,7 +279,8 @@ export const tapThem: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, kind, value] = /^Tap the (?:two|three) (factors|multiples) of (\d+)\.$/.exec(seen.text) ?? [];
+    const [, kind, value] =
+      /^Tap the (?:two|three) (?:numbers that are )?(factors|multiples) of (\d+)\.$/.exec(seen.text) ?? [];
     if (value === undefined) return undefined;
     return chosen(
       seen,

@@ -86,7 +86,7 @@ export const commonTap: Form<Params> = {
         prompt:
           right.length === 1
             ? `Tap the number that is a common ${word} of ${a} and ${b}.`
-            : `Tap the two common ${word}s of ${a} and ${b}.`,
+            : `Tap the two numbers that are common ${word}s of ${a} and ${b}.`,
         hint: factors ? 'It must divide both numbers with nothing left over.' : 'It must be in both times tables.',
         steps: [
           factors

@@ -118,6 +118,8 @@ export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, 
   if (params.kind === 'decimal' && difficulty === 'hard') {
     const most = terms.reduce((best, term) => (term.scaled > best.scaled ? term : best));
     if (terms.every(({ text }) => text.length <= most.text.length)) return undefined;
+    // Decimals to three places are compared to the thousandths, not by their tenths alone.
+    if (size > 2 && terms.filter((term) => placesOf(term) === size).length < 2) return undefined;
   }
   return terms;
 }

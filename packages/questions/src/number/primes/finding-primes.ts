@@ -145,12 +145,12 @@ export const howMany: Form<Params> = {
     return writeNumber(
       {
         prompt: `How many prime numbers are there from ${from} to ${to}?`,
-        hint: `Cross out multiples of 2, 3, 5${to > 120 ? ', 7 and 11' : ' and 7'}, but not those numbers themselves.${from === 1 ? ' Is 1 prime?' : ''}`,
+        hint: `Cross out multiples of 2, 3, 5${to > 120 ? ', 7 and 11' : ' and 7'}${from < 12 ? ', but not those numbers themselves' : ''}.${from === 1 ? ' Is 1 prime?' : ''}`,
         steps: [
           ...(crossed.length === 0
             ? []
             : [
-                `The even numbers over 2 are not prime. ${crossed.length === 1 ? 'Nor is' : 'Nor are'} ${crossed.map((value) => (value === 1 ? '1' : `${value} = ${smallest(value)} × ${value / smallest(value)}`)).join(', ')}.`,
+                `The even numbers ${from < 3 ? 'over 2 ' : ''}are not prime. ${crossed.length === 1 ? 'Nor is' : 'Nor are'} ${crossed.map((value) => (value === 1 ? '1' : `${value} = ${smallest(value)} × ${value / smallest(value)}`)).join(', ')}.`,
               ]),
           primes.length === 0 ? 'That leaves no prime number.' : `That leaves ${primes.join(', ')}.`,
           `There ${primes.length === 1 ? 'is' : 'are'} **${primes.length}**.`,

@@ -75,7 +75,8 @@ export function drawDivision(random: Random, { params, difficulty }: Cell<Params
     // A fact by itself is for medium only where it is one of the hard ones.
     const isHardFact = fact > 5 && by > 5 && ![10, 11].includes(fact) && by !== 11;
     if (difficulty === 'medium' && tens === 1 && !isHardFact) return undefined;
-    if (difficulty === 'hard' && fact * by < 24) return undefined;
+    // 9 ÷ 3 is shared out by younger children.
+    if (difficulty !== 'medium' && fact * by < 24) return undefined;
     const quotient = fact * tens;
     return { total: quotient * by, by, quotient, rest: 0 };
   }

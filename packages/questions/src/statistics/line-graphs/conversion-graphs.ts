@@ -58,7 +58,10 @@ export const convertByGraph: Form<Params> = {
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
     const one = random.int(2, 4);
     const mistakes: NumberMistake[] = [
-      [given, named.start],
+      [
+        given,
+        beyond ? mistake('gives-the-start', `That is the number of ${from}. How many ${to} is it?`) : named.start,
+      ],
       [
         beyond
           ? backwards
@@ -76,7 +79,7 @@ export const convertByGraph: Form<Params> = {
         prompt: [
           drawn(lineFigure(graph)),
           beyond
-            ? `The line goes on beyond the graph, up to ${showNumber(given)} ${from}. How many ${to} is that?`
+            ? `The line goes on in the same way beyond the graph, up to ${showNumber(given)} ${from}. How many ${to} is that?`
             : `Read the graph at ${showNumber(given)} ${from}. How many ${to} is that?`,
         ],
         hint: beyond

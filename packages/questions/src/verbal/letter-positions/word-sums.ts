@@ -19,11 +19,14 @@ interface Scale {
 
 const mistake = mistakesIn('v.letterPosition');
 const scales: Readonly<Record<Difficulty, readonly Scale[]>> = {
-  easy: [{ first: 1, step: 1 }],
-  medium: [
+  easy: [
     { first: 26, step: -1 },
     { first: 0, step: 1 },
+  ],
+  medium: [
     { first: 2, step: 2 },
+    { first: 10, step: 1 },
+    { first: 3, step: 2 },
   ],
   hard: [
     { first: 1, step: 2 },

@@ -78,6 +78,8 @@ interface Asked {
   readonly right: string;
   readonly wrong: readonly WrongAnswer[];
   readonly kind: 'name' | 'item' | 'number';
+  /** The children who are counted. */
+  readonly counted?: readonly string[];
   readonly way: string;
 }
 
@@ -170,6 +172,8 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
       .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)
       .map(({ value, says }) => readFast(String(value), says)),
     kind: 'number',
+    counted:
+      ask === 'both' ? withBoth : names.filter((_, row) => has[row]?.[one] === true || has[row]?.[other] === true),
     way:
       ask === 'both'
         ? `${both === 1 ? 'Only ' : ''}${andList(withBoth)} ${both === 1 ? theme.one : theme.many} both ${item} and ${second}. That makes ${both}`
@@ -191,9 +195,10 @@ export function readTable(plan: TablePlan): LogicForm {
       const facts = factsOf(random, grid, plan.givenAs);
       const asked = drawAsked(random, grid, random.pick(plan.asks));
       if (facts === undefined || asked === undefined) return undefined;
-      // Who has the same as another is worked out after the other.
+      // Who has the same as another is worked out after the other, and has to be for the answer.
       const isToldByOther = (name: string): boolean =>
         facts.some((fact) => fact.startsWith(`${name} ${theme.one} the same `));
+      if (plan.givenAs === 'sameAs' && asked.counted?.some(isToldByOther) === false) return undefined;
       const rows = [...names.entries()].sort(
         ([, one], [, other]) => Number(isToldByOther(one)) - Number(isToldByOther(other)),
       );

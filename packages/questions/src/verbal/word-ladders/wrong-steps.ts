@@ -11,7 +11,9 @@ const mistake = mistakesIn('v.ladder');
 function reasonsFor(word: string, { first, last }: Around) {
   const own = word.toUpperCase();
   const cannot = (from: string, to: string, steps: number): string =>
-    steps === 1 ? `from ${from} you can’t make ${to} in one step` : `you can’t get from ${from} to ${to} in ${steps} steps`;
+    steps === 1
+      ? `from ${from} you can’t make ${to} in one step`
+      : `you can’t get from ${from} to ${to} in ${steps} steps`;
   const alone = (text: string): string => `${upper(text)}.`;
   const onward = cannot(own, last.shown, last.steps);
   const towards = cannot(first.shown, own, first.steps);
