@@ -86,9 +86,9 @@ const isTurn: Wordings = [
   'Which picture do you get by **turning** this one? It is not flipped over.',
 ];
 const isFlip: Wordings = [
-  'Which picture is a **mirror picture** of this one, perhaps turned as well?',
-  'Find the **mirror picture** of this one. It may be turned as well.',
-  'Which of these is this picture’s **mirror picture**? It may be turned as well.',
+  'Which picture is a **mirror image** of this one, perhaps turned as well?',
+  'Find the **mirror image** of this one. It may be turned as well.',
+  'Which of these is the **mirror image** of this picture? It may be turned as well.',
 ];
 const reflection: Wordings = [
   'Which picture is the **reflection** in the mirror line?',

@@ -64,11 +64,21 @@ export function hasFittingGapWord(item: StoredItem): boolean {
   );
 }
 
+/** Texts as they stood before their sentences changed. */
+const formerTexts: readonly (readonly string[])[] = [
+  [
+    'Fill a pot with soil.',
+    'Then push a bean into it with your finger.',
+    'After that, water it every day.',
+    'In about a week a green shoot will appear.',
+  ],
+];
+
 /** A later sentence of the same text called wrong as the next one: with the one between left out it often follows as well. */
 export function hasLaterSentence(item: StoredItem): boolean {
   const [asks, before = ''] = promptOf(item);
   if (asks !== 'Which sentence follows this one?') return false;
-  return textsInOrder().some(({ sentences }) => {
+  return [...formerTexts, ...textsInOrder().map(({ sentences }) => sentences)].some((sentences) => {
     const place = sentences.indexOf(before);
     return place >= 0 && sentences.slice(place + 2).some((later) => wrongOptionsOf(item).includes(later));
   });
@@ -153,10 +163,12 @@ export const hasTwoOrders = (item: StoredItem): boolean =>
     JSON.stringify(item.question.prompt),
   );
 
-/** The same of a man who left no will: that he had given everything away may be told at once or last of all. */
+/** The same of a man who left no will: that he had given everything away may be told at once or last of all; and of a shoot that is watered. */
 export const hasTwoEndings = (item: StoredItem): boolean =>
   promptOf(item)[0]?.startsWith('Put the sentences in order.') === true &&
-  JSON.stringify(item.question.prompt).includes('"He had given everything away the year before."');
+  /"(?:He had given everything away the year before|After that, water it every day)\."/.test(
+    JSON.stringify(item.question.prompt),
+  );
 
 /** “Ignored” as a wrong word for “eliminated one variable at a time”, or “However” after “There are several reasons.” */
 export const hasAnotherFittingWord = (item: StoredItem): boolean =>

@@ -44,7 +44,7 @@ export function makeIsNet(random: Random, own: Plan, asksFolding: boolean): Made
       hint: 'Choose one square as the floor. Fold up the squares around it, one by one.',
       steps: [
         'A cube has six sides. Each square must land on a side of its own.',
-        'Keep one square flat on the table and fold up the others. If two squares want the same side, it is no box.',
+        'Keep one square flat on the table and fold up the others. If two squares want the same side, it won’t make a box.',
         asksFolding
           ? 'In only one of them does every square land on a side of its own.'
           : 'In one of them two squares land on the same side, so the box stays open.',

@@ -53,13 +53,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   460503: {
     easy: plan(['single', 'nested'], 2, [2, 3], [4]),
-    medium: plan(['nested'], 2, [2, 3], [4, -4, 8, -8]),
-    hard: plan(['nested'], 3, [2, 3], [4, -4, 8, -8]),
+    medium: plan(['nested'], 2, [2, 3], [4, -4, 8, -8], true),
+    hard: plan(['nested'], 3, [2, 3], [4, -4, 8, -8], true),
   },
   470304: {
-    easy: plan(['nested'], 2, [2, 3], [4, -4]),
-    medium: plan(['nested'], 3, [2, 3], [4, -4, 8]),
-    hard: plan(['nested'], 4, [2, 3], [4, -4, 8, -8]),
+    easy: plan(['nested'], 2, [2, 3], [4, -4], true),
+    medium: plan(['nested'], 3, [2, 3], [4, -4, 8], true),
+    hard: plan(['nested'], 4, [2, 3], [4, -4, 8, -8], true),
   },
 };
 
@@ -218,7 +218,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

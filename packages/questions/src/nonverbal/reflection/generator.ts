@@ -131,7 +131,7 @@ function missedInOne(shown: Pose, start: Pose, line: Line): Mistake {
   if (shown.flip !== start.flip)
     return { id: 'n.reflect/other-line', says: 'This one is flipped, but in another mirror line.' };
   if (shown.degrees === start.degrees)
-    return { id: 'n.reflect/slid', says: 'This one is only slid across the line. A mirror picture is flipped over.' };
+    return { id: 'n.reflect/slid', says: 'This one is only slid across the line. A mirror image is flipped over.' };
   const amount = modulo(shown.degrees - start.degrees, 360) === 180 ? 'half a turn' : 'a quarter turn';
   return {
     id: 'n.reflect/turned-not-mirrored',

@@ -193,7 +193,7 @@ function turnInWords(
         `After ${words} it is ${whereIs(emblem.landmark.at, right)}.`,
         isCompound
           ? 'Check another part the same way.'
-          : 'Check another part too, so that you do not choose a mirror picture.',
+          : 'Check another part too, so that you do not choose a mirror image.',
       ],
       variant: `${isCompound ? flip : 'turn'} ${turn} from ${poseName(emblem, first)}`,
       features: { parts: emblem.parts.length, eighths: isEighth ? 1 : 0, moves: isCompound ? 2 : 1 },
@@ -294,7 +294,7 @@ function solveRotate(question: Question): number[] {
   const eighth = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => turnAbout(middle, degrees));
   const asked = Object.entries(amounts).find(([, words]) => text.includes(words));
   const turn = turnAbout(middle, Number(asked?.[0] ?? 0));
-  const wanted = text.includes('mirror picture')
+  const wanted = /mirror (?:image|picture)/.test(text)
     ? looks(eighth.map((own) => after(own, upright)))
     : text.includes('not flipped over')
       ? looks(eighth)
@@ -309,7 +309,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 7,
+  version: 8,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

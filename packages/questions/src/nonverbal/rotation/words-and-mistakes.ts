@@ -20,11 +20,11 @@ export const flips = { across: 'flipped left to right', over: 'flipped top to bo
 
 /** The mistakes that are always told in the same words. */
 export const mistakes = {
-  flipped: { id: 'n.rotate/mirrored', says: 'This one is a mirror picture. A turn never flips a picture over.' },
+  flipped: { id: 'n.rotate/mirrored', says: 'This one is a mirror image. A turn never flips a picture over.' },
   notFlipped: { id: 'n.rotate/not-flipped', says: 'This one is only turned. It needs to be flipped over.' },
   flippedToo: {
     id: 'n.rotate/mirrored-and-wrong-turn',
-    says: 'This one is a mirror picture: it is flipped over, not only turned.',
+    says: 'This one is a mirror image: it is flipped over, not only turned.',
   },
   notFlippedEither: {
     id: 'n.rotate/mirrored-and-wrong-turn',
@@ -81,8 +81,8 @@ export function sideWords(emblem: Emblem, wantsFlip: boolean): SideWords {
     steps: [
       `Start at ${word} and walk along the line. The first bend is to the ${firstBend}.`,
       wantsFlip
-        ? `In a mirror picture the first bend is to the ${other}.`
-        : `In a turned picture the first bend is to the ${firstBend} too. In a mirror picture it is to the ${other}.`,
+        ? `In a mirror image the first bend is to the ${other}.`
+        : `In a turned picture the first bend is to the ${firstBend} too. In a mirror image it is to the ${other}.`,
     ],
   };
 }
@@ -95,8 +95,8 @@ function orderWords(word: string, looks: readonly string[], wantsFlip: boolean):
       steps: [
         `Start at ${word} and go round clockwise. Next come ${andList(looks)}.`,
         wantsFlip
-          ? 'In a mirror picture the same parts come in the other order.'
-          : 'In a turned picture the parts come in the same order. In a mirror picture the order is the other way round.',
+          ? 'In a mirror image the same parts come in the other order.'
+          : 'In a turned picture the parts come in the same order. In a mirror image the order is the other way round.',
       ],
     };
   const move = wantsFlip ? 'Flip the picture over in your mind. Then turn it' : 'Turn the picture in your mind';
@@ -107,7 +107,7 @@ function orderWords(word: string, looks: readonly string[], wantsFlip: boolean):
       `${move} until ${word} is in the same place as in an option.`,
       wantsFlip
         ? 'Each of the other squares must match too.'
-        : 'Each of the other squares must match too. In a mirror picture some of them do not.',
+        : 'Each of the other squares must match too. In a mirror image some of them do not.',
     ],
   };
 }

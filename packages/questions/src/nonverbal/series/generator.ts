@@ -206,7 +206,8 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
       hint: `${isInterleaved ? 'Two patterns take turns here. Look at boxes 1, 3 and 5 on their own.' : 'Look at one thing at a time.'} Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...fromTheHint(ruled, ways).map(
-          ({ slot, rule }) => `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}`,
+          ({ slot, rule }) =>
+            `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}${slot.attribute === 'place' ? ' (Corners count too: there are eight places.)' : ''}`,
         ),
         ...kept.map(
           (slot) => `${capital(slotNoun(scaffold, slot))} never changes, so leave out pictures that change it.`,
