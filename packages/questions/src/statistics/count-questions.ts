@@ -215,7 +215,7 @@ export function ask(
                   wrong.stops,
                   `That is the number for ${fitting[0]?.label}. How many ${places} show more than ${n(limit)}?`,
                 )
-              : told(wrong.adds, `You added their numbers. How many ${places} are there?`),
+              : told(wrong.adds, `You added the numbers. How many ${places} show more than ${n(limit)}?`),
           ],
         ],
         stepCount: values.length,

@@ -90,7 +90,7 @@ export const homophones = `
 6 | than = compared with = A mile is longer than a kilometre. / Gold is heavier than tin. | then = next; at that time = We ate and then we slept. / I was only six then.
 6 | lose = to stop having = Do not lose your ticket. / Did you lose your purse? | loose = not tight = My tooth is loose. / A loose button fell off.
 7 | imply = to hint = The signs imply that winter is near. / His words imply a threat. | infer = to work out from hints = From his boots we can infer that he is a farmer. / What do you infer from her smile?
-7 | discreet = careful not to attract notice = Be discreet about the surprise. / She was too discreet to repeat the secret. | discrete = separate = The data fall into discrete groups. / The course has six discrete stages.
+7 | discreet = careful about what you say or do = Be discreet about the surprise. / She was too discreet to repeat the secret. | discrete = separate = The data fall into discrete groups. / The course has six discrete stages.
 7 | eminent = famous and respected = An eminent surgeon gave the talk. / She is an eminent historian. | imminent = about to happen = A storm was imminent. / They feared an imminent attack.
 7 | elicit = to draw out = The joke did not elicit a smile. / Good questions elicit good answers. | illicit = forbidden = They ran an illicit trade in ivory. / He made illicit copies of the film.
 7 | emigrate = to leave your country = They plan to emigrate from Wales. / In the famine many had to emigrate from Ireland. | immigrate = to come into a country = Those who immigrate here need a visa. / Her parents chose to immigrate here.

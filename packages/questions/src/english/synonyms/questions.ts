@@ -199,8 +199,11 @@ const whichPair: MeaningForm = {
     const close = closeLikes(own);
     const isApart = hard && close.length > 1 && relation === 'like';
     const first = isApart ? random.pick(close) : own.word;
-    const seconds = isApart ? close : askedOf(own, relation);
-    const second = random.pick(seconds.filter((word) => word !== first));
+    // Everybody sees that wet and dry are opposites.
+    const isHidden = (word: string): boolean => !hard || relation === 'like' || !isPlainOpposite(word);
+    const seconds = (isApart ? close : askedOf(own, relation)).filter((word) => word !== first && isHidden(word));
+    if (seconds.length === 0) return undefined;
+    const second = random.pick(seconds);
     const apart = (one: string, stranger: string): TextMistake => [
       show(one, stranger),
       mistake(
@@ -215,7 +218,6 @@ const whichPair: MeaningForm = {
       // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
       const lone = other === 'opposite' ? entry.word : lead;
       const stranger = random.pick(strangersTo(entry));
-      // Everybody sees that wet and dry are opposites.
       const far = entry.opposite.filter((each) => !hard || !isPlainOpposite(each));
       const word = (other === 'like' ? [entry.word, ...entry.like] : far).find((each) => each !== lone);
       return [

@@ -48,7 +48,7 @@ export const synonyms = `
 4 | adjective | rapid | swift, brisk, hasty | leisurely, slow | She made a {rapid} escape.
 4 | adjective | brilliant | superb, splendid, magnificent | dreadful, awful | It was a {brilliant} show.
 4 | adjective | nervous | anxious, worried, uneasy | relaxed, confident | I felt {nervous} before the play.
-4 | adjective | famous | well-known, renowned, celebrated | unknown, obscure | The singer is {famous}.
+4 | adjective | famous | well-known, renowned, celebrated | unknown | The singer is {famous}.
 4 | adjective | dangerous | risky, unsafe, hazardous | safe, harmless | The cliff path is {dangerous}.
 4 | adjective | empty | vacant, deserted, bare | full, crowded | The hall was {empty}.
 4 | adjective | polite | courteous, well-mannered | rude, impolite | A {polite} boy held the door.
@@ -91,7 +91,7 @@ export const synonyms = `
 5 | adjective | tedious | boring, dull, monotonous | exciting, gripping | The speech was {tedious}.
 5 | adjective | frugal | thrifty, economical | wasteful, extravagant | She led a {frugal} life.
 5 | adjective | bewildered | puzzled, confused, baffled | enlightened | He looked {bewildered}.
-5 | adjective | notorious | infamous, disreputable | respected, admired | He was a {notorious} pirate.
+5 | adjective | notorious | infamous, disreputable | respected, admired | They all feared the {notorious} pirate.
 5 | adjective | flexible | bendy, supple, elastic | rigid, stiff | Willow twigs are {flexible}.
 5 | adjective | barren | infertile, lifeless | fertile, lush | The land was {barren}.
 5 | noun | summit | peak, top, pinnacle | base, foot | They reached the {summit}.
@@ -385,7 +385,7 @@ mend | destroy, demolish
 dangerous | tame, gentle
 fierce | safe, harmless
 important | unknown, obscure, ordinary, common
-famous | minor, trivial, ordinary, common
+famous | obscure, minor, trivial, ordinary, common
 tranquil | rough, bumpy, anxious, worried, uneasy
 nervous | peaceful, still, serene
 rapid | idle, slack

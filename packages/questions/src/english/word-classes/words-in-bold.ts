@@ -85,7 +85,7 @@ const notBold: ClassForm = {
         random,
         {
           prompt: [
-            `Three of the words in bold are ${manyOf(wanted.name)}. Choose the sentence whose word in bold is not.`,
+            `Three of the words in bold are ${manyOf(wanted.name)}. In which sentence is the word in bold something else?`,
           ],
           hint: 'Ask of each word in bold what it does in its sentence.',
           steps: [
@@ -104,7 +104,8 @@ const notBold: ClassForm = {
     );
   },
   solve(seen) {
-    const [, many = ''] = /^Three of the words in bold are (.+)\. Choose the sentence whose/.exec(seen.asks) ?? [];
+    const [, many = ''] =
+      /^Three of the words in bold are (.+)\. (?:Choose the sentence whose|In which sentence)/.exec(seen.asks) ?? [];
     if (many === '') return undefined;
     const wanted = classOf(many.replace(/s( of possibility)?$/, '$1'));
     return chosen(seen, (option) => !isReadAs(wanted, option));

@@ -111,6 +111,12 @@ export const whichBelongs: FamilyForm = {
   },
 };
 
+/** Whether three words begin alike and the odd one does not: pseudonym, pseudopod and pseudoscience beside puddle. */
+function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]): boolean {
+  const shared = (word: string): number => [...first].findIndex((letter, at) => word[at] !== letter);
+  return Math.min(...others.map(shared)) >= 4 && shared(odd) < 3;
+}
+
 /** 'Which word is not of the same family?' */
 export const oddOne: FamilyForm = {
   weight: at(both, (cell) => pool(cell).length * 3, 'medium', 'easy'),
@@ -123,6 +129,7 @@ export const oddOne: FamilyForm = {
     const odd = medium ? random.pick(own.strangers) : random.pick(other.members).word;
     const group = random.sample(own.members, 3).map(({ word }) => word);
     if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
+    if (medium && isSeenAtAGlance(odd, group)) return undefined;
     return chooseText(
       random,
       {

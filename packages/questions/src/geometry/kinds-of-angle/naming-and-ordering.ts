@@ -136,12 +136,17 @@ export const extreme: Form<Params> = {
       },
       used,
       right,
-      () =>
+      (letter) =>
         cell.difficulty === 'easy'
           ? mistake('compares-wrongly', 'Look again at how far each angle opens.')
-          : greatest
-            ? named.arms
-            : mistake('long-arms-big-angle', 'Short arms do not make an angle smaller. Look at how far it opens.'),
+          : sizes[letters.indexOf(letter)] === (greatest ? Math.min(...sizes) : Math.max(...sizes))
+            ? mistake(
+                'other-end',
+                `Angle ${letter} opens ${greatest ? 'the least' : 'the most'}. The question asks for the ${word}.`,
+              )
+            : greatest
+              ? named.arms
+              : mistake('long-arms-big-angle', 'Short arms do not make an angle smaller. Look at how far it opens.'),
     );
   },
   solve(seen) {

@@ -121,7 +121,8 @@ function mistakesFor(
     .filter((each) => JSON.stringify(each) !== JSON.stringify(rule))
     .flatMap((each) => {
       const word = ruled(asked, each);
-      const failing = pairs.find(([from, to]) => ruled(from, each) !== to);
+      const fails = pairs.filter(([from, to]) => ruled(from, each) !== to);
+      const failing = fails.find(([from]) => ruled(from, each) !== undefined) ?? fails[0];
       return word === undefined || failing === undefined ? [] : [{ word, each, failing }];
     })
     .filter(({ word }) => word.length >= 3 && word !== right && word !== asked && isAccepted(word));
@@ -130,13 +131,14 @@ function mistakesFor(
   );
   const within = random.shuffle(wordsInside(asked, right.length)).filter((word) => word !== right);
   return [
-    ...others.map(({ word, each, failing: [from, to] }) =>
-      wrong(
-        word,
-        'other-rule',
-        `That follows this rule: ${inside(ruleWords(each))} But that doesn’t make ${to.toUpperCase()} from ${from.toUpperCase()}.`,
-      ),
-    ),
+    ...others.map(({ word, each, failing: [from, to] }) => {
+      const made = ruled(from, each)?.toUpperCase();
+      const but =
+        made === undefined
+          ? `${from.toUpperCase()} is too short for that.`
+          : `that makes ${made} from ${from.toUpperCase()}, not ${to.toUpperCase()}.`;
+      return wrong(word, 'other-rule', `That follows this rule: ${inside(ruleWords(each))} But ${but}`);
+    }),
     ...within
       .slice(0, 8)
       .map((word) =>

@@ -4,7 +4,7 @@ import { matchSteps } from './matching.ts';
 describe('matching words and codes step by step', () => {
   test('begins with a letter that comes twice', () => {
     expect(matchSteps(['KEEN', 'MALE', 'MAKE', 'LEAK'], ['5997', '1945', '8419'])).toEqual([
-      'KEEN is 5997: of the words only KEEN has a letter twice where 5997 has a digit twice.',
+      'KEEN is 5997: of the words only KEEN repeats its letters just where 5997 repeats its digits.',
       '1945 must be LEAK: E is 9 and K is 5.',
       '8419 must be MALE: L is 1.',
     ]);

@@ -42,7 +42,7 @@ function byRepeat(words: readonly string[], codes: readonly string[]) {
     )
       return {
         match: { word, code },
-        says: `${word} is ${code}: of the words only ${word} has a letter twice where ${code} has a digit twice.`,
+        says: `${word} is ${code}: of the words only ${word} repeats its letters just where ${code} repeats its digits.`,
       };
   }
   return undefined;
@@ -72,7 +72,7 @@ function byTwoAlike(words: readonly string[], codes: readonly string[]) {
         ? `So ${code} is ${word}.`
         : `So ${code} is one of the others, and only ${word} fits: ${
             new Set(code).size < code.length
-              ? 'it has a letter twice where the code has a digit twice'
+              ? 'it repeats its letters just where the code repeats its digits'
               : 'it has no letter twice'
           }.`;
     return {

@@ -132,7 +132,7 @@ function mistakesFor(
         : wrong(
             other.worth(left, right),
             'fits-one',
-            `You worked out ${other.questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
+            `You used the rule ${ruleText(other)}. It fits ${groupText(fitting)} but not the other group.`,
           );
     }),
     ...[ones, far, ones + far, 2 * ones, 2 * ones + far].flatMap((off) =>
