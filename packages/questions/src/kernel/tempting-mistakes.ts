@@ -85,7 +85,7 @@ function explained({ given, isTyped, group, because }: Tempting): Block {
       type: 'text',
       text: `${isDone ? did : 'Why not'} this one? ${marked(given)} ${because.says}`,
     };
-  const asks = isDone ? (/\d|^[IVXLCDM]+$/.test(given) ? 'Did you get' : did) : 'Why not';
+  const asks = isDone ? (/\d|^[IVXLCDM]{2,}$/.test(given) ? 'Did you get' : did) : 'Why not';
   return {
     type: 'text',
     text: `${asks} ${marked(given)}${group === undefined ? '' : ` for the ${group}`}? ${because.says}`,

@@ -287,7 +287,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     wider,
   );
   if (laid === undefined) return undefined;
-  const stands = (at: number): string => `The ${ordinalWord(at + 1)} letter tells ${aspects[at]?.name}.`;
+  const stands = (at: number): string => `The ${ordinalWord(at + 1)} letter stands for ${aspects[at]?.name}.`;
   const meaningOf = (at: number): string => {
     const [aspect, proof] = [aspects[at], proofs[at]];
     if (aspect === undefined || proof === undefined) return '';
@@ -380,7 +380,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
             [
               {
                 type: 'text' as const,
-                text: `Other things change too, such as ${changing.name}. No letter tells that, so it does not matter.`,
+                text: `Other things change too, such as ${changing.name}. No letter stands for that, so it does not matter.`,
               },
             ],
           ]),

@@ -133,27 +133,34 @@ function drawnPicture(
   return picture.size === plan.lines ? picture : undefined;
 }
 
-function draw(edges: Iterable<Edge>): Mark[] {
-  return [...edges].sort().map((edge): Mark => {
+function draw(edges: Iterable<Edge>, lit: ReadonlySet<Edge>): Mark[] {
+  // The lines to be seen are drawn last, on top of those they cross.
+  const inOrder = [...edges].sort().sort((one, other) => Number(lit.has(one)) - Number(lit.has(other)));
+  return inOrder.map((edge): Mark => {
     const [from, to] = pointsOf(edge);
     return {
       kind: 'line',
       from: [from[0] * unit, from[1] * unit],
       to: [to[0] * unit, to[1] * unit],
-      stroke: 'ink',
-      strokeWidth: 2.5,
+      stroke: lit.has(edge) ? 'accent' : 'ink',
+      strokeWidth: lit.has(edge) ? 5 : 2.5,
     };
   });
 }
 /** The lines in the middle of the paper. Above the options it is wider than one, so that all are drawn to about one scale. */
-function figureOf(edges: Iterable<Edge>, alt: string, isPrompt: boolean): Figure {
+function figureOf(
+  edges: Iterable<Edge>,
+  alt: string,
+  isPrompt: boolean,
+  lit: ReadonlySet<Edge> = new Set<Edge>(),
+): Figure {
   const all = [...edges].flatMap(pointsOf);
   const size = (axis: 0 | 1): number => Math.max(...all.map((point) => point[axis])) * unit;
   const least = (axis: 0 | 1): number => Math.min(...all.map((point) => point[axis])) * unit;
   const width = isPrompt ? 240 : 100;
   const height = isPrompt ? size(1) - least(1) + 24 : 100;
   const move: Point = [(width - size(0) - least(0)) / 2, (height - size(1) - least(1)) / 2];
-  return { width, height, marks: [{ kind: 'group', move, marks: draw(edges) }], alt };
+  return { width, height, marks: [{ kind: 'group', move, marks: draw(edges, lit) }], alt };
 }
 const words = (edges: Iterable<Edge>): string =>
   [...edges]
@@ -170,6 +177,12 @@ function fits(shape: readonly Edge[]): Point[] {
     for (let dy = 0; dy < side; dy++) if (all.every(([x, y]) => x + dx < side && y + dy < side)) places.push([dx, dy]);
   return places;
 }
+
+/** The picture with the lines of the shape in it set off, for the last step of an explanation. */
+const shownIn = (picture: Iterable<Edge>, home: readonly Edge[], isPrompt: boolean) => ({
+  sentence: 'So this is the answer. Here you see where the shape lies:',
+  figure: figureOf(picture, `The picture with the shape in it: ${words(home)}.`, isPrompt, new Set(home)),
+});
 
 /** From an edge to the next one in the same direction, by direction. */
 const onwards: readonly number[] = directions.map(([dx, dy]) => dx * 10 + dy);
@@ -256,6 +269,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
         figure: figureOf(picture, `A picture of lines: ${words(picture)}.`, false),
         because: picture === right ? undefined : because,
       })),
+      shownIn(right, home, false),
     );
   }
   const picture = drawnPicture(random, own, home, () => true);
@@ -290,6 +304,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
       figure: figureOf(option, `A shape of lines: ${words(option)}.`, false),
       because: option === shape ? undefined : missingLines(option, picture),
     })),
+    shownIn(picture, home, true),
   );
 }
 

@@ -182,7 +182,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
           .reverse()
           .map(
             (fold) =>
-              `Open the fold (${creases[fold].words}): every hole gets a mirror twin on the other side of the dashed line.`,
+              `Undo the fold that brought ${creases[fold].words}: every hole gets a mirror twin on the other side of the dashed line.`,
           ),
         `That makes ${unique(right).length} holes. A twin is as far from the fold line as its hole, straight across.`,
       ],
