@@ -253,7 +253,7 @@ const untrueQuotes = (before: string, words: string, rest: string): readonly Tex
   ],
 ];
 
-/** 'Which sentence quotes correctly?' */
+/** 'Which sentence quotes with the right punctuation?' */
 const quoting: SpeechForm = {
   weight: (cell) => (cell.params.quotes === true ? (cell.difficulty === 'hard' ? 140 : 70) : 0),
   make(random, cell) {
@@ -291,7 +291,7 @@ const quoting: SpeechForm = {
         {
           prompt: [
             easy
-              ? `Which sentence quotes the ${wordOrWords} “${own[1]}” correctly?`
+              ? `Which sentence quotes the ${wordOrWords} “${own[1]}” with the right punctuation?`
               : 'Which sentence quotes correctly?',
           ],
           hint: 'Inverted commas go round the quotation and nothing else. It runs on as part of the sentence.',

@@ -45,23 +45,19 @@ silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nife | Cut the bread with a knife. | nife, knif, nyfe
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
-silent5 | [k]nock | Please knock before you come in. | nock, knok, knoc
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
 silent5 | [k]nead | Knead the dough for ten minutes. | nead, knede, neade
 silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
-silent5 | clim[b] | We will climb the hill at dawn. | clym, climbe, clyme
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
 silent5 | num[b] | My toes were numb with cold. | numm, numbe, nume
 silent5 | com[b] | He ran a comb through his hair. | coam, coamb, combe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
-silent5 | [w]rong | I took the wrong turn. | rong, wronge, roung
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
 silent5 | ans[w]er | Nobody knew the answer. | anser, answar, ansewer
 silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, caulf
-silent5 | ha[l]f | We ate half of the pie. | haff, harlf, halph
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
 silent5 | cas[t]le | The castle stands on a rock. | cassle, casle, castel
@@ -71,7 +67,6 @@ silent5 | fas[t]en | Please fasten your seat belt. | fassen, fasen, fastern
 silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
 silent5 | colum[n] | Add up the first column. | colum, collum, colunm
 silent5 | [g]nome | A gnome stood by the pond. | nome, gnoam, knome
-silent5 | [g]nat | A gnat bit my arm. | gnatt, knat, gnate
 silent5 | r[h]yme | The words “moon” and “spoon” rhyme. | ryhme, rhyeme, rhime
 silent5 | g[u]est | The guest slept in the attic. | gest, geust, guist
 silent5 | bisc[u]it | The puppy ate my biscuit. | biscit, biskit, buiscit

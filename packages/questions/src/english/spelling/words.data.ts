@@ -18,7 +18,7 @@ export const statutory = `
 3 | arrive | The coach will arrive at nine. | arive, arrieve, ariv
 3 | believe | I believe that you told the truth. | beleive, belive, believ
 3 | bicycle | She rode her bicycle to the park. | bycicle, bicicle, bycycle
-4 | breath | Take a deep breath before you dive. | breth, braeth, brethe
+4 | breath | Take a deep breath before you dive. | breth, braeth
 4 | breathe | Fish breathe through their gills. | breeth, brethe, breethe
 3 | build | We will build a den in the garden. | biuld, bild, buld
 3 | busy | The market is always busy on Saturday. | bizzy, buisy, bussy

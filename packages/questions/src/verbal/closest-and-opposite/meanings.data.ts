@@ -417,7 +417,7 @@ n event|inquiry investigation||asking questions to find something out
 n mind|knowledge learning|ignorance|what somebody knows|not knowing things
 n mind|majority|minority|more than half|less than half
 n mind|mercy pity||kindness to somebody you could punish
-n people|novice beginner learner|veteran|somebody who has only just started|somebody who has done it for many years
+n people|novice beginner learner|veteran|somebody who has only just started|somebody who has done a job for many years
 n place|obstacle barrier hurdle||something that stands in the way
 n event|occupation job profession||the work that somebody does for a living
 n event|outcome result|cause|what comes of something|what makes something happen

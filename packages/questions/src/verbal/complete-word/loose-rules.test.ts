@@ -27,6 +27,15 @@ test.each<readonly [pairs: readonly (readonly [string, string])[], asked: string
     'string',
     'ing',
   ],
+  // Leave out the letter before the E.
+  [
+    [
+      ['copies', 'copes'],
+      ['tires', 'ties'],
+    ],
+    'pear',
+    'ear',
+  ],
 ])('%j make of %s %s as well', (pairs, asked, made) => {
   expect(looselyMade(pairs, asked)).toContain(made);
 });

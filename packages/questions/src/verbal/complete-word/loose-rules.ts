@@ -31,6 +31,18 @@ const places: readonly Places[] = [
   (word) => [...[...word].keys()].filter((at) => word.charAt(at) === word.charAt(at + 1)),
 ];
 
+/** The places of a letter that all the words have, and beside it: leave out what comes before the E. */
+function besideLetters(words: readonly string[]): Places[] {
+  const shared = [...new Set(words[0])].filter((letter) => words.every((word) => word.includes(letter)));
+  return shared.flatMap((letter) =>
+    [-1, 0, 1].map(
+      (off): Places =>
+        (word) =>
+          [word.indexOf(letter) + off].filter((at) => at >= 0 && at < word.length),
+    ),
+  );
+}
+
 const backwards = (word: string): string => [...word].reverse().join('');
 
 /** What may be done at a place, with a letter where one comes in. */
@@ -52,7 +64,7 @@ const deeds: readonly ((word: string, at: number, letter: string) => string)[] =
 /** Everything such a rule makes of the asked word, if it fits all pairs: GAIN of GRAIN, after BASSES to BASES and CLUE to CUE. */
 export function looselyMade(pairs: readonly (readonly [string, string])[], asked: string): string[] {
   const letters = [...new Set(pairs[0]?.[1])];
-  return places.flatMap((placesOf) => {
+  return [...places, ...besideLetters([...pairs.map(([from]) => from), asked])].flatMap((placesOf) => {
     const shown = pairs.map(([from, to]) => ({ from, to, at: placesOf(from) }));
     const here = placesOf(asked);
     return deeds.flatMap((deed) =>
