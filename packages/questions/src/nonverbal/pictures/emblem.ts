@@ -246,7 +246,11 @@ export function changedEmblem(random: Random, emblem: Emblem): Emblem | undefine
     if (part === one) return { ...part, look: lookOf(other) };
     return part === other ? { ...part, look: lookOf(one) } : part;
   });
-  return { ...emblem, parts };
+  // What is followed keeps its look, so it goes along when it changes places.
+  const { landmark } = emblem;
+  const isFollowed = (part: typeof one): boolean => part.at.join() === landmark.at.join();
+  const at = isFollowed(one) ? other.at : isFollowed(other) ? one.at : landmark.at;
+  return { ...emblem, parts, landmark: { ...landmark, at } };
 }
 
 /** The look of each thing of an emblem, by what it is and where. */

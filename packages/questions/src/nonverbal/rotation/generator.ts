@@ -244,7 +244,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
   );
   if (laid === undefined) return undefined;
   const right = laid.find(({ off }) => isRight(off));
-  const told = sideWords(emblem, wantsFlip);
+  const told = sideWords(emblem, emblems.slice(1), wantsFlip);
   return askDrawn(
     {
       prompt: [

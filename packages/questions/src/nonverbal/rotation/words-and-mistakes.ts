@@ -71,10 +71,15 @@ interface SideWords {
 }
 
 /** By the direction of the first bend of a line, or by the order of squares. */
-export function sideWords(emblem: Emblem, wantsFlip: boolean): SideWords {
+export function sideWords(emblem: Emblem, others: readonly Emblem[], wantsFlip: boolean): SideWords {
   const { firstBend, landmark } = emblem;
   const { word } = landmark;
-  if (firstBend === undefined) return orderWords(word, looksAfterLandmark(emblem), wantsFlip);
+  if (firstBend === undefined) {
+    const looks = looksAfterLandmark(emblem);
+    // Flipped over, a picture with two parts changed may have the parts in this order again.
+    const isAmbiguous = others.some((other) => looksAfterLandmark(other).reverse().join() === looks.join());
+    return orderWords(word, looks, wantsFlip, isAmbiguous);
+  }
   const other = firstBend === 'left' ? 'right' : 'left';
   return {
     hint: `Walk along the line from ${word}. Is the first bend to the left or to the right?`,
@@ -87,9 +92,9 @@ export function sideWords(emblem: Emblem, wantsFlip: boolean): SideWords {
   };
 }
 
-/** By the order of squares around the middle or, where it is the same both ways round, by matching all squares. */
-function orderWords(word: string, looks: readonly string[], wantsFlip: boolean): SideWords {
-  if (looks.join() !== [...looks].reverse().join())
+/** By the order of squares around the middle or, where it is the same both ways round or in another option, by matching all squares. */
+function orderWords(word: string, looks: readonly string[], wantsFlip: boolean, isAmbiguous: boolean): SideWords {
+  if (!isAmbiguous && looks.join() !== [...looks].reverse().join())
     return {
       hint: `Find ${word} first. Then go round the picture clockwise and say what comes next.`,
       steps: [

@@ -79,7 +79,9 @@ function drawRule(
       return one + other === 0 ? undefined : { kind, from, by: [one, other] };
     }
     case 'interleaved': {
-      const [one = 1, other = 1] = random.sample([...steps, 0], 2);
+      // The missing box is in the first row: where nothing moves there, it is the picture next but one to it.
+      const one = random.pick(steps);
+      const other = random.pick([...steps, 0].filter((step) => step !== one));
       return { kind, from: [from, random.pick(values)], by: [one, other] };
     }
   }
