@@ -7,6 +7,7 @@ import {
   hasNeither,
   hasOtherStandardForm,
   hasOtherVerbForm,
+  hasSubjectElsewhere,
   hasUnmarkedSpeech,
   hasUnsaidProgressive,
   hasWhichOfFamilies,
@@ -268,6 +269,13 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a verb called wrong after school or whose',
     isFaulty: hasEitherNumber,
+  },
+  {
+    generatorId: 'e.proofread',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a verb called wrong whose subject could be changed in another part',
+    isFaulty: hasSubjectElsewhere,
   },
   {
     generatorId: 'e.register',

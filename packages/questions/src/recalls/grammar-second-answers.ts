@@ -45,6 +45,23 @@ export const hasWhichOfFamilies = (item: StoredItem): boolean => /\b(?:tortoise|
 export const hasEitherNumber = (item: StoredItem): boolean =>
   /\b(?:our school (?:were|have)|and whose was)\b/i.test(lineOf(item));
 
+/** A verb that doesn’t agree with a subject in the part before: ‘Today’s tourists / is shown’ is right with one tourist as well. */
+export function hasSubjectElsewhere({ question, key, explanation }: StoredItem): boolean {
+  if (question.answer.type !== 'multipleChoice' || key.type !== 'multipleChoice' || key.option === 0) return false;
+  const [part] = question.answer.options[key.option] ?? [];
+  const texts = explanation.flatMap((step) => step.flatMap((block) => (block.type === 'text' ? [block.text] : [])));
+  const [, verb] =
+    texts.map((text) => /in part \*\*\p{L}\*\*, in “(.+)”/u.exec(text)).find((found) => found !== null) ?? [];
+  return (
+    part?.type === 'text' &&
+    verb !== undefined &&
+    part.text.startsWith(verb) &&
+    // In a question the subject comes after its verb.
+    verb === verb.toLowerCase() &&
+    texts.some((text) => text.startsWith('The verb has to agree with its subject'))
+  );
+}
+
 /** What somebody answers, without inverted commas, in a line whose marks are asked for. */
 export const hasUnmarkedSpeech = (item: StoredItem): boolean =>
   promptOf(item).some((text) => /\bpunctuation\b|\bmark\b/.test(text)) &&

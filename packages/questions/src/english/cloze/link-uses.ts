@@ -40,8 +40,8 @@ export const areKin = (one: string, other: string): boolean =>
 
 /** Whom or what a pronoun can stand for, by its family. */
 const pronounFamilies = [
-  ['he him his', 'one man or boy'],
-  ['she her hers', 'one woman or girl'],
+  ['he him his', 'a man or boy, or a male animal'],
+  ['she her hers', 'a woman or girl, or a female animal'],
   ['it its', 'one thing or animal'],
   ['they them their', 'plural nouns'],
   ['we us our', 'the speaker and others'],

@@ -89,7 +89,7 @@ interface Placed {
   readonly slip: Slip;
 }
 
-const holds = ({ from, until }: Span, { at, count }: Slip): boolean => from <= at && at + count <= until;
+const holds = ({ from, until }: Span, { at, since = at, count }: Slip): boolean => from <= since && at + count <= until;
 
 /** Every slip of a text that lies within one part of a line. */
 function placedIn(text: ProofText, find: SlipFinder): Placed[] {

@@ -114,6 +114,8 @@ const agreement: WordSlips = (word, at, words) => {
     {
       wrong: withLetters(word, other),
       kind: 'agreement',
+      // “Today’s tourists / is shown”: one tourist would be as right.
+      since: isEnd(words[at - 1] ?? '.') ? at : at - (subjectBefore(at, words)?.split(' ').length ?? 1),
       height: agreementHeight(at, words),
       rule: whyAgreed(own, at, words),
     },

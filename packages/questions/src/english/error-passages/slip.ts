@@ -6,6 +6,8 @@ export interface Slip {
   /** The first word it touches, and how many: they all have to be in one part of a line. */
   readonly at: number;
   readonly count: number;
+  /** The first word that could be changed instead, where that isn’t the first one touched: it has to be in the same part. */
+  readonly since?: number;
   /** The words as they are printed with the mistake. */
   readonly wrong: string;
   /** The kind of mistake, counted in reports. */

@@ -47,7 +47,7 @@ const whichEnd: OrderForm = {
     return chooseText(
       random,
       {
-        prompt: [`These sentences make a text called “${text.title}”. Which comes ${end}?`],
+        prompt: [`These sentences are from a text called “${text.title}”. Which comes ${end}?`],
         hint: rule,
         steps: [
           `In order: ${text.sentences.join(' ')}`,
@@ -73,7 +73,8 @@ const whichEnd: OrderForm = {
     );
   },
   solve(seen) {
-    const [, end] = /^These sentences make a text called “.+”\. Which comes (first|last)\?$/.exec(seen.asks) ?? [];
+    const [, end] =
+      /^These sentences (?:make|are from) a text called “.+”\. Which comes (first|last)\?$/.exec(seen.asks) ?? [];
     const text = textWith(seen.options);
     if (end === undefined || text === undefined) return undefined;
     const places = seen.options.map((option) => text.sentences.indexOf(option));

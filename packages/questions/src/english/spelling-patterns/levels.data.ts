@@ -18,8 +18,7 @@ export const notAtHard: Readonly<Record<string, string>> = {
   ch4: 'school',
   ei4: 'eight',
   ough5: 'bought, thought, brought, rough, cough',
-  silent5:
-    'lamb, knife, thumb, comb, castle, crumb, answer, listen, calf, limb, numb, wrist',
+  silent5: 'lamb, knife, thumb, comb, castle, crumb, answer, listen, calf, limb, numb, wrist',
   ie5: 'field, chief, piece',
   silent6: 'honest, tomb, cupboard',
   ie6: 'eight, weigh, quiet, vein, science',

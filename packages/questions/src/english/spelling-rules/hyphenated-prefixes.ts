@@ -58,7 +58,7 @@ function whyExplained(why: string, word: string): string {
       ? 'The vowels that meet are easy to read.'
       : `Here ${word.charAt(at - 1)} and ${word.charAt(at + 1)} would meet, and the hyphen keeps them apart.`;
   if (why === 'capital')
-    return `A capital letter never follows a small letter inside a word, so “${word}” has a hyphen.`;
+    return `Inside a word a capital letter doesn’t follow a small letter, so “${word}” has a hyphen.`;
   if (why === 'always') return `Words with “${word.slice(0, at)}-” are always written like this.`;
   return `“${word}” is easy to read in one piece.`;
 }

@@ -30,14 +30,15 @@ const rowsFor = (asks: TenseParams['asks']): readonly Row[] =>
   asks === 'agreement' ? agreeing() : asks === 'subjunctive' ? wishes() : [];
 
 const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
-  agreement: 'The verb agrees with the main word of the subject, not with the word next to the verb.',
+  agreement:
+    'The verb agrees with the whole subject: with its main word, or with all that “and” joins, not with the word next to the verb.',
   subjunctive:
     'For wishes and things that are not so, the subjunctive is “were”. After a demand the verb keeps its plain form, without an ending.',
 };
 
 const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement: 'Who or what is the sentence about? Does it count as one, or as more than one?',
-  subjunctive: 'Is it a wish, a demand, or something that is not so? Then the verb changes its form.',
+  subjunctive: 'Is it a wish, a demand, or something that is not so? Then the verb isn’t in its usual form.',
 };
 
 /** The words of a subject that its verb agrees with: 'The box' of 'The box of pencils'. */

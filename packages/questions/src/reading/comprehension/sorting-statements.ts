@@ -22,7 +22,7 @@ function sorted(passage: Passage, sorting: Sorting): readonly Statement[] {
 /** Why a statement is a main point or a detail; of the label of a paragraph only the second reader's is left. */
 function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: Passage): string {
   if (label === 'd')
-    return `“${text}” – you read that only in ${placeOf(passage, quote)}: ${quoted(quote)}. Without it we would still know what the text is about.`;
+    return `“${text}” – you read that in ${placeOf(passage, quote)}: ${quoted(quote)}. Without it we would still know what the text is about.`;
   return secondLabel === 'p'
     ? `“${text}” – a summary of the text cannot do without that, so it is a main point.`
     : `“${text}” – most of ${partCalled(passage, secondLabel)} is about that, so it is a main point.`;
