@@ -46,8 +46,17 @@ export const placeNames = [
 ] as const;
 
 /** A layer with the usual attributes where nothing else is said. */
-export function layer(part: Partial<Layer>): Layer {
-  return { shape: 0, fill: 0, size: 4, turn: 0, flip: 0, line: 0, place: centre, count: 1, ...part };
+export function layer({
+  shape = 0,
+  fill = 0,
+  size = 4,
+  turn = 0,
+  flip = 0,
+  line = 0,
+  place = centre,
+  count = 1,
+}: Partial<Layer>): Layer {
+  return { shape, fill, size, turn, flip, line, place, count };
 }
 
 /** The picture with one attribute of one layer changed. */

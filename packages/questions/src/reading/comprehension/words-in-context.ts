@@ -138,12 +138,15 @@ export const fits: Form = {
   },
 };
 
+/** Whether a sentence has words enough to look among, and no bracket of a stage direction. */
+const hasChoice = (sentence: string): boolean => wordsOf(sentence).length > 5 && !/[()]/.test(sentence);
+
 /** Which word of this sentence means this? */
 export const tap: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'medium') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isWord(item) && isSingle(item))
+      .filter(({ passage, item }) => isWord(item) && isSingle(item) && hasChoice(sentenceWith(passage, item.asks)))
       .map(({ passage, item }) => ({
         make(random) {
           const sentence = sentenceWith(passage, item.asks);
