@@ -38,7 +38,7 @@ const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
 
 const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement: 'Who or what is the sentence about? Does it count as one, or as more than one?',
-  subjunctive: 'Is it a wish, a demand, or something that is not so? Then the verb isn’t in its usual form.',
+  subjunctive: 'Say it as a plain fact: which form has the verb then? A wish or a demand needs another one.',
 };
 
 /** The words of a subject that its verb agrees with: 'The box' of 'The box of pencils'. */

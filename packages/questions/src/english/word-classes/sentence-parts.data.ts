@@ -57,7 +57,7 @@ export const phraseSentences = `
 4 | <A man with a long beard> sold (hot roasted chestnuts) [where: outside the theatre].
 4 | [how: With a loud crash], <the clumsy waiter> dropped (a tray of glasses).
 4 | <The smallest child in the class> climbed (the tallest rope) [how: quickly].
-4 | [where: Behind the waterfall], <the two brothers> discovered (a secret passage).
+4 | [where: Behind the waterfall], <the two young brothers> discovered (a secret passage).
 4 | <The clever inventor> built (a machine with six wheels) [where: in her shed].
 4 | [when: Once a year], <the whole village> holds (a noisy lantern parade).
 4 | <A thin layer of snow> covered (the quiet streets) [when: overnight].

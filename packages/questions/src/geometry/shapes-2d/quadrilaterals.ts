@@ -79,6 +79,14 @@ export const quadDrawn: Form<Params> = {
   },
 };
 
+/** The kinds that a kind has among its own: a rectangle is a parallelogram, too. */
+const kindsWithin: Readonly<Partial<Record<QuadKind, readonly QuadKind[]>>> = {
+  parallelogram: ['rectangle', 'rhombus', 'square'],
+  rectangle: ['square'],
+  rhombus: ['square'],
+  kite: ['rhombus', 'square'],
+};
+
 /** Which drawing is a named quadrilateral. */
 export const findQuad: Form<Params> = {
   weight: ({ params }) => (ofQuads(params) ? 2 : 0),
@@ -94,11 +102,11 @@ export const findQuad: Form<Params> = {
       };
     });
     const [right, ...wrong] = options;
-    if (right === undefined) return undefined;
+    if (right === undefined || wrong.some(({ kind }) => kindsWithin[right.kind]?.includes(kind))) return undefined;
     return chooseFigure(
       random,
       {
-        prompt: `Which shape is **${withArticle(right.kind)}**? Choose the best fit.`,
+        prompt: `Which shape is **${withArticle(right.kind)}**?`,
         hint: 'Think of what that shape must have. Then check each drawing.',
         steps: [meaning[right.kind], 'This one fits:', drawn(right.figure)],
         variant: `find ${right.same}`,
@@ -109,7 +117,7 @@ export const findQuad: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, kind] = /^Which shape is an? (\w+)\? Choose the best fit\.$/.exec(seen.text) ?? [];
+    const [, kind] = /^Which shape is an? (\w+)\?(?: Choose the best fit\.)?$/.exec(seen.text) ?? [];
     return kind === undefined
       ? undefined
       : chosenFigure(seen, (figure) => quadName(polygonsOf(figure)[0] ?? []) === kind);

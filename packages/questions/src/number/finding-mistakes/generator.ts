@@ -102,7 +102,7 @@ const putRight: Form<Params> = {
 /** The generator of m.findMistake. */
 export const findMistake = generatorOfForms<Params>({
   generatorId: 'm.findMistake',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     150205: {
@@ -116,7 +116,7 @@ export const findMistake = generatorOfForms<Params>({
       kinds: {
         easy: ['near-product', 'split-division', 'order'],
         medium: ['long-product', 'order', 'fractions', 'percentage'],
-        hard: ['long-product', 'percentage', 'mean', 'order', 'fractions'],
+        hard: ['percentage', 'mean', 'order', 'fractions'],
       },
     },
   },

@@ -94,7 +94,7 @@ They rode to work and home again.
 
 Saving Water
 “Only a tiny” needs a word for a small part.
-Water is rare, so it must not be wasted.
+Water that is fit to drink is scarce, so it must not be wasted.
 “And yet” shows a surprise: it seems a small thing, but it loses a whole bucket.
 The rain goes into a barrel and is kept for the plants.
 A shower that uses less than a bath is a short one.

@@ -11,7 +11,7 @@ We stayed indoors ___ it was pouring with rain.|because|although unless until wh
 ___ she was tired, she finished the race.|Although|Because Unless Until Or|Nobody expects a tired runner to finish. “Although” joins two things that are a surprise together.
 You will not pass the test ___ you work harder.|unless|because and so or|“Unless” means “if you do not”: if you do not work harder, you will fail.
 I will wait here ___ you come back.|until|although than because whether|“Until” tells how long the waiting lasts.
-He looked for his glasses ___ he was wearing them all the time.|but|because until unless or|The second part is a surprise after the first, so the two are joined by “but”.
+He looked everywhere for his glasses, ___ they had been on his nose the whole time.|but|because until unless or|The second part is a surprise after the first, so the two are joined by “but”.
 Take a map ___ you do not get lost.|so_that|although unless until but|The map is there for a purpose, and “so that” tells the purpose.
 She asked me ___ I would like some tea.|whether|although unless until because|After “asked”, “whether” stands for a question to be answered with yes or no.
 The cat sat ___ the two cushions.|between|during until since about|There is one cushion on each side, and “between” is used of two things.
