@@ -14,7 +14,7 @@ import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-se
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
-import type { Point } from '../pictures/shapes.ts';
+import { type Point, shapeAt } from '../pictures/shapes.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
@@ -134,6 +134,9 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   if (value === undefined || shared === undefined || alone.length === 0) return undefined;
   // The only curved shape would be found without a thought of folding.
   if (featureId === 'mirrors' && alone.some(({ property }) => !property.endsWith('mirror line'))) return undefined;
+  // One circle is the only shape without a corner.
+  const circles = pictures.filter(([own]) => shapeAt(own?.shape ?? 0).outline === 'circle').length;
+  if (featureId === 'mirrors' && circles === 1) return undefined;
   const spread = kind === 'scatter' ? undefined : spreadIn(kind, featureId, pictures);
   return askDrawn(
     {
