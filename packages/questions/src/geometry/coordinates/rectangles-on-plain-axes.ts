@@ -72,7 +72,10 @@ export const plainRectangle: Form<Params> = {
       pointMistakes(target, [
         [
           [target[0] === left ? right : left, target[1] === bottom ? top : bottom],
-          mistake('opposite-corner', 'Take one number from each known corner: x from the one above or below, y from the one beside it.'),
+          mistake(
+            'opposite-corner',
+            'Take one number from each known corner: x from the one above or below, y from the one beside it.',
+          ),
         ],
         [one, named.given],
         [other, named.given],
