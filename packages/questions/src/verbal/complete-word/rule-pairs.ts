@@ -102,10 +102,10 @@ function pairsOf(kind: Kind): Pairs {
 
 /** All kinds, the plainest first. */
 export const kinds: readonly Kind[] = [
-  'dropInside',
-  'addInside',
   'change',
   'swap',
+  'addInside',
+  'dropInside',
   'order',
   'takeEnd',
   'take',
