@@ -253,7 +253,7 @@ const untrueQuotes = (before: string, words: string, rest: string): readonly Tex
   ],
 ];
 
-/** 'Which sentence quotes with the right punctuation?' */
+/** 'Which sentence quotes correctly?' */
 const quoting: SpeechForm = {
   weight: (cell) => (cell.params.quotes === true ? (cell.difficulty === 'hard' ? 140 : 70) : 0),
   make(random, cell) {

@@ -23,6 +23,18 @@ export interface Slip {
 /** Finds every place of a text where this kind of mistake fits. */
 export type SlipFinder = (text: ProofText) => readonly Slip[];
 
+/** What can go wrong with one word, given the words around it. */
+export type WordSlips = (word: string, at: number, words: readonly string[]) => readonly Omit<Slip, 'at' | 'count'>[];
+
+/** The words of a list. */
+export const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words after which a pronoun is an object. */
+export const prepositions = wordsIn('to with for at from between behind of by round towards beside after against near');
+
+/** Whether a clause or a sentence ends with this word. */
+export const isEnd = (word: string | undefined): boolean => /[.?!;:]”?$/.test(word ?? '');
+
 /** A word without the marks around it. */
 export function bare(word: string): string {
   return word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

@@ -1,7 +1,5 @@
 /** Which words of a text are the subject of a verb, where they stand just in front of it. */
-import { bare } from './slip.ts';
-
-const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { bare, wordsIn } from './slip.ts';
 
 const determiners = wordsIn(
   'the a an my our your his her its their these those every each some several many most two three one no whose both all',
