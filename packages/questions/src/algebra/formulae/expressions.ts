@@ -58,7 +58,7 @@ export const powers: Draw = (random) => {
       result: a * a + p * b,
       steps: [
         `a² is ${a} × ${a} = ${a * a}. ${p}b is ${p} × ${b} = ${p * b}.`,
-        `${a * a} + ${p * b} = **${a * a + p * b}**.`,
+        `So the value is ${a * a} + ${p * b} = **${a * a + p * b}**.`,
       ],
       mistakes: [
         [2 * a + p * b, named.doubles],
@@ -75,7 +75,7 @@ export const powers: Draw = (random) => {
       result: p * a * a - b,
       steps: [
         `a² is ${a * a}. ${p}a² is ${p} × ${a * a} = ${p * a * a}.`,
-        `${p * a * a} − ${b} = **${p * a * a - b}**.`,
+        `So the value is ${p * a * a} − ${b} = **${p * a * a - b}**.`,
       ],
       mistakes: [
         [(p * a) ** 2 - b, named.order],
@@ -91,7 +91,7 @@ export const powers: Draw = (random) => {
     result: a * b + b * b,
     steps: [
       `ab is ${a} × ${b} = ${a * b}. b² is ${b} × ${b} = ${b * b}.`,
-      `${a * b} + ${b * b} = **${a * b + b * b}**.`,
+      `So the value is ${a * b} + ${b * b} = **${a * b + b * b}**.`,
     ],
     mistakes: [
       [a + b + b * b, named.addsLetters],
@@ -115,7 +115,7 @@ export const negative: Draw = (random): Drawn => {
       result: p * a + q * b,
       steps: [
         `${p}a is ${p} × ${show(a)} = ${showNumber(p * a)}. ${q}b is ${q} × ${show(b)} = ${showNumber(q * b)}.`,
-        `${showNumber(p * a)} + ${show(q * b)} = **${showNumber(p * a + q * b)}**.`,
+        `So the value is ${showNumber(p * a)} + ${show(q * b)} = **${showNumber(p * a + q * b)}**.`,
       ],
       mistakes: [
         [-p * a + q * b, named.minus],
@@ -132,7 +132,7 @@ export const negative: Draw = (random): Drawn => {
       result: p * b - q * a,
       steps: [
         `${p}b is ${p} × ${show(b)} = ${showNumber(p * b)}. ${q}a is ${q} × ${show(a)} = ${showNumber(q * a)}.`,
-        `${showNumber(p * b)} − ${show(q * a)} = **${showNumber(p * b - q * a)}**.`,
+        `So the value is ${showNumber(p * b)} − ${show(q * a)} = **${showNumber(p * b - q * a)}**.`,
       ],
       mistakes: [
         [p * b + q * a, named.minusOfMinus],
@@ -147,8 +147,8 @@ export const negative: Draw = (random): Drawn => {
     values: { a },
     result: a * a + b,
     steps: [
-      `a² is ${show(a)} × ${show(a)} = ${a * a}.`,
-      `${a * a} ${sign(b)} ${Math.abs(b)} = **${showNumber(a * a + b)}**.`,
+      `a² is ${show(a)} × ${show(a)} = ${a * a}: a negative number times itself is positive.`,
+      `So the value is ${a * a} ${sign(b)} ${Math.abs(b)} = **${showNumber(a * a + b)}**.`,
     ],
     mistakes: [
       [-a * a + b, mistake('negative-square', 'A negative number times itself is positive.')],

@@ -142,11 +142,11 @@ export const letters: Form<Params> = {
         steps: isBack
           ? [
               `Undo ${minus ? '−' : '+'} ${b}: ${result} ${minus ? '+' : '−'} ${b} = ${a * value}.`,
-              `${a * value} ÷ ${a} = **${value}**.`,
+              `Undo × ${a}: ${a * value} ÷ ${a} = **${value}**.`,
             ]
           : [
               `${a}${letter} is ${a} × ${value} = ${a * value}.`,
-              `${a * value} ${minus ? '−' : '+'} ${b} = **${result}**.`,
+              `Then ${minus ? 'subtract' : 'add'} ${b}: ${a * value} ${minus ? '−' : '+'} ${b} = **${result}**.`,
             ],
         variant: `${out} ${formula} ${value} ${isBack ? 'back' : ''}`,
         features: { steps: isBack ? 4 : 2, size: result },

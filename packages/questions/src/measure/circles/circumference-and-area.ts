@@ -30,8 +30,8 @@ export const features = (steps: number, places: number, back: number): Record<st
 
 /** A radius in tenths: whole when it is easy, and one whose square is known when the area is asked. */
 function drawRadius(random: Random, level: Level, asksArea: boolean): number {
-  if (level === 'easy' && asksArea) return 10 * random.pick([3, 4, 5, 6, 7, 8, 9, 10, 20]);
-  return level === 'easy' ? 10 * random.int(2, 20) : level === 'medium' ? 5 * random.int(3, 60) : random.int(11, 150);
+  if (level === 'easy' && asksArea) return 10 * random.pick([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30]);
+  return level === 'easy' ? 10 * random.int(2, 40) : level === 'medium' ? 5 * random.int(3, 60) : random.int(11, 150);
 }
 
 /** π times a number of tenths. */

@@ -32,14 +32,23 @@ function drawNumber(random: Random, { params, difficulty }: Cell<Params>): numbe
   if (difficulty === 'medium') return pairs === 1 ? value : undefined;
   return pairs >= 1 && (pairs >= 2 || value > params.limit * 0.4) ? value : undefined;
 }
+function placesOf(value: number): number[] {
+  const places = [1000, 100, 10, 1].map((place) => (Math.floor(value / place) % 10) * place);
+  return places.filter((part) => part > 0);
+}
 function partsOf(value: number): string[] {
-  const places = [
-    Math.floor(value / 1000) * 1000,
-    Math.floor((value % 1000) / 100) * 100,
-    Math.floor((value % 100) / 10) * 10,
-    value % 10,
-  ];
-  return places.filter((part) => part > 0).map((part) => `${toRoman(part)} = ${showNumber(part)}`);
+  return placesOf(value).map((part) => `${toRoman(part)} = ${showNumber(part)}${takenAway(part)}`);
+}
+/** The parts as ordinary numbers, to be added: "90 + 3". */
+const addedParts = (value: number): string => placesOf(value).map(showNumber).join(' + ');
+/** What a numeral is worth, by its parts: "XLII = 40 + 2 = 42". */
+const worth = (value: number): string =>
+  `${toRoman(value)} = ${placesOf(value).length > 1 ? `${addedParts(value)} = ` : ''}${showNumber(value)}`;
+/** How a part such as XC gets its value: " (100 − 10)". Nothing where no letter is taken away. */
+function takenAway(part: number): string {
+  const [small, large] = /^(?:CM|CD|XC|XL|IX|IV)$/.exec(toRoman(part))?.[0] ?? '';
+  if (small === undefined || large === undefined) return '';
+  return ` (${showNumber(fromRoman(large) ?? 0)} − ${showNumber(fromRoman(small) ?? 0)})`;
 }
 const features = (value: number, steps: number): Record<string, number> => ({
   letters: toRoman(value).length,
@@ -96,9 +105,9 @@ const read: Form<Params> = {
         spoken: `What number is the Roman numeral ${[...toRoman(value)].join(' ')}?`,
         hint:
           subtractive(toRoman(value)) > 0
-            ? 'Is a smaller letter before a larger one? Then they belong together.'
+            ? 'Look for a smaller letter before a larger one. Those two belong together.'
             : `Split it into ${value < 100 ? 'tens and ones' : 'hundreds, tens and ones'}.`,
-        steps: [`${partsOf(value).join(', ')}.`, `Add the parts: ${toRoman(value)} is **${value}**.`],
+        steps: [`${partsOf(value).join(', ')}.`, `Add the parts: ${addedParts(value)} = **${value}**.`],
         variant: `read ${value}`,
         features: features(value, 1),
       },
@@ -175,7 +184,7 @@ const compare: Form<Params> = {
         prompt: `Which sign makes this true?\n\n${toRoman(one)} □ ${toRoman(other)}`,
         spoken: `Which sign makes this true? ${[...toRoman(one)].join(' ')}, box, ${[...toRoman(other)].join(' ')}.`,
         hint: 'Write both as ordinary numbers first.',
-        steps: [`${toRoman(one)} = ${one} and ${toRoman(other)} = ${other}.`, `So the sign is **${sign}**.`],
+        steps: [`${worth(one)} and ${worth(other)}.`, `So the sign is **${sign}**.`],
         variant: `compare ${one} ${other}`,
         features: features(Math.max(one, other), 3),
       },
@@ -213,10 +222,7 @@ const work: Form<Params> = {
         prompt: `What is ${sum}? Give your answer as an ordinary number.`,
         spoken: `What is ${[...toRoman(one)].join(' ')} ${adding ? 'plus' : 'minus'} ${[...toRoman(step)].join(' ')}?`,
         hint: 'Change both into ordinary numbers first.',
-        steps: [
-          `${toRoman(one)} = ${one} and ${toRoman(step)} = ${step}.`,
-          `${one} ${adding ? '+' : '−'} ${step} = **${result}**.`,
-        ],
+        steps: [`${worth(one)} and ${worth(step)}.`, `${one} ${adding ? '+' : '−'} ${step} = **${result}**.`],
         variant: `work ${sum}`,
         features: features(one, 3),
       },
@@ -297,7 +303,7 @@ const year: Form<Params> = {
         prompt: `The year **${toRoman(value)}** is written ${place}. Which year is it?`,
         spoken: `The year ${[...toRoman(value)].join(' ')} is written ${place}. Which year is it?`,
         hint: 'M is 1,000. Then read the hundreds, the tens and the ones.',
-        steps: [`${partsOf(value).join(', ')}.`, `The year is **${value}**.`],
+        steps: [`${partsOf(value).join(', ')}.`, `${addedParts(value)} = **${value}**.`],
         variant: `year ${value}`,
         features: features(value, 2),
       },
