@@ -54,6 +54,8 @@ export function drawShare(random: Random, { params, difficulty }: Cell<Params>):
   const amount = step * random.int(2, Math.floor(most / step));
   const part = (amount * percent) / 100;
   if (!Number.isInteger(part) || part < 2 || amount < 8) return undefined;
+  // A percentage of 100 is the number that stands there.
+  if (amount === 100) return undefined;
   return { percent, amount, part };
 }
 

@@ -35,7 +35,7 @@ export const pointerEnds: Form<Params> = {
   make(random, cell) {
     const easy = cell.difficulty === 'easy';
     const start = easy ? random.pick([12, 3, 6, 9, 1, 2]) : random.int(1, 12);
-    const count = cell.difficulty === 'hard' ? random.int(2, 5) : random.int(1, easy ? 2 : 3);
+    const count = cell.difficulty === 'hard' ? random.pick([3, 5, 6, 7]) : random.int(1, easy ? 2 : 3);
     const clockwise = easy || random.chance(1, 2);
     const end = onDial(start + (clockwise ? 3 : -3) * count);
     if (end === start) return undefined;

@@ -21,7 +21,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 13,
+  version: 14,
   see: seeNumbers,
   serves: {
     130504: {
@@ -35,7 +35,8 @@ export const convert = generatorOfForms<Params>({
       // Not days and hours: children of this year don’t know the table of 24.
       pairs: all(['minute second', 'hour minute', 'week day', 'year month']),
       places: all(0),
-      top: by(8, 9, 9),
+      top: by(9, 9, 9),
+      fewer: { 'week day': 5, 'year month': 5 },
       way: by('down', 'down', 'up'),
       weights: {
         plain: by(3, 1, 0),
@@ -77,6 +78,7 @@ export const convert = generatorOfForms<Params>({
       pairs: all(['week day', 'year month', 'day hour']),
       places: all(0),
       top: by(10, 12, 20),
+      least: by(2, 4, 5),
       way: by('down', 'both', 'up'),
       weights: {
         plain: by(3, 1, 0),

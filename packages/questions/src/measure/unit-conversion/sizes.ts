@@ -19,6 +19,10 @@ export interface Params {
   readonly places: ByLevel<number>;
   /** How many of the bigger unit at most. */
   readonly top: ByLevel<number>;
+  /** How many at least, where 2 would be too easy. */
+  readonly least?: ByLevel<number>;
+  /** Units of which only so many are asked for, because the table of their ratio isn't known yet. */
+  readonly fewer?: Readonly<Partial<Record<PairName, number>>>;
   /** From big to small, from small to big, or either. */
   readonly way: ByLevel<'down' | 'up' | 'both'>;
   readonly weights: Readonly<Partial<Record<FormName, ByLevel<number>>>>;
@@ -84,10 +88,11 @@ const powerOf = (ratio: number): number => (/^10*$/.test(String(ratio)) ? String
 
 /** A size for the level. Decimals come only where the units are in tens. */
 export function drawSize(random: Random, params: Params, level: Level): Size | undefined {
-  const pair: Pair = pairs[random.pick(params.pairs[level])];
+  const name = random.pick(params.pairs[level]);
+  const pair: Pair = pairs[name];
   const places = Math.min(params.places[level], powerOf(pair.ratio));
-  const top = params.top[level] * 10 ** places;
-  const scaled = random.int(places > 0 ? 2 : 2, top);
+  const top = (params.fewer?.[name] ?? params.top[level]) * 10 ** places;
+  const scaled = random.int(params.least?.[level] ?? 2, top);
   if (places > 0 && scaled % 10 === 0) return undefined;
   const big = exactDecimal(scaled, 10 ** places);
   const small = (scaled * pair.ratio) / 10 ** places;

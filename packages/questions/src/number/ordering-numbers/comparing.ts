@@ -136,7 +136,8 @@ export const between: Form<Params> = {
     if (terms === undefined) return undefined;
     const sorted = rising(terms);
     // Mostly wrong numbers lie on both sides; always, and the one between would be the most like the others.
-    const low = random.pick([0, 1, 1, 2, 2, 3]);
+    // Where all negative ones lie on one side, though, only one comparison would be left.
+    const low = random.pick(cell.params.kind === 'integer' ? [1, 2] : [0, 1, 1, 1, 2, 2, 2, 3]);
     const [from, inside, to] = sorted.slice(low, low + 3);
     if (from === undefined || inside === undefined || to === undefined) return undefined;
     const others = sorted.filter((term) => term !== from && term !== inside && term !== to);

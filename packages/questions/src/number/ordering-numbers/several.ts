@@ -179,6 +179,12 @@ export const fromDigits: Form<Params> = {
     // Where the plain order is even or odd already, the word asks for nothing.
     if (parity !== '' && Number(plain.join('')) === best) return undefined;
     const listed = andList(digits);
+    const opposite =
+      parity === ''
+        ? (high ? Math.min : Math.max)(...all)
+        : high && digits.includes(0)
+          ? undefined
+          : Number([...plain].reverse().join(''));
     return writeNumber(
       {
         prompt: `Use each of these digits once: ${listed}. What is the ${high ? 'largest' : 'smallest'} ${parity}${size}-digit number you can make?`,
@@ -204,11 +210,11 @@ export const fromDigits: Form<Params> = {
             ? mistake('leading-zero', 'You put the 0 first. A number does not begin with 0.')
             : mistake('forgets-parity', `Your number is not ${parity.trim()}. Look at its last digit.`),
         ],
-        ...(high && digits.includes(0)
+        ...(opposite === undefined
           ? []
           : [
               [
-                Number([...plain].reverse().join('')),
+                opposite,
                 high
                   ? named.other('largest number', 'smallest number')
                   : named.other('smallest number', 'largest number'),

@@ -112,8 +112,8 @@ export const whichDigit: Form<Params> = {
     const scaled = drawScaled(random, cell);
     if (scaled === undefined) return undefined;
     const text = String(scaled);
-    // In a number of six digits the last three are known from year 3.
-    const at = random.int(0, text.length > 5 ? text.length - 4 : text.length - 1);
+    // In a number of six digits the last three are known from year 3, and the ones of a whole number from year 1.
+    const at = random.int(0, text.length - (text.length > 5 ? 4 : places === 0 ? 2 : 1));
     const digit = text.charAt(at);
     const power = text.length - 1 - at - places;
     // A digit that stands twice is right for the wrong place too.

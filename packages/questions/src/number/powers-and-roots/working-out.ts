@@ -24,7 +24,8 @@ import {
 
 /** A power to work out. */
 export const work: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 4, medium: 1, hard: 0 })[difficulty],
+  // From year 7 one power alone is an easy question.
+  weight: ({ params, difficulty }) => ({ easy: 4, medium: params.roots ? 0 : 1, hard: 0 })[difficulty],
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);
@@ -89,7 +90,7 @@ export const pattern: Form<Params> = {
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    difficulty === 'hard' ? 0 : params.roots ? (difficulty === 'easy' ? 4 : 3) : difficulty === 'easy' ? 1 : 2,
+    difficulty === 'easy' ? (params.roots ? 4 : 1) : difficulty === 'medium' && !params.roots ? 2 : 0,
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);

@@ -48,8 +48,9 @@ function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): M
     return undefined;
   const places =
     difficulty === 'easy' ? (isYearFour ? 0 : random.int(0, 1)) : random.int(0, Math.min(3, params.places));
-  // A whole number times a power of ten only gets zeros, and a whole number by 10 is easy.
+  // A whole number times a power of ten only gets zeros, and a whole number by 10 is easy; from year 5, too easy.
   if (difficulty !== 'easy' && places === 0 && (sign === '×' || power === 1)) return undefined;
+  if (year > 4 && places === 0 && power === 1) return undefined;
   const from = core * 10 ** (scale - places);
   const to = sign === '×' ? from * 10 ** power : from / 10 ** power;
   if (
@@ -364,7 +365,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

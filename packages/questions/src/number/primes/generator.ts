@@ -9,7 +9,7 @@ import { factorise, fromFactors, missing } from './prime-factors.ts';
 /** The generator of m.primes. */
 export const primes = generatorOfForms<Params>({
   generatorId: 'm.primes',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },

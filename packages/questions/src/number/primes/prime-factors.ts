@@ -124,6 +124,7 @@ export const fromFactors: Form<Params> = {
     const factors = primeFactors(value);
     const text = cell.difficulty === 'easy' ? factors.join(' × ') : withPowers(factors);
     const repeated = factors.filter((each) => factors.indexOf(each) !== factors.lastIndexOf(each));
+    if (factors.length < 3) return undefined;
     const power = repeated.filter((each) => each === repeated[0]);
     const hasPowers = text !== factors.join(' × ');
     if (cell.difficulty !== 'easy' && !hasPowers) return undefined;

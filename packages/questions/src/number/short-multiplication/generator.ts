@@ -8,7 +8,7 @@ import { calculation, compare, hidden, story, whoIsRight } from './questions.ts'
 /** The generator of m.shortMul. */
 export const shortMultiplication = generatorOfForms<Params>({
   generatorId: 'm.shortMul',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130303: {

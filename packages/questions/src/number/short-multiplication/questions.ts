@@ -105,6 +105,8 @@ export const hidden: Form<Params> = {
     );
     if (alike.length !== 1 || (at === 0 && digit === 0)) return undefined;
     const place = shown.length - 1 - at;
+    // The last digit of a product is one table fact.
+    if (row === 1 && place === 0 && (cell.difficulty === 'hard' || cell.year > 4)) return undefined;
     return writeNumber(
       {
         prompt: [

@@ -18,6 +18,7 @@ import { mixedSchemas } from './multiplying-and-adding.ts';
 import { partSchemas } from './parts-of-a-rest.ts';
 import { moneySchemas } from './prices-and-profit.ts';
 import { rateSchemas } from './rates.ts';
+import { joinedRateSchemas } from './rates-joined.ts';
 import { type Letter, letters, type Schema, type Story, toldMistake, type Values, wordMistakes } from './schema.ts';
 import { speedSchemas } from './speed.ts';
 import { furtherStories } from './stories.data.ts';
@@ -31,6 +32,7 @@ const knownSchemas: readonly Schema[] = [
   ...moneySchemas,
   ...correspondenceSchemas,
   ...rateSchemas,
+  ...joinedRateSchemas,
   ...costSchemas,
   ...partSchemas,
   ...unknownSchemas,
@@ -182,7 +184,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 15,
+  version: 16,
   see: seeNumbers,
   serves,
   forms: [problem],

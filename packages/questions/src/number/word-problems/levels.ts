@@ -180,7 +180,7 @@ export const serves: Readonly<Record<number, Params>> = {
         top: 300,
       },
       hard: {
-        schemas: [...thrice('minutes-at-speed', 'average-speed', 'catching-up'), 'two-legs', 'rates-together'],
+        schemas: ['minutes-at-speed', 'average-speed', 'catching-up', 'rest-at-joined-rates', 'more-in-than-out'],
         top: 900,
         extra: true,
       },

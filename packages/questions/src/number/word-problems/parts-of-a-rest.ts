@@ -284,7 +284,7 @@ export const partSchemas: readonly Schema[] = [
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
     ],
     how: ({ a, b, c }) => [
-      `The difference is ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a / (c - b))}.`,
+      `The difference is ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a)} ÷ ${c - b} = ${n(a / (c - b))}.`,
       `Altogether there are ${b} + ${c} = ${b + c} parts: ${b + c} × ${n(a / (c - b))}.`,
     ],
     hint: 'How many parts is the difference? How much is one part?',
@@ -343,7 +343,7 @@ export const partSchemas: readonly Schema[] = [
       [a * d, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
-      `${b} + ${c} = ${b + c} parts are ${a}, so 1 part is ${a / (b + c)}.`,
+      `${b} + ${c} = ${b + c} parts are ${a}, so 1 part is ${a} ÷ ${b + c} = ${a / (b + c)}.`,
       `The second kind has ${c} part${c === 1 ? '' : 's'}: ${c} × ${a / (b + c)} = ${(a / (b + c)) * c}.`,
       `Each of these costs £${d}: ${(a / (b + c)) * c} × £${d}.`,
     ],

@@ -186,8 +186,10 @@ export function toldMistake(
   how: readonly string[],
 ): Mistake {
   if (!workedOut.has(because.id)) return because;
-  const step = because.id === wordMistakes.stops.id ? stepTo(given, how) : undefined;
-  if (step !== undefined) return { id: because.id, says: `That is ${step}. ${because.says}` };
+  if (because.id === wordMistakes.stops.id) {
+    const step = stepTo(given, how);
+    return step === undefined ? because : { id: because.id, says: `That is ${step}. ${because.says}` };
+  }
   const working = workingTo(given, numbers);
   const isOnePart = because.id === wordMistakes.one.id;
   const unused = numbers.filter((number) => working?.used.includes(number) === false);
