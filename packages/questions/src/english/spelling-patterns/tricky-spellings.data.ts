@@ -43,7 +43,6 @@ silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm
 silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
-silent5 | [k]nife | Cut the bread with a knife. | nife, knif, nyfe
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
 silent5 | [k]nead | Knead the dough for ten minutes. | nead, knede, neade
@@ -52,7 +51,6 @@ silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
 silent5 | num[b] | My toes were numb with cold. | numm, numbe, nume
-silent5 | com[b] | He ran a comb through his hair. | coam, coamb, combe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
@@ -73,7 +71,7 @@ silent5 | bisc[u]it | The puppy ate my biscuit. | biscit, biskit, buiscit
 silent6 | r[h]ythm | The drummer keeps the rhythm. | rythm, rhythem, rythem
 silent6 | ex[h]austed | The climbers were exhausted. | exausted, exhorsted, exhuasted
 silent6 | r[h]ubarb | We made rhubarb crumble. | rubarb, rhubarbe, rhurbarb
-silent6 | [h]onest | An honest answer is best. | onnest, honist, onist
+silent6 | [h]onest | An honest answer is best. | onest, onnest, honist
 silent6 | [h]onour | It was an honour to meet her. | onour, honnour, honner
 silent6 | [h]eir | The heir to the throne was only six. | eir, heire, hayr
 silent6 | ve[h]icle | The vehicle stopped at the gate. | veicle, vehical, vehikle
@@ -154,7 +152,7 @@ ie6 | b[ei]ge | The walls are painted beige. | biege, bayge, beije
 ie6 | r[ei]ndeer | A reindeer has large antlers. | riendeer, raindeer, reindear
 ie6 | h[ei]ght | Measure the height of the door. | hieght, hight, heigth
 ie6 | sl[ei]ght | It is done by sleight of hand. | slieght, sleigt, slyght
-ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, highst
+ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, heest
 ie6 | for[ei]gn | He can speak two foreign languages. | foriegn, forren, foreing
 ie6 | l[ei]sure | In my leisure time I draw. | liesure, lesure, leasure
 ie6 | forf[ei]t | If you lose, you pay a forfeit. | forfiet, forfit, forfeat
