@@ -7,7 +7,6 @@ export const notAtEasy: Readonly<Record<string, string>> = {
   cious5: 'fractious, ostentatious, contentious, judicious, audacious',
   cial5: 'judicial, provincial, sacrificial, palatial, preferential, spatial',
   able5: 'collapsible, plausible, eligible',
-  ie6: 'sleight',
 };
 
 /** Words of a set that children know from the years before: they are not asked about at hard. */

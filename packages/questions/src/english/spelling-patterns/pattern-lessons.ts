@@ -247,7 +247,7 @@ const ieRule = '“I before e, except after c” is only for the sound “ee”'
 const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
   [/^leisure$/, `Here ei says a short “e”. ${ieRule}.`],
   [/^species$/, 'It breaks the rule “i before e, except after c”: i comes first, although there is a c before it.'],
-  [/^(height|sleight)$/, `Here eigh says “eye”. ${ieRule}, so e may come first.`],
+  [/^height$/, `Here eigh says “eye”. ${ieRule}, so e may come first.`],
   [/^heist$/, `Here ei says “eye”. ${ieRule}, so e may come first.`],
   [/eigh/, `Here eigh says “ay”. ${ieRule}, so e may come first.`],
   [/^(veil|vein|beige|reindeer)$/, `Here ei says “ay”. ${ieRule}, so e may come first.`],

@@ -77,7 +77,7 @@ tion4 | expan[sion] | The expansion of the park took a year.
 tion4 | exten[sion] | They built an extension to the house.
 tion4 | ten[sion] | There was tension before the race. | tion, ssion, cian
 tion4 | pen[sion] | Grandad gets his pension on Fridays.
-tion4 | man[sion] | The mansion has forty rooms. | tion, ssion, cian
+tion4 | man[sion] | The mansion has forty rooms. | ssion; tion, cian
 tion4 | comprehen[sion] | Our comprehension was about foxes.
 tion4 | apprehen[sion] | He felt some apprehension before the test.
 tion4 | deci[sion] | It was a hard decision.
@@ -87,10 +87,10 @@ tion4 | expre[ssion] | He had a puzzled expression.
 tion4 | discu[ssion] | We had a discussion about pets.
 tion4 | confe[ssion] | She made a full confession.
 tion4 | permi[ssion] | You need permission to leave.
-tion4 | admi[ssion] | Admission to the zoo is free today.
-tion4 | mi[ssion] | The mission to the moon began.
+tion4 | admi[ssion] | Admission to the zoo is free today. | sion; tion, cian, sshion
+tion4 | mi[ssion] | The mission to the moon began. | sion; tion, cian, sshion
 tion4 | pa[ssion] | Football is her passion.
-tion4 | se[ssion] | The first session starts at nine.
+tion4 | se[ssion] | The first session starts at nine. | sion; tion, cian, sshion
 tion4 | profe[ssion] | Nursing is a caring profession.
 tion4 | impre[ssion] | The robot made a great impression.
 tion4 | posse[ssion] | My bike is my best possession.

@@ -5,7 +5,7 @@
  */
 export const trickyWords = `
 ough5 | b[ough]t | We bought a tent for the summer. | bort, bougt, baught, bourght | or
-ough5 | th[ough]t | I thought it was Tuesday. | thort, thougt, thaught, thourght | or
+ough5 | th[ough]t | I thought it was Tuesday. | thort, thougt, thorght, thourght | or
 ough5 | br[ough]t | She brought her own lunch. | brort, brougt, braught, brourght | or
 ough5 | f[ough]t | The knights fought with wooden swords. | fougt, faught, foght, fourght | or
 ough5 | [ough]t | You ought to wear a coat. | ougt, orght, oght, ourght | or
@@ -20,7 +20,7 @@ ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enoug | uff
 ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, rougly, roghly | uff
 ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tougest | uff
 ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tougen | uff
-ough5 | c[ough] | He has a nasty cough. | coff, couf, caugh, coug | off
+ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, coug | off
 ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, troug | off
 ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couging | off
 ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
@@ -106,7 +106,7 @@ silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guaren
 silent6 | [m]nemonic | Use a mnemonic to remember the colours. | nemonic, mnenomic, mneumonic
 ie5 | bel[ie]ve | I believe every word. | beleive, beleve, belive
 ie5 | f[ie]ld | The field was full of poppies. | feild, feeld, fild
-ie5 | p[ie]ce | May I have a piece of cake? | peice, peece, piese
+ie5 | p[ie]ce | May I have a piece of cake? | peice, piese, pece
 ie5 | ch[ie]f | The chief of the tribe spoke. | cheif, cheaf, chiefe
 ie5 | th[ie]f | The thief left a footprint. | theif, theef, theaf
 ie5 | n[ie]ce | My niece is two years old. | neice, neece, neace
@@ -151,7 +151,6 @@ ie6 | v[ei]n | A leaf has a vein down the middle. | vien, veyn, vaine
 ie6 | b[ei]ge | The walls are painted beige. | biege, bayge, beije
 ie6 | r[ei]ndeer | A reindeer has large antlers. | riendeer, raindeer, reindear
 ie6 | h[ei]ght | Measure the height of the door. | hieght, hight, heigth
-ie6 | sl[ei]ght | It is done by sleight of hand. | slieght, sleigt, slyght
 ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, heest
 ie6 | for[ei]gn | He can speak two foreign languages. | foriegn, forren, foreing
 ie6 | l[ei]sure | In my leisure time I draw. | liesure, lesure, leasure

@@ -239,23 +239,17 @@ export const whichPair: FamilyForm = {
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
-    // At hard nobody sees the pair at a glance: it doesn’t begin alike, and most of the others look alike, too.
+    // At hard nobody sees the pair at a glance: it doesn’t begin alike.
     if (hard && cell.params.asks === 'family' && first.slice(0, 3) === second.slice(0, 3)) return undefined;
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
-      const isFar = !hard || random.chance(1, 4);
-      const [far = ''] = isFar ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word)) : [];
-      return [
-        ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)]),
-        ...(far === ''
-          ? []
-          : [
-              [
-                show(lead, far),
-                mistake('another-family', `Those two have different roots. ${familyOf(cell, far)}`),
-              ] as const,
-            ]),
-      ];
+      // Most pairs look alike: of a word of another family nobody thinks that they share a root.
+      const [far] = random.chance(1, 4)
+        ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word))
+        : [];
+      return far === undefined
+        ? random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)])
+        : [[show(lead, far), mistake('another-family', `Those two have different roots. ${familyOf(cell, far)}`)]];
     });
     if (
       standsOut(
@@ -270,7 +264,7 @@ export const whichPair: FamilyForm = {
         random,
         {
           prompt: ['Which two words share a root?'],
-          hint: 'Compare letters and meaning. Looking alike is not enough.',
+          hint: 'Look for a part that both words of a pair have. Are their meanings linked as well?',
           steps: [
             familyRule,
             `Both come from “${own.root}”${meaningOf(own)}.`,

@@ -75,7 +75,7 @@ export const whichWord: FamilyForm = {
         hint: `Look for a word with the root “${own.root}” in it, which means “${own.meaning}”.`,
         steps: [
           `The ${own.from} root “${own.root}” means “${own.meaning}”, and that is part of the meaning.`,
-          near.map(({ word, meaning }) => `“${word}” has it too, but means: ${meaning}.`).join(' '),
+          `Several words may have “${own.root}” in them, so think what the rest of the word adds.`,
           `So it is **${right.word}**.`,
         ],
         variant: `word ${right.word}`,
