@@ -59,8 +59,8 @@ export const roots = `
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, gravel
 6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a device that lets you talk to somebody far away; telegram = a message sent far away by wire | tell, elephant, hotel
 6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | dubious, billion, biscuit
-6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | dungeon, pigeon, gorgeous
-6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light to make food | phone, phobia, phoenix
+6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | surgeon, pigeon, gorgeous
+6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light to make food | phone, phobia, potato
 6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, speech
 6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury decides and says | district, ditch, dice
 6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | rapture, reptile, rupee
@@ -70,7 +70,7 @@ export const roots = `
 6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = a long piece of music, with many sounds played together | siphon, phase, phantom
 6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, therefore, therapy
 6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
-6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | pedlar, torpedo, stampede
+6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | torpedo, speed, pepper
 6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat that can travel under the sea; mariner = a sailor | marigold, marionette, marry
 6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, strut, instinct
 6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, flautist
@@ -85,7 +85,7 @@ export const roots = `
 7 | path | Greek | feeling | sympathy = a feeling of sorrow for someone; empathy = sharing the feelings of someone; apathy = lack of feeling | pathway, footpath, pattern
 7 | bene | Latin | good | benefit = something that does good; benevolent = kind and wishing others good; benefactor = one who does good | bend, beneath, bench
 7 | mal | Latin | bad | malicious = wanting to do bad things to others; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
-7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | sacred, crude, cradle
+7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | crest, crude, cradle
 7 | dem | Greek | people | democracy = rule by the people; epidemic = a disease that spreads among many people; demographic = about groups of people | demolish, demure, demand
 7 | fract | Latin | break | fracture = a break in a bone; fraction = a part of something that is broken into equal parts; infraction = the breaking of a rule | frantic, attract, fragrant
 7 | greg | Latin | flock | gregarious = liking to live in a group or flock; congregate = to gather in a crowd, as a flock does; segregate = to keep one group apart from the others | regret, segment, congratulate

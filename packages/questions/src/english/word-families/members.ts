@@ -73,9 +73,9 @@ export const whichBelongs: FamilyForm = {
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = random.pick(own.members).word;
-    // Where no other option has the letters of the root, nobody needs its meaning: roots are seldom asked for so.
+    // Where no other option has the letters of the root, nobody needs its meaning: roots aren’t asked for so.
     const isPlain = right.includes(own.root) && !own.strangers.some((word) => word.includes(own.root));
-    if (cell.params.asks === 'root' && isPlain && random.chance(3, 4)) return undefined;
+    if ((cell.params.asks === 'root' && isPlain) || standsOut(random, right, own.strangers)) return undefined;
     const asks =
       cell.params.asks === 'family' && cell.year === 3
         ? `Which word belongs to the same family as “${own.root}”?`
@@ -98,9 +98,10 @@ export const whichBelongs: FamilyForm = {
       right,
       [
         ...own.strangers.map((word): TextMistake => [word, look(word, own)]),
-        ...foreign(random, cell, own).map(
-          (word): TextMistake => [word, mistake('another-family', familyOf(cell, word))],
-        ),
+        // Words without any likeness are soon ruled out: years 6 and 7 get none.
+        ...foreign(random, cell, own)
+          .slice(0, cell.params.asks === 'root' ? 0 : 2)
+          .map((word): TextMistake => [word, mistake('another-family', familyOf(cell, word))]),
       ],
       { layout: 'grid' },
     );
@@ -119,7 +120,10 @@ function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]
 
 /** 'Which word is not of the same family?' */
 export const oddOne: FamilyForm = {
-  weight: at(both, (cell) => pool(cell).length * 3, 'medium', 'easy'),
+  // Among words with one root, a word of another root is seen without a thought for what it means: years 6 and 7 get look-alikes only.
+  weight: (cell) =>
+    at(both, (each) => pool(each).length * 3, 'medium')(cell) +
+    at(['family'], (each) => pool(each).length * 3, 'easy')(cell),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const medium = cell.difficulty === 'medium';
@@ -129,7 +133,7 @@ export const oddOne: FamilyForm = {
     const odd = medium ? random.pick(own.strangers) : random.pick(other.members).word;
     const group = random.sample(own.members, 3).map(({ word }) => word);
     if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
-    if (medium && isSeenAtAGlance(odd, group)) return undefined;
+    if (isSeenAtAGlance(odd, group)) return undefined;
     return chooseText(
       random,
       {
@@ -249,7 +253,7 @@ export const whichPair: FamilyForm = {
         : [];
       return far === undefined
         ? random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)])
-        : [[show(lead, far), mistake('another-family', `Those two have different roots. ${familyOf(cell, far)}`)]];
+        : [[show(lead, far), mistake('another-family', `${familyOf(cell, lead)} ${familyOf(cell, far)}`)]];
     });
     if (
       standsOut(

@@ -127,10 +127,15 @@ export const writeRoot: FamilyForm = {
       [own.root],
       [
         [word, mistake('whole-word-written', 'Write only the letters of the root.')],
-        [
-          word.replace(own.root, ''),
-          mistake('rest-of-the-word', 'Those letters are added to the root, or come from another one.'),
-        ],
+        // Nobody writes both sides of a root as one: epiic for epidemic.
+        ...(word.startsWith(own.root) || word.endsWith(own.root)
+          ? [
+              [
+                word.replace(own.root, ''),
+                mistake('rest-of-the-word', 'Those letters are added to the root, or come from another one.'),
+              ] as const,
+            ]
+          : []),
       ],
     );
   },
