@@ -34,7 +34,7 @@ different | It comes from differ: differ + ent. Don’t lose the e.
 difficult | Two f’s, then i: dif + fi + cult. | ffi
 disappear | Dis + appear: one s, two p’s.
 early | There is an ear in early. | ear
-earth | There is an ear in earth. | ear
+earth | There is an ear in earth.
 eight | It follows the pattern of weight and neighbour: -eigh- says “ay”.
 eighth | Eight + h: the t is already there, so only h is added.
 enough | Here -ough says “uff”, as in rough and tough.
