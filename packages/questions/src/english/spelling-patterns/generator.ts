@@ -11,7 +11,7 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { areFamily, clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 
-import { antOrEntHint, hasTellingRelative, hasTellingRoot } from './pattern-lessons.ts';
+import { antOrEntHint, breaksRule, hasTellingRelative, hasTellingRoot } from './pattern-lessons.ts';
 import { type Params, pool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
@@ -30,7 +30,7 @@ const at =
 
 function hintOf(picked: PatternWord): string {
   if (/^[ae]n(?:t|ce)$/.test(picked.pattern)) return antOrEntHint(picked);
-  return (picked.set === 'cious5' && !hasTellingRelative(picked)) || !hasTellingRoot(picked)
+  return (picked.set === 'cious5' && !hasTellingRelative(picked)) || !hasTellingRoot(picked) || breaksRule(picked)
     ? 'Picture the word as you have seen it in print.'
     : (patternHints[picked.set] ?? 'Picture the whole word.');
 }

@@ -293,6 +293,10 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   ible6: antOrAble,
 };
 
+/** Whether the rule of its set would lead to another spelling of this word, or can’t tell it: then no hint speaks of the rule. */
+export const breaksRule = ({ set, lesson }: { readonly set: string; readonly lesson: string }): boolean =>
+  set !== 'ie6' && /breaks the rule|by heart|, but this word|related word in -ation/.test(lesson);
+
 /** The rule or root behind the spelling of this word, in one or two sentences. */
 export function patternLesson(word: Patterned): string {
   return lessons[word.set]?.(word) ?? '';

@@ -400,7 +400,7 @@ export const patternRules: Readonly<Record<string, string>> = {
 export const patternHints: Readonly<Record<string, string>> = {
   y3: 'In some words the short “i” sound in the middle is not spelt with an i.',
   ou3: 'In some words the short “u” sound in the middle is spelt with two letters.',
-  tion4: 'Think of the word it comes from. Does that end in t, d, s, or c?',
+  tion4: 'Think of the word it comes from. Is its last consonant a t, a d, an s or a c?',
   ture3:
     'Does the ending sound soft, as in vision, or like “cher”? If like “cher”: is there a shorter word in it that ends in ch or tch?',
   ei4: 'Have you seen the word with a silent gh? If not: is its “ay” sound at the end or in the middle?',

@@ -15,6 +15,6 @@ test.each(Object.entries(endsFor))('the roots of words in -%s', (pattern, ends) 
     expect(end).toMatch(ends);
     expect(root.endsWith(end)).toBe(true);
     expect(word.slice(0, 3)).toBe(root.slice(0, 3));
-    expect(hasShunRoot(word)).toBe(true);
+    expect(hasShunRoot(word), word).toBe(end !== 'mit');
   }
 });

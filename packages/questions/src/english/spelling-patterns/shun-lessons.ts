@@ -33,8 +33,8 @@ const ofItsOwn: Readonly<Record<string, string>> = {
   technician: 'It names a person by the work they do. Think of “technical”: its c stays, so it ends in -cian.',
 };
 
-/** Whether the word that a word in “shun” comes from helps to spell it. */
-export const hasShunRoot = (word: string): boolean => rootOf().has(word) || ofItsOwn[word] !== undefined;
+/** Whether the last letters of the word that a word in “shun” comes from tell its ending: the t of permit would point to -tion. */
+export const hasShunRoot = (word: string): boolean => rootOf().get(word)?.endsWith('mit') === false;
 
 /** The reason for the spelling of “shun” in this word. */
 export function shunLesson(word: string, pattern: string): string {

@@ -106,7 +106,7 @@ export const statutory = `
 4 | straight | Draw a straight line with a ruler. | strate, straigt, strayght
 3 | strange | We heard a strange noise upstairs. | strainge, stranje, strang
 4 | strength | Lifting the box took all my strength. | strenth, strengh, stregnth
-3 | suppose | I suppose we could share the last bun. | supose, suppoze, surpose
+3 | suppose | I suppose we could share the last bun. | supose, suppoze, sopose
 3 | surprise | The party was a surprise. | suprise, surprize, suprize
 4 | therefore | It was raining, and therefore we stayed inside. | therfore, theirfore, thairfore
 3 | though | It felt warm even though it was winter. | thogh, thoug, thow
@@ -153,7 +153,7 @@ export const statutory = `
 6 | disastrous | The picnic was disastrous because of the wasps. | disasterous, dissastrous, disastrus
 6 | embarrass | Please do not embarrass me in front of my friends. | embarass, embarras, embaras
 5 | environment | Litter harms the environment. | enviroment, envirnment, enviornment
-6 | equip | They will equip the boat with new sails. | equipp, equipt, eqip
+6 | equip | They will equip the boat with new sails. | equipp, eqip, ecquip
 6 | equipped | The climbers were well equipped for the snow. | equiped, equipt, eqipped
 5 | equipment | Put the sports equipment away. | equiptment, equipement, eqipment
 5 | especially | I love fruit, especially mangoes. | especialy, expecially, espesially
