@@ -23,7 +23,7 @@ const familyRule = 'Words of one family share a root, and their meanings are lin
 const look = (word: string, { root, meaning }: Family) =>
   mistake(
     'look-alike',
-    `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with ${meaning === '' ? 'it' : `“${meaning}”`}.`,
+    `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with “${meaning === '' ? root : meaning}”.`,
   );
 
 /** Parts from Greek and Latin that words of different families may have in common: biology and geology share a root, too. */
