@@ -100,7 +100,12 @@ const likened = (year: number): CardDraft[] =>
       const [word, sentence] = [partOf(row, 2), partOf(row, 5).replaceAll(/[{}]/g, '')];
       const [first, ...others] = listOf(row[3]);
       if (first === undefined) return [];
-      const vocabulary = { definition: '', synonyms: [first, ...others], antonyms: listOf(row[4]), example: sentence };
+      const vocabulary = {
+        definition: '',
+        synonyms: [first, ...others],
+        antonyms: listOf(row[4]).filter((other) => other !== '-'),
+        example: sentence,
+      };
       return [{ ...plain, front: `${word}: a word that means the same`, back: first, accepted: others, vocabulary }];
     });
 

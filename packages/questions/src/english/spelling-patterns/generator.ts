@@ -4,14 +4,14 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, write } from '../ask.ts';
+import { chooseText, standsOut, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { areFamily, clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 
-import { antOrEntHint, hasTellingRelative, hasTellingRoot } from './pattern-lessons.ts';
+import { antOrEntHint, breaksRule, hasTellingRelative, hasTellingRoot } from './pattern-lessons.ts';
 import { type Params, pool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
@@ -30,7 +30,7 @@ const at =
 
 function hintOf(picked: PatternWord): string {
   if (/^[ae]n(?:t|ce)$/.test(picked.pattern)) return antOrEntHint(picked);
-  return (picked.set === 'cious5' && !hasTellingRelative(picked)) || !hasTellingRoot(picked)
+  return (picked.set === 'cious5' && !hasTellingRelative(picked)) || !hasTellingRoot(picked) || breaksRule(picked)
     ? 'Picture the word as you have seen it in print.'
     : (patternHints[picked.set] ?? 'Picture the whole word.');
 }
@@ -39,6 +39,9 @@ const ruleOf = (set: string, pattern: string): string =>
 
 const lettersGap = '__';
 const withLetters = (cell: Cell<Params>): readonly PatternWord[] => pool(cell).filter(({ fills }) => fills.length > 1);
+
+const lettersAsks = 'Which letters are missing?';
+const letterAsks = 'Which letter or letters are missing?';
 
 /** 'Which letters are missing? The bel__f …' */
 const missingLetters: PatternForm = {
@@ -49,8 +52,11 @@ const missingLetters: PatternForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which letters are missing?', putInto(sentence, word, before + lettersGap + after)],
-        spoken: `Which letters are missing in ${word}?`,
+        prompt: [
+          [pattern, ...fills].some((each) => each.length === 1) ? letterAsks : lettersAsks,
+          putInto(sentence, word, before + lettersGap + after),
+        ],
+        spoken: `Which letter or letters are missing in ${word}?`,
         hint: hintOf(picked),
         steps: [
           ruleOf(set, pattern),
@@ -75,7 +81,7 @@ const missingLetters: PatternForm = {
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which letters are missing?') return undefined;
+    if (seen.asks !== lettersAsks && seen.asks !== letterAsks) return undefined;
     const [word = ''] = new RegExp(`[\\p{L}]*${lettersGap}[\\p{L}]*`, 'u').exec(seen.shows) ?? [];
     return chosen(seen, (option) => isKnown(word.replace(lettersGap, option)));
   },
@@ -101,10 +107,10 @@ const whoTakes: PatternForm = {
     const others = pool(cell).filter((each) => each.pattern !== pattern && each.fills.includes(pattern));
     if (others.length < 4) return undefined;
     const right = random.pick(own);
-    const standsOut = (word: PatternWord): boolean =>
+    const isLong = (word: PatternWord): boolean =>
       others.filter((other) => cutWord(other).length >= cutWord(word).length).length < fewestAsLong;
     // Where many words of a pattern are longer than the others, as those in -tious are, they are asked for half as often.
-    if (standsOut(right) && own.filter(standsOut).length * 4 > own.length && random.chance(1, 2)) return undefined;
+    if (isLong(right) && own.filter(isLong).length * 4 > own.length && random.chance(1, 2)) return undefined;
     return chooseText(
       random,
       {
@@ -234,6 +240,7 @@ const hasSilent: PatternForm = {
   make(random, cell) {
     const right = random.pick(pool(cell));
     const others = random.sample(plainWords.split(' '), 8);
+    if (standsOut(random, right.word, others)) return undefined;
     return chooseText(
       random,
       {
@@ -281,7 +288,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -1,5 +1,6 @@
 /** What there is to learn from each word of a spelling pattern: its rule or root, or that it breaks the rule. */
 import { isWord } from '../spelling/dictionary.ts';
+import { hasShunRoot, shunLesson } from './shun-lessons.ts';
 
 /** A word with its tricky part and what comes before it. */
 interface Patterned {
@@ -15,32 +16,9 @@ interface Patterned {
 const wholeBefore = (before: string): string | undefined =>
   before.length < 3 ? undefined : [before, `${before}e`].find((word) => isWord(word));
 
-const shun: Readonly<Record<string, string>> = {
-  tion: '-tion is the most common way to spell “shun”. Roots that end in t or te take it: act, action.',
-  sion: 'Roots that end in d, de or se often take -sion: extend, extension; tense, tension.',
-  ssion: 'Roots that end in ss or mit take -ssion: express, expression; permit, permission.',
-  cian: 'Roots that end in c or cs take -cian. It often names a person: music, musician.',
-};
-
-/** Words in “shun” in which no shorter word is left that would tell the ending. */
-const isRootless = /^(?:nation|station|motion|fiction|fraction|mansion|pension|mission|passion|session)$/;
-
 /** Whether the word that a pattern comes from helps to spell it. */
-export const hasTellingRoot = ({ word }: Pick<Patterned, 'word'>): boolean => !isRootless.test(word);
-
-/** Words in “shun” whose root tells another ending. */
-const ofItsOwn: Readonly<Record<string, string>> = {
-  conversation: '-tion is the most common way to spell “shun”. Many verbs take -ation: converse, conversation.',
-  imagination: '-tion is the most common way to spell “shun”. Many verbs take -ation: imagine, imagination.',
-  attention: 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.',
-  beautician: 'It names a person by the work they do, as musician and electrician do, so it ends in -cian.',
-};
-
-function inShun({ word, pattern }: Patterned): string {
-  if (!isRootless.test(word)) return ofItsOwn[word] ?? shun[pattern] ?? '';
-  const often = pattern === 'tion' ? '-tion is the most common way to spell “shun”. ' : '';
-  return `${often}No shorter word is left in ${word} to tell its ending, so learn it by heart.`;
-}
+export const hasTellingRoot = ({ set, word }: Pick<Patterned, 'set' | 'word'>): boolean =>
+  set !== 'tion4' || hasShunRoot(word);
 
 /** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
 const chers: Readonly<Record<string, string>> = {
@@ -99,7 +77,7 @@ function shus({ word, before, pattern }: Patterned): string {
   if (relative !== undefined) return `It breaks the rule: ${relative} has a c, but this word ends in -tious.`;
   if (pattern === 'cious' && isWord(`${before}ce`))
     return `It comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
-  if (pattern === 'cious' && isWord(`${before}city`))
+  if (pattern === 'cious' && /^(?:fero|atro|auda)$/.test(before))
     return `It is related to ${before}city. The c of ${before}city stays, so the ending is -cious.`;
   // Fraction has another meaning.
   if (pattern === 'tious' && isWord(`${before}tion`) && before !== 'frac')
@@ -115,7 +93,7 @@ function shul({ before, pattern }: Patterned): string {
     return `After a consonant the ending is mostly -tial, but this word comes from ${before}ce and keeps its c.`;
   if (pattern === 'cial') return `After a vowel, here the ${before.slice(-1)}, the ending is mostly -cial.`;
   return afterVowel
-    ? `It breaks the rule: a vowel, ${before.slice(-1)}, comes before the ending, but it is -tial.`
+    ? `After a vowel the ending is mostly -cial. This word breaks the rule: there is an ${before.slice(-1)} before the ending, but it is -tial.`
     : `After a consonant, here the ${before.slice(-1)}, the ending is mostly -tial.`;
 }
 
@@ -195,6 +173,8 @@ function ableOrIble({ before, pattern, word }: Patterned): string {
   const stem = wholeBefore(before.replace(/^in/, ''));
   if (whole === undefined && stem !== undefined)
     return `Take off in- and -able and you can see ${stem}${before.endsWith(stem) ? '' : ', without its e'}. So it is -able.`;
+  if (whole === undefined && isWord(`${before}ation`))
+    return `There is a related word in -ation, ${before}ation. With such a relative the ending is -able.`;
   if (whole === undefined) return `There is no whole word before the ending, but it is -able: learn it by heart.`;
   if (whole !== before) return `Take off -able and you can see ${whole}, without its e. So it is -able.`;
   return /[cg]e$/.test(before)
@@ -261,20 +241,26 @@ function silentLesson({ word, pattern }: Patterned): string {
   return `${says}${others === '' ? '' : `, as in ${others}`}.${heard}`;
 }
 
+const ieRule = '“I before e, except after c” is only for the sound “ee”';
+
+/** What ei or ie says in a word to which the rule doesn't apply, or that it breaks the rule. */
 const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
-  [/^leisure$/, 'Here ei says a short “e”. The rule is only for the sound “ee”, so e may come first.'],
-  [/^species$/, 'It breaks the rule: although there is a c before it, i comes before e.'],
-  [/^(height|sleight|heist)$/, 'Here ei says “eye”. The rule is only for the sound “ee”, so e may come before i.'],
-  [/eigh|^(veil|vein|beige|reindeer)$/, 'Here ei says “ay”. The rule is only for the sound “ee”, so e may come first.'],
-  [/ei(gn|t)$/, 'In this ending ei is a weak, short sound, so the rule for “ee” does not count: e comes first.'],
-  [/ei/, 'It breaks the rule: e comes before i, although there is no c before it.'],
+  [/^leisure$/, `Here ei says a short “e”. ${ieRule}.`],
+  [/^species$/, 'It breaks the rule “i before e, except after c”: i comes first, although there is a c before it.'],
+  [/^height$/, `Here eigh says “eye”. ${ieRule}, so e may come first.`],
+  [/^heist$/, `Here ei says “eye”. ${ieRule}, so e may come first.`],
+  [/eigh/, `Here eigh says “ay”. ${ieRule}, so e may come first.`],
+  [/^(veil|vein|beige|reindeer)$/, `Here ei says “ay”. ${ieRule}, so e may come first.`],
+  [/ei(gn|t)$/, `In this ending ei is a weak, short sound. ${ieRule}, so e may come first.`],
+  [/ei/, 'It breaks the rule “i before e, except after c”: e comes first, although there is no c before it.'],
   [
     /^(quiet|variety|society|science|glacier)$/,
     'You say the i and the e one after the other, so i comes first, as you hear it.',
   ],
-  [/cie/, 'Here i comes before e, although there is a c before it: the c is not followed by a clear “ee”.'],
-  [/chief$/, 'There is chief in it, and chief follows the rule: i before e.'],
-  [/./, 'Here i comes before e, although the sound is not “ee”: learn it by heart.'],
+  [/scie/, `Here sci says “sh”. ${ieRule}, so i may come first.`],
+  [/cie/, `Here ci says “sh”. ${ieRule}, so i may come first.`],
+  [/chief$/, 'The ending is spelt like the word chief, which follows the rule: i before e.'],
+  [/./, `Here ie doesn’t say “ee”. ${ieRule}, so learn this word by heart.`],
 ];
 
 function ieOrEi({ set, word, pattern }: Patterned): string {
@@ -283,7 +269,7 @@ function ieOrEi({ set, word, pattern }: Patterned): string {
     return 'The rule: i before e when the sound is “ee”, except after c. Here there is no c before it.';
   return /cei/.test(word)
     ? 'The rule: i before e, except after c. Here the letter before it is a c, so e comes first.'
-    : 'It breaks the rule: e comes before i, although there is no c before it.';
+    : 'It breaks the rule “i before e, except after c”: e comes first, although there is no c before it.';
 }
 
 /** The lesson for each set. */
@@ -291,7 +277,7 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
   ou3: ({ word }) =>
     `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
-  tion4: inShun,
+  tion4: ({ word, pattern }) => shunLesson(word, pattern),
   ture3: endsInCher,
   ei4: spelledAy,
   ch4: fromOtherLanguages,
@@ -306,6 +292,10 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   ie6: ieOrEi,
   ible6: antOrAble,
 };
+
+/** Whether the rule of its set would lead to another spelling of this word, or can’t tell it: then no hint speaks of the rule. */
+export const breaksRule = ({ set, lesson }: { readonly set: string; readonly lesson: string }): boolean =>
+  set !== 'ie6' && /breaks the rule|by heart|, but this word|related word in -ation/.test(lesson);
 
 /** The rule or root behind the spelling of this word, in one or two sentences. */
 export function patternLesson(word: Patterned): string {

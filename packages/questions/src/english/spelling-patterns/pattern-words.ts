@@ -1,7 +1,7 @@
 /** The words of the spelling patterns, read once: their tricky part, what is wrongly written for it, a sentence. */
 
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { isIn } from '../spelling/misspelling.ts';
+import { isIn, mistakesBetween } from '../spelling/misspelling.ts';
 import type { SpellingWord } from '../spelling/word-lists.ts';
 import { patternLesson } from './pattern-lessons.ts';
 import { patternWords, rivals } from './patterns.data.ts';
@@ -25,6 +25,12 @@ function mistakeBefore(before: string): string | undefined {
   return slipped === before ? undefined : slipped;
 }
 
+/** A silent letter left out and another one wrong, as in ‘dowt’, is seen at a glance: it isn’t shown where there is a single slip. */
+function shownOf(set: string, word: string, misses: readonly string[]): readonly string[] {
+  const single = misses.filter((miss) => mistakesBetween(word, miss) < 2);
+  return set === 'silent5' && single.length > 0 ? single : misses;
+}
+
 /** Of whole misspellings those are shown that go wrong in the tricky part; the others are only known when somebody types them. */
 function read(row: readonly string[], whole: boolean): PatternWord {
   const set = partOf(row, 0);
@@ -37,7 +43,11 @@ function read(row: readonly string[], whole: boolean): PatternWord {
   const word = before + pattern + after;
   const tricky = [before.length, before.length + pattern.length] as const;
   const wrong = whole
-    ? misspelt.filter((miss) => isIn(tricky, word, miss))
+    ? shownOf(
+        set,
+        word,
+        misspelt.filter((miss) => isIn(tricky, word, miss)),
+      )
     : misspelt.slice(0, other === undefined ? 2 : listOf(likely).length);
   // Of whole misspellings few go wrong in the ending alone, so that the right letters would be the ones most like the others.
   const ofEnding = whole ? listOf(rivalsOf.replace(';', ',')) : [];

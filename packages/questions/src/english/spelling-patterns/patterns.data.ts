@@ -77,7 +77,7 @@ tion4 | expan[sion] | The expansion of the park took a year.
 tion4 | exten[sion] | They built an extension to the house.
 tion4 | ten[sion] | There was tension before the race. | tion, ssion, cian
 tion4 | pen[sion] | Grandad gets his pension on Fridays.
-tion4 | man[sion] | The mansion has forty rooms. | tion, ssion, cian
+tion4 | man[sion] | The mansion has forty rooms. | ssion; tion, cian
 tion4 | comprehen[sion] | Our comprehension was about foxes.
 tion4 | apprehen[sion] | He felt some apprehension before the test.
 tion4 | deci[sion] | It was a hard decision.
@@ -87,10 +87,10 @@ tion4 | expre[ssion] | He had a puzzled expression.
 tion4 | discu[ssion] | We had a discussion about pets.
 tion4 | confe[ssion] | She made a full confession.
 tion4 | permi[ssion] | You need permission to leave.
-tion4 | admi[ssion] | Admission to the zoo is free today.
-tion4 | mi[ssion] | The mission to the moon began.
+tion4 | admi[ssion] | Admission to the zoo is free today. | sion; tion, cian, sshion
+tion4 | mi[ssion] | The mission to the moon began. | sion; tion, cian, sshion
 tion4 | pa[ssion] | Football is her passion.
-tion4 | se[ssion] | The first session starts at nine.
+tion4 | se[ssion] | The first session starts at nine. | sion; tion, cian, sshion
 tion4 | profe[ssion] | Nursing is a caring profession.
 tion4 | impre[ssion] | The robot made a great impression.
 tion4 | posse[ssion] | My bike is my best possession.
@@ -183,11 +183,11 @@ ture3 | but[cher] | The butcher sells fresh sausages.
 ture3 | prea[cher] | The preacher spoke in a loud voice.
 ture3 | vou[cher] | I won a voucher for a book.
 ture3 | ar[cher] | The archer hit the middle of the target.
-ei4 | v[ei]n | You can see a blue vein on my wrist. | ay; eigh, ea
+ei4 | v[ei]n | You can see a blue vein on my wrist. | eigh; ay, ea
 ei4 | v[ei]l | The bride lifted her veil. | ay; eigh, ey
 ei4 | r[ei]ndeer | The reindeer pulled the cart through the snow. | ai; ay, eigh, ea
 ei4 | b[ei]ge | Our new carpet is beige. | ay, ai; eigh, ea
-ei4 | r[ei]ns | The rider held the reins with both hands. | ay; eigh, ey
+ei4 | r[ei]ns | The rider held the reins with both hands. | eigh; ay, ey
 ei4 | unv[ei]l | The mayor will unveil a statue today. | ai, ay; eigh, ea
 ei4 | w[eigh] | We have to weigh the flour first. | aigh; ai, ey
 ei4 | [eigh]t | A spider has eight legs. | aigh; ay, ey
@@ -202,7 +202,7 @@ ei4 | n[eigh] | We heard the pony neigh. | aigh; ai, ey
 ei4 | overw[eigh]t | The suitcase is overweight. | aigh, ai; ay, ey
 ei4 | ob[ey] | Dogs learn to obey a whistle. | ay; eigh, aye, ai
 ei4 | gr[ey] | The sky is grey this morning. | aye; eigh, ai
-ei4 | pr[ey] | The owl caught its prey. | aye; eigh, ai
+ei4 | pr[ey] | The owl caught its prey. | eigh; aye, ai
 ei4 | surv[ey] | We did a survey about pets. | ay; eigh, aye, ai
 ei4 | conv[ey] | Pictures can convey a feeling. | ay; eigh, aye, ai
 ei4 | disob[ey] | It is not safe to disobey the lifeguard. | ay; eigh, aye, ai
@@ -220,7 +220,6 @@ cious5 | atro[cious] | The weather was atrocious all week.
 cious5 | auda[cious] | It was an audacious escape.
 cious5 | vora[cious] | She is a voracious reader.
 cious5 | lus[cious] | The peaches were luscious and ripe. | tious, ious; ceous, cous
-cious5 | loqua[cious] | The loquacious parrot chattered all day.
 cious5 | judi[cious] | That was a judicious choice.
 cious5 | ambi[tious] | She is ambitious and works hard.
 cious5 | cau[tious] | Be cautious on the icy path.
@@ -235,7 +234,6 @@ cious5 | conscien[tious] | A conscientious pupil checks every answer.
 cious5 | scrump[tious] | The apple pie was scrumptious.
 cious5 | ostenta[tious] | He wore an ostentatious gold hat.
 cious5 | frac[tious] | The tired toddler was fractious.
-cious5 | propi[tious] | A sunny dawn was a propitious start.
 cial5 | offi[cial] | The official opening is on Friday.
 cial5 | spe[cial] | Today is a special day.
 cial5 | artifi[cial] | The flowers were artificial.
@@ -323,7 +321,7 @@ able5 | understand[able] | It was an understandable mistake.
 able5 | reason[able] | Five pounds is a reasonable price.
 able5 | enjoy[able] | We had an enjoyable afternoon.
 able5 | reli[able] | The old car is still reliable.
-able5 | valu[able] | The vase is rare and valuable. | ible; abel, ibel, eble
+able5 | valu[able] | The vase is rare and valuable.
 able5 | mov[able] | The puppet has movable arms.
 able5 | wash[able] | The paint is washable.
 able5 | break[able] | Wrap the breakable cups in paper.
@@ -370,10 +368,10 @@ export const rivals: Readonly<Record<string, string>> = {
   'ance5 ent': 'ant; int, unt, eant',
   'ance5 ance': 'ence; anse, ense, ince',
   'ance5 ence': 'ance; ense, anse, ince',
-  'able5 able': 'ible; abel, uble, ibel',
-  'able5 ible': 'able; ibel, uble, abel',
-  'ible6 able': 'ible; abel, uble, ibel',
-  'ible6 ible': 'able; ibel, uble, abel',
+  'able5 able': 'ible; eble, abel, ibel',
+  'able5 ible': 'able; eble, ibel, abel',
+  'ible6 able': 'ible; eble, abel, ibel',
+  'ible6 ible': 'able; eble, ibel, abel',
   'ible6 ant': 'ent; int, unt, aunt',
   'ible6 ent': 'ant; int, unt, eant',
 };
@@ -402,7 +400,7 @@ export const patternRules: Readonly<Record<string, string>> = {
 export const patternHints: Readonly<Record<string, string>> = {
   y3: 'In some words the short “i” sound in the middle is not spelt with an i.',
   ou3: 'In some words the short “u” sound in the middle is spelt with two letters.',
-  tion4: 'Think of the word it comes from. Does that end in t, d, s, or c?',
+  tion4: 'Think of the word it comes from. Is its last consonant a t, a d, an s or a c?',
   ture3:
     'Does the ending sound soft, as in vision, or like “cher”? If like “cher”: is there a shorter word in it that ends in ch or tch?',
   ei4: 'Have you seen the word with a silent gh? If not: is its “ay” sound at the end or in the middle?',

@@ -5,7 +5,7 @@
  */
 export const trickyWords = `
 ough5 | b[ough]t | We bought a tent for the summer. | bort, bougt, baught, bourght | or
-ough5 | th[ough]t | I thought it was Tuesday. | thort, thougt, thaught, thourght | or
+ough5 | th[ough]t | I thought it was Tuesday. | thort, thougt, thorght, thourght | or
 ough5 | br[ough]t | She brought her own lunch. | brort, brougt, braught, brourght | or
 ough5 | f[ough]t | The knights fought with wooden swords. | fougt, faught, foght, fourght | or
 ough5 | [ough]t | You ought to wear a coat. | ougt, orght, oght, ourght | or
@@ -20,7 +20,7 @@ ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enoug | uff
 ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, rougly, roghly | uff
 ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tougest | uff
 ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tougen | uff
-ough5 | c[ough] | He has a nasty cough. | coff, couf, caugh, coug | off
+ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, coug | off
 ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, troug | off
 ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couging | off
 ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
@@ -43,7 +43,6 @@ silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm
 silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
-silent5 | [k]nife | Cut the bread with a knife. | nife, knif, nyfe
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
 silent5 | [k]nead | Knead the dough for ten minutes. | nead, knede, neade
@@ -52,7 +51,6 @@ silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
 silent5 | num[b] | My toes were numb with cold. | numm, numbe, nume
-silent5 | com[b] | He ran a comb through his hair. | coam, coamb, combe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
@@ -73,7 +71,7 @@ silent5 | bisc[u]it | The puppy ate my biscuit. | biscit, biskit, buiscit
 silent6 | r[h]ythm | The drummer keeps the rhythm. | rythm, rhythem, rythem
 silent6 | ex[h]austed | The climbers were exhausted. | exausted, exhorsted, exhuasted
 silent6 | r[h]ubarb | We made rhubarb crumble. | rubarb, rhubarbe, rhurbarb
-silent6 | [h]onest | An honest answer is best. | onnest, honist, onist
+silent6 | [h]onest | An honest answer is best. | onest, onnest, honist
 silent6 | [h]onour | It was an honour to meet her. | onour, honnour, honner
 silent6 | [h]eir | The heir to the throne was only six. | eir, heire, hayr
 silent6 | ve[h]icle | The vehicle stopped at the gate. | veicle, vehical, vehikle
@@ -108,7 +106,7 @@ silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guaren
 silent6 | [m]nemonic | Use a mnemonic to remember the colours. | nemonic, mnenomic, mneumonic
 ie5 | bel[ie]ve | I believe every word. | beleive, beleve, belive
 ie5 | f[ie]ld | The field was full of poppies. | feild, feeld, fild
-ie5 | p[ie]ce | May I have a piece of cake? | peice, peece, piese
+ie5 | p[ie]ce | May I have a piece of cake? | peice, piese, pece
 ie5 | ch[ie]f | The chief of the tribe spoke. | cheif, cheaf, chiefe
 ie5 | th[ie]f | The thief left a footprint. | theif, theef, theaf
 ie5 | n[ie]ce | My niece is two years old. | neice, neece, neace
@@ -153,8 +151,7 @@ ie6 | v[ei]n | A leaf has a vein down the middle. | vien, veyn, vaine
 ie6 | b[ei]ge | The walls are painted beige. | biege, bayge, beije
 ie6 | r[ei]ndeer | A reindeer has large antlers. | riendeer, raindeer, reindear
 ie6 | h[ei]ght | Measure the height of the door. | hieght, hight, heigth
-ie6 | sl[ei]ght | It is done by sleight of hand. | slieght, sleigt, slyght
-ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, highst
+ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, heest
 ie6 | for[ei]gn | He can speak two foreign languages. | foriegn, forren, foreing
 ie6 | l[ei]sure | In my leisure time I draw. | liesure, lesure, leasure
 ie6 | forf[ei]t | If you lose, you pay a forfeit. | forfiet, forfit, forfeat

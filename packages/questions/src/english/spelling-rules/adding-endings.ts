@@ -1,5 +1,7 @@
 /** Questions that add an ending to a word: chosen or typed. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -8,6 +10,8 @@ import type { Form } from '../seen.ts';
 import { misspelling, twoMistakes } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import type { RuleWord } from './rule-words.ts';
+
+const mistake = mistakesIn('e.spellRule');
 
 /** What the forms need to know of a family. */
 interface RuleGround<Params> {
@@ -36,6 +40,12 @@ function hintOf({ set, base, ending }: RuleWord): string {
     ? `What happens to the last letter of “${base}” when you add -${ending}?`
     : `Look at the end of “${base}”. Does anything change before you add -${ending}?`;
 }
+
+/** What is wrong in a word with an ending: of an s added to a noun that changes inside, nobody compares the letters. */
+export const slipIn = (word: RuleWord, miss: string): Mistake =>
+  isPlural(word) && word.lesson.includes('changes inside') && miss === `${word.base}s`
+    ? mistake('plural-with-s', word.lesson)
+    : misspelling(word.word, miss);
 
 const questionTextOf = (word: RuleWord, asks: string, recall: number): QuestionText => ({
   prompt: [asks, taskOf(word)],
@@ -86,7 +96,7 @@ export const addChoice = <Params>(
       random,
       questionTextOf(word, whichAsks, 1),
       word.word,
-      wrong.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
+      wrong.map((miss) => [miss, slipIn(word, miss)] as const),
       { count: word.mistakes.length > 3 ? 4 : 3, layout: 'grid' },
     );
   },
@@ -107,7 +117,7 @@ export const addTyped = <Params>(
     return write(
       questionTextOf(word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
       [word.word],
-      word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
+      word.mistakes.map((miss) => [miss, slipIn(word, miss)] as const),
     );
   },
   solve: ({ asks, shows }) => (/^Write (the plural|it as one word)\.$/.test(asks) ? typed(made(shows)) : undefined),

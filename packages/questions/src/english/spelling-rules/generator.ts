@@ -9,9 +9,8 @@ import { chooseText } from '../ask.ts';
 import { listOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
-import { misspelling } from '../spelling/misspelling.ts';
 import { clear, heard, mend, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
-import { addChoice, addTyped, made } from './adding-endings.ts';
+import { addChoice, addTyped, made, slipIn } from './adding-endings.ts';
 import { hyphenForms } from './hyphenated-prefixes.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 
@@ -25,10 +24,13 @@ const mistake = mistakesIn('e.spellRule');
 /** Bases whose words are too hard for easy questions of a set, and those too plain for hard ones. */
 const notAtEasy: Readonly<Record<string, string>> = {
   double3: 'regret, permit, signal, label, cancel, admit, prefer, develop, limit',
+  fer6: 'pilfer, buffer, proffer, defer, confer, infer',
 };
 const notAtHard: Readonly<Record<string, string>> = {
   double3: 'run, swim, hop, spin, stop, drum, big, sun, paint, help, clean, jump',
-  plural3: 'box, fox, bus, day, toy, key, dish, bush, glass, baby, lady, pony, puppy',
+  fer6: 'offer, differ, suffer',
+  plural3:
+    'box, fox, bus, day, toy, key, dish, bush, glass, church, watch, witch, peach, baby, lady, pony, puppy, foot, tooth, child, mouse',
 };
 
 /** The words of a set at each difficulty, kept: the forms ask for them again and again. */
@@ -51,7 +53,8 @@ const many = (cell: Cell<Params>): number => pool(cell).length;
 const rules: Readonly<Record<string, string>> = {
   double3:
     'Look at the end of each first word. Is there one vowel letter, then one consonant? Do you stress that part?',
-  plural3: 'After s, x, ch and sh add -es. After a consonant y becomes -ies. Some words change in their own way.',
+  plural3:
+    'After s, x, ch and sh add -es. After a consonant, y becomes -ies. Many words in -f take -ves. A few words change inside.',
   fer6: 'If -fer is still stressed after the ending, double the r. If it is not, keep one r.',
 };
 const ruleOf = (cell: Cell<Params>): string => rules[cell.params.set] ?? '';
@@ -71,6 +74,9 @@ const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + wo
 /** Words whose last letter doubles, or not, by the stress: in British spelling the l of travel doubles without it. */
 const byStress = (cell: Cell<Params>): readonly RuleWord[] => pool(cell).filter(({ base }) => !base.endsWith('l'));
 
+const doubledAsks = 'In which of these is the last letter doubled before the ending?';
+const singleAsks = 'In which of these does the last letter stay single before the ending?';
+
 /** 'In which word is the last letter doubled?' */
 const whoDoubles: RuleForm = {
   weight: at((cell) => (cell.params.set === 'plural3' ? 0 : 70), 'medium', 'hard'),
@@ -87,7 +93,7 @@ const whoDoubles: RuleForm = {
     return chooseText(
       random,
       {
-        prompt: [`Where must the last letter ${wants ? '' : 'not '}be doubled before the ending?`],
+        prompt: [wants ? doubledAsks : singleAsks],
         hint: ruleOf(cell),
         steps: [
           `${right.base} + ${right.ending} becomes ${right.word}. ${right.lesson}`,
@@ -112,12 +118,11 @@ const whoDoubles: RuleForm = {
     );
   },
   solve(seen) {
-    const [, not] = /^Where must the last letter( not)? be doubled/.exec(seen.asks) ?? [];
-    if (!seen.asks.startsWith('Where must')) return undefined;
+    if (seen.asks !== doubledAsks && seen.asks !== singleAsks) return undefined;
     return chosen(seen, (option) => {
       const [base = '', ending = ''] = option.split(' + ');
       const isDoubled = made(`**${base}** + **${ending}**`) === base + base.slice(-1) + ending;
-      return isDoubled === (not === undefined);
+      return isDoubled === (seen.asks === doubledAsks);
     });
   },
 };
@@ -149,7 +154,7 @@ const rightPlural: RuleForm = {
       `${right.base} → ${right.word}`,
       others.map((other) => {
         const oneMistake = random.pick(other.mistakes);
-        return [`${other.base} → ${oneMistake}`, misspelling(other.word, oneMistake)] as const;
+        return [`${other.base} → ${oneMistake}`, slipIn(other, oneMistake)] as const;
       }),
       { count, layout: 'grid' },
     );
@@ -165,7 +170,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -43,7 +43,7 @@ function doublingLesson({ set, base, word }: Built): string {
   if (/[^aeiou]{2}$/.test(base)) return `“${base}” already ends in two consonants, so nothing doubles.`;
   if (/[aeiou]{2}[^aeiou]$/.test(base))
     return `“${base}” has two vowel letters before the ${last}, so nothing doubles.`;
-  return `Say “${base}”: the stress is not on its last part, so the ${last} stays single. Only an l doubles all the same, as in travelling.`;
+  return `Say “${base}”: the stress is not on its last part, so the ${last} stays single.`;
 }
 
 function endingLesson({ base, ending, word }: Built): string {

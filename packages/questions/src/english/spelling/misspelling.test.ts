@@ -16,6 +16,9 @@ test.each([
   ['caught', 'cort', ['“augh”, not “or”']],
   ['separate', 'seperate', ['“a”, not “e”, after “sep”']],
   ['identify', 'identityify', ['no “ity” after “ident”']],
+  ['touching', 'tuching', ['A letter is missing: there is an “o” after “t” in touching']],
+  ['interrupt', 'intrupt', ['Letters are missing: “er” comes after “int”']],
+  ['convenience', 'convinence', ['It is “e”, not “i”, after “conv”', 'an “i” after “conven”']],
 ])('%s, written %s', (word, wrong, parts) => {
   for (const part of parts) expect(misspelling(word, wrong).says).toContain(part);
 });

@@ -116,10 +116,6 @@ function partsOf(word: string, wrong: string): Part[] {
     if (row > 0 && place > 0 && word[row - 1] === wrong[place - 1] && at(row - 1, place - 1) === here) {
       row--;
       place--;
-    } else if (isSwap(row, place) && at(row - 2, place - 2) + letterCost === here) {
-      row -= 2;
-      place -= 2;
-      add(row, word.slice(row, row + 2), wrong.slice(place, place + 2));
     } else if (row > 0 && place > 0 && at(row - 1, place - 1) + letterCost === here) {
       row--;
       place--;
@@ -127,6 +123,11 @@ function partsOf(word: string, wrong: string): Part[] {
     } else if (row > 0 && (place === 0 || at(row - 1, place) + lose(row) === here)) {
       row--;
       add(row, word.charAt(row), '');
+    } else if (isSwap(row, place) && at(row - 2, place - 2) + letterCost === here) {
+      // Only where nothing else explains it: in ‘convinence’ an i is missing and another letter is wrong.
+      row -= 2;
+      place -= 2;
+      add(row, word.slice(row, row + 2), wrong.slice(place, place + 2));
     } else {
       place--;
       add(row, '', wrong.charAt(place));
@@ -161,7 +162,9 @@ function partMistake(word: string, { from, lost, put }: Part): Mistake {
   if (put === '')
     return mistake(
       'letter-missing',
-      `${lost.length === 1 ? 'A letter is' : 'Letters are'} missing: there is “${lost}” ${where}.`,
+      lost.length === 1
+        ? `A letter is missing: there is ${/[aefhilmnorsx]/i.test(lost) ? 'an' : 'a'} “${lost}” ${where}.`
+        : `Letters are missing: “${lost}” comes ${where}.`,
     );
   if (lost === '') return mistake('letter-added', `There is no “${put}” ${where}.`);
   return mistake('written-as-it-sounds', `It is “${lost}”, not “${put}”, ${where}.`);

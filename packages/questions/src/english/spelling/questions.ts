@@ -1,7 +1,6 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
 
 import type { Cell } from '../../kernel/generator.ts';
-import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -351,7 +350,7 @@ export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>):
         hint: 'Find one wrong word in a sentence, then leave that sentence out.',
         steps: [
           `The other sentences should have ${listed(others.map(({ word }) => word))}.`,
-          `${upper(right.word)} is right here. ${right.lesson}`,
+          `The word “${right.word}” is spelt correctly. ${right.lesson}`,
           `The right one: **${right.sentence}**`,
         ],
         variant: `clean ${[right, ...others].map(({ word }) => word).join(' ')}`,

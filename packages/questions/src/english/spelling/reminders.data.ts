@@ -1,27 +1,28 @@
 /**
- * A rule, a root, a word family or a way to remember for each word of the spelling lists, one a line: word | one or two sentences.
+ * A rule, a root, a word family or a way to remember for each word of the spelling lists, one a line: word | one or two sentences,
+ * and the letters they are about where some misspellings of the word go wrong in others: of ‘suppoze’ nobody says “Two p’s”.
  * Written for the child who has just met the word, so each names the letters that go wrong.
  */
 export const reminders = `
-accident | Two c’s: the first says “k”, the second says “s” because i follows.
+accident | Two c’s: the first says “k”, the second says “s” because i follows. | cc
 accidentally | Build it up: accident + al + ly. So there are two c’s and two l’s.
 actual | It is built from act: act + ual.
 actually | Build it up: act + ual + ly. The l of actual meets the l of -ly.
 address | Double d, double s: add your address twice.
-answer | The w is silent. It belongs to swear: an + swer.
+answer | The w is silent. The word is related to swear: an + swer. | w
 appear | Two p’s, and ear at the end: app + ear.
-arrive | Two r’s: ar + rive. It first meant reaching the river bank.
-believe | Never beLIEve a lie: there is a lie in the middle.
+arrive | Two r’s: ar + rive. It first meant reaching the river bank. | rr
+believe | Never beLIEve a lie: there is a lie in the middle. | lie
 bicycle | Bi- means two, and cycle means wheel: bi + cycle.
 breath | It has ea as in bread, and no e at the end. Only the verb, breathe, has one.
 breathe | It has the ea of breath, and an e at the end that makes the sound long: breath + e.
 build | The u is silent: u and i build it together.
 busy | It sounds like “bizzy”, but it is built like this: bus + y.
 business | Busy + ness, with the y turned into i: busi + ness.
-calendar | It ends in -dar, as in radar: calen + dar.
+calendar | It ends in -dar, as in radar: calen + dar. | dar
 caught | It follows the pattern of taught and naughty: -aught.
-centre | British spelling ends in -re, as in metre and theatre.
-century | Cent- means a hundred, as in percent and centimetre.
+centre | It begins with cent, and British spelling ends in -re, as in metre and theatre.
+century | Cent- means a hundred, as in percent, and the ending is -ury: cent + ury.
 certain | It begins with a soft c and ends like mountain and curtain: -tain.
 circle | Both c’s matter: the first is soft before i, the second is hard before l.
 complete | It ends in e-t-e: the e at the end makes the vowel before it long.
@@ -30,27 +31,27 @@ continue | It ends in -ue, like value and rescue.
 decide | A soft c before i, and a magic e: think of decision, which keeps the ci.
 describe | De- + scribe. To scribe is to write: you de-scribe in writing.
 different | It comes from differ: differ + ent. Don’t lose the e.
-difficult | Two f’s, then i: dif + fi + cult.
+difficult | Two f’s, then i: dif + fi + cult. | ffi
 disappear | Dis + appear: one s, two p’s.
-early | There is an ear in early.
+early | There is an ear in early. | ear
 earth | There is an ear in earth.
 eight | It follows the pattern of weight and neighbour: -eigh- says “ay”.
 eighth | Eight + h: the t is already there, so only h is added.
 enough | Here -ough says “uff”, as in rough and tough.
-exercise | Exer + cise: there is no c after the x.
-experience | Ex + peri + ence: it ends like science.
+exercise | Exer + cise: no c after the x, and c-i-s-e at the end.
+experience | Ex + peri + ence: peri as in experiment, and it ends like science.
 experiment | Ex + peri + ment: it begins like experience.
-extreme | It ends in e-m-e: the e at the end makes the sound long, as in theme.
+extreme | It ends in e-m-e: the e at the end makes the sound long, as in theme. | eme
 famous | It comes from fame: the e makes way for -ous.
-favourite | British spelling has “our” in favour, and favour + ite keeps it.
-February | Say the silent r as you write: Feb-ru-ary.
+favourite | British spelling has “our” in favour, and favour + ite keeps it. | our
+February | Say it as it is written: Feb-ru-ary. Many people don’t say the first r.
 forward | For + ward: -ward shows a direction, as in backward.
 forwards | For + wards: -wards shows a direction, as in backwards.
 fruit | U comes before i, as in juice and suit.
 grammar | Two m’s and two a’s: no e in gram-mar.
-group | Here ou says “oo”, as in soup and you.
-guard | The u is silent and keeps the g hard, as in guess.
-guide | The u is silent and keeps the g hard before i, as in guitar.
+group | Here ou says “oo”, as in soup and you. | ou
+guard | The u is silent and keeps the g hard, as in guess. | gua
+guide | The u is silent and keeps the g hard before i, as in guitar. | gui
 heard | You hear with an ear: hear + d.
 heart | There is an ear in heart, and art at the end: he-art.
 height | It has the same eigh letters as eight and weight.
@@ -65,47 +66,47 @@ learn | There is an ear in learn.
 length | It comes from long: the g stays before th.
 library | Two r’s: say li-bra-ry.
 material | Mat + er + ial: say it in parts, ma-te-ri-al.
-medicine | It belongs to medic and medical: medic + ine.
+medicine | It is related to medic and medical: medic + ine.
 mention | It ends in -tion, like station and action.
 minute | Minute ends in u-t-e, like flute.
 natural | It comes from nature: the e makes way for -al.
 naughty | It follows the pattern of caught and taught: -aught.
-notice | It ends in ice: not + ice.
+notice | Not + ice: one t, and ice at the end.
 occasion | Two c’s, one s: o-cc-a-s-ion.
 occasionally | Occasion + al + ly: two c’s, one s, two l’s.
 often | Many people don’t say the t, but it is there: of-ten.
 opposite | Oppo + site: two p’s, and a site at the end.
 ordinary | Ordin + ary: it ends like library and dictionary.
-particular | Par-tic-u-lar: it ends in -ar, like popular and regular.
-peculiar | Pe-cu-li-ar: it ends in -iar, like familiar.
-perhaps | Per + haps: it begins with per.
-popular | Pop-u-lar: it ends in -ar, like regular and particular.
+particular | Par-tic-u-lar: it begins with part and ends in -ar, like popular.
+peculiar | Pe-cu-li-ar: no r after pe, and -iar at the end, as in familiar.
+perhaps | Per + haps: it begins with per. | per
+popular | Pop-u-lar: one p in the middle, and -ar at the end, as in regular.
 position | It ends in -tion with one s before it: posi + tion.
 possess | Four s’s: two and two. Possess possesses as many as it can.
 possession | Possess + ion: keep all four s’s.
 possible | Two s’s, and -ible: it belongs with impossible and possibly.
-potatoes | Words that end in o after a consonant often add -es: potato + es. Potatoes have toes!
+potatoes | Words that end in o after a consonant often add -es: potato + es. Potatoes have toes! | oes
 pressure | Press + ure: there is a press in pressure.
 probably | Probable loses its e and gains y: prob-ab-ly.
-promise | It ends in -ise, but it says “iss”.
+promise | Pro + mise: one m, and -ise at the end, though it says “iss”.
 purpose | Pur + pose: it ends in a pose.
 quarter | Q is followed by u, and after qu the “or” sound is spelt ar: qu-ar-ter.
 question | Quest + ion: there is a quest in every question.
 recent | One soft c before e: re + cent.
 regular | Reg-u-lar: it ends in -ar, like popular.
-reign | The g is silent, as in foreign and sign: a king’s reign.
+reign | It has -eign, as in foreign: e before i, and a silent g.
 remember | Re + member: say every m, re-mem-ber.
 sentence | It has three e’s and no a: sen-ten-ce.
-separate | There is a rat in separate: sep-a-rat-e.
+separate | There is a rat in separate: sep-a-rat-e. | arat
 special | The “shul” sound is spelt -cial after a vowel: spe + cial.
 straight | It has aigh in it: str + aigh + t.
 strange | The e at the end makes the g soft and the a long, as in change.
 strength | It comes from strong: the g stays before th.
-suppose | Two p’s: sup + pose.
-surprise | Two r’s: sur + prise.
+suppose | Two p’s, and pose at the end: sup + pose.
+surprise | Two r’s, and -prise with an s: sur + prise.
 therefore | There + fore: the e of there stays.
 though | Here -ough says “oh”, as in although and dough.
-although | Al + though: al- has only one l.
+although | Al + though: one l, then the whole of though.
 thought | Here -ough says “or”, as in bought and brought: th + ought.
 through | Here -ough says “oo”: th + rough with another sound.
 various | It comes from vary: the y turns into i before -ous.
@@ -117,7 +118,7 @@ accompany | Ac + company: two c’s, then a whole company.
 according | Ac + cord + ing: two c’s, one d.
 achieve | I before e, as in believe: a + chieve, which begins like chief.
 aggressive | Two g’s and two s’s: ag-gres-sive.
-amateur | It comes from French, like chauffeur: the ending is -eur.
+amateur | One m and one t: am-a-teur. It comes from French and ends in -eur.
 ancient | After this c, i comes before e: an-ci-ent.
 apparent | Two p’s, one r, and a parent: ap + parent.
 appreciate | Two p’s: ap + preci + ate. It is related to precious.
@@ -126,12 +127,12 @@ available | Avail + able: keep the whole of avail.
 average | It ends in -age, and there is an e in the middle: av-er-age.
 awkward | Awk + ward: w, k, w in a row, which is awkward to write.
 bargain | It ends in gain: you gain from a bar-gain.
-bruise | U comes before i, as in cruise and fruit.
+bruise | U comes before i, as in cruise and fruit. | ui
 category | Cat + e + gory: a cat, an e, then -gory.
-cemetery | Three e’s and no a: c-e-m-e-t-e-ry.
+cemetery | Three e’s and no a: c-e-m-e-t-e-ry. | emetery
 committee | Three pairs of letters: two m’s, two t’s and two e’s.
-communicate | Two m’s, one n: it is related to community.
-community | Two m’s, one n: com + munity.
+communicate | Two m’s, one n: com + muni + cate. It begins like community.
+community | Two m’s, one n, and -ity at the end: com + mun + ity.
 competition | It comes from compete: compet + ition.
 conscience | Con + science: there is science in it.
 conscious | Con + sci + ous: it shares sci with science.
@@ -139,17 +140,17 @@ controversy | Contro + versy: o in the middle, and s near the end.
 convenience | Conveni + ence: it comes from convenient, so it has e in the ending.
 correspond | Cor + respond: you respond to each other, with two r’s.
 criticise | It comes from critic: critic + ise.
-curiosity | The u of curious goes: curi-os-ity.
+curiosity | One r, and the u of curious goes: curi + os + ity.
 definite | There is finite in it: de + finite.
 desperate | There is a per in the middle: des-per-ate.
-determined | Determine + d: keep the ine.
-develop | There is no e at the end: de-vel-op.
+determined | De + termine + d: it begins with de, and it keeps the ine.
+develop | De-vel-op: one l, one p, and no e at the end.
 dictionary | Diction + ary: it ends like library.
-disastrous | Disaster loses its e before -ous: disastr + ous.
+disastrous | Disaster loses its e before -ous: disastr + ous. | trous
 embarrass | Two r’s and two s’s: you go really red and smile shyly.
 environment | Environ + ment: there is iron in the middle, so keep the n.
 equip | It has qu, as in quick, and ends in a single p.
-equipped | The stress is at the end of equip, so the p doubles: equip + p + ed.
+equipped | The stress is at the end of equip, so the p doubles: equip + p + ed. | pped
 equipment | Equip + ment: u after the q, and nothing between the p and the m.
 especially | E + special + ly: there is special in it, with two l’s.
 exaggerate | Two g’s, one r: ex-ag-ger-ate.
@@ -157,8 +158,8 @@ excellent | It comes from excel: excel + l + ent. A c follows the x.
 existence | It ends in -ence, and no s follows the x: exist + ence.
 explanation | The i of explain goes: expla + nation. There is a nation in it.
 familiar | Family with i for y: famili + ar. It has one m and one l.
-foreign | The g is silent, as in reign, and e comes before i.
-forty | Four loses its u: for + ty.
+foreign | One r, then -eign: e before i, and a silent g.
+forty | Four loses its u: for + ty. | for
 frequently | Frequent + ly: two e’s and no a.
 government | Govern + ment: hear the n of govern, and join the two without an e.
 guarantee | Begin it like guard: gua + ran + tee.
@@ -188,7 +189,7 @@ physical | The “f” sound is spelt ph, as in physics: physic + al.
 prejudice | Pre + judice: it means judging too soon, and has no d before the j.
 privilege | Two i’s, two e’s, and no d: pri-vi-lege.
 profession | One f, two s’s: pro + fession. It comes from profess.
-programme | British spelling ends in -mme.
+programme | Pro + gramme: one g, and the British ending -mme.
 pronunciation | There is a nun in it: pro-nun-ciation, though the verb is pronounce.
 queue | One q, then ue twice: the letters queue up behind the q.
 recognise | Re + cog + nise: there is a cog in it.
@@ -204,7 +205,7 @@ signature | Sign + ature: keep the a of -ature.
 sincere | Since + re: it begins with since.
 sincerely | Sincere + ly: keep the e before -ly.
 soldier | Sold + i + er: it comes from the solidus, a coin that soldiers were paid in.
-stomach | The “k” sound is spelt ch, as in echo.
+stomach | The “k” sound is spelt ch, as in echo. | ach
 sufficient | Two f’s, and ci before ent: suf-fici-ent.
 suggest | Two g’s: sug + gest.
 symbol | Y for the short i sound, and -bol at the end: sym + bol.
@@ -214,7 +215,7 @@ thorough | Put an o into through: th-o-rough.
 twelfth | Twelve turns its ve into f: twelf + th.
 variety | It comes from vary: vari + ety.
 vegetable | Vege + table: there is a table at the end.
-vehicle | The h is silent, but you hear it in vehicular.
+vehicle | The h is silent, though you hear it in vehicular. The ending is -icle.
 yacht | It comes from Dutch: the ch is silent in ya-ch-t.
 accessible | Access + ible: two c’s, two s’s.
 acknowledge | Ac + knowledge: c before a silent k.
@@ -223,7 +224,7 @@ acquire | Ac + quire: c comes before qu.
 adolescent | Adol + e + scent: there is a scent at the end.
 analyse | One n, one l, and -yse at the end, as in paralyse.
 anonymous | An + onym + ous: onym means name, as in synonym.
-argument | Argue loses its e before -ment.
+argument | Argue loses its e before -ment. | gum
 necessarily | One c, two s’s; the y of necessary turns into i.
 atmosphere | Atmo + sphere: there is a sphere at the end.
 beginning | The stress is on -gin, so the n doubles: begin + n + ing.
@@ -231,20 +232,20 @@ bureaucracy | Bureau + cracy: bureau is French for desk.
 campaign | The g is silent, as in sign and foreign.
 catastrophe | It ends in -ophe, like apostrophe.
 changeable | The e stays to keep the g soft: change + able.
-chaos | The “k” sound is spelt ch, as in chorus and echo.
+chaos | The “k” sound is spelt ch, as in chorus and echo. | ch
 character | The “k” sound is spelt ch, and it ends in -acter.
 colleague | There is a league at the end: col + league.
 commitment | Commit + ment: two m’s, and only one t before -ment.
 comparison | It ends in -ison: compar + i + son.
-conscientious | It belongs to conscience: con + scien + tious.
+conscientious | It is related to conscience: con + scien + tious.
 consensus | It is related to sense: con + sens + us.
 deceive | After c, e comes before i: de + ceive.
 deterrent | Deter doubles its r: deter + r + ent.
-dilemma | Two m’s and no n: di + lemma.
+dilemma | One l, two m’s and no n: di + lemma.
 disappoint | Dis + appoint: one s, two p’s.
-discipline | It belongs to disciple: keep the sc in the middle.
-eligible | One l, and -ible at the end: it is related to elect.
-eloquent | It ends in -quent, like frequent.
+discipline | It is related to disciple: keep the sc in the middle.
+eligible | El-i-gible: one l, an i in the middle, and -ible at the end.
+eloquent | El-o-quent: one l, an o in the middle, and -quent at the end, as in frequent.
 emphasise | Emphasis + e: the ph says “f”.
 exhausted | A silent h follows the x: ex + haust + ed.
 exhilarating | A silent h, then -ilar-: it is related to hilarious.
@@ -253,7 +254,7 @@ fluorescent | U before o, then sc: fluor + escent.
 fulfil | One l in each part: ful + fil.
 gauge | A comes before u: ga + uge.
 guardian | Guard + ian: keep the u of guard.
-humorous | Humour loses its second u before -ous.
+humorous | Humour loses its second u before -ous: humor + ous.
 hygiene | I before e: hy + gi + ene.
 hypocrisy | Hypo + cris + y: think of a crisis.
 independent | It ends in -dent: in + depend + ent.
@@ -272,7 +273,7 @@ noticeable | The e stays to keep the c soft: notice + able.
 obedient | Obey gives obedi + ent: it ends in -ent.
 occurrence | Two c’s, two r’s, and -ence: occur + r + ence.
 omission | One m, two s’s: o + mission.
-parallel | Two l’s run side by side in the middle: para + llel.
+parallel | One r, then two l’s side by side, and one l at the end: pa + ral + lel.
 pastime | It passes the time, but it has only one s and one t: pas + time.
 perceive | After c, e comes before i: per + ceive.
 permanent | It ends in -ent: per + man + ent.
@@ -284,7 +285,7 @@ proceed | It ends in -ceed, like succeed and exceed.
 psychology | The p is silent: psych means mind, and -ology means study.
 questionnaire | Question + naire: two n’s.
 receipt | After c, e comes before i, and the p is silent.
-reference | The stress moves away from -fer, so the r stays single.
+reference | Refer + ence: the stress moves away from -fer, so the r stays single.
 rehearsal | There is hear in it: re + hears + al.
 reminiscent | S before c: remin + iscent.
 ridiculous | It is related to ridicule: ridicul + ous. It begins with ri-, not with re-.
@@ -300,12 +301,12 @@ technique | Tech + nique: it ends like unique.
 tendency | Tend + ency: it ends in -ency.
 threshold | Thresh + old: there is only one h in the middle.
 tragedy | No d before the g: tra + gedy.
-truly | True loses its e before -ly.
+truly | True loses its e before -ly: tru + ly.
 tyranny | One r, two n’s: tyran + ny.
 unanimous | Un + anim + ous: un means one, and anim means mind.
 unnecessary | Un + necessary: two n’s, one c, two s’s.
 vacuum | One c, two u’s at the end: vac + uum.
-vengeance | The e stays to keep the g soft: venge + ance.
+vengeance | Venge + ance: the e stays to keep the g soft.
 weird | It breaks the rule: e comes before i in weird.
 wholly | Whole loses its e: whol + ly. So there are two l’s.
 withhold | With + hold: both h’s stay.

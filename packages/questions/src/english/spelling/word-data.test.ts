@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { anagramsOf } from '../../words/word-index.ts';
 import { patternWordsOf } from '../spelling-patterns/pattern-words.ts';
 import { ruleWordsOf } from '../spelling-rules/rule-words.ts';
+import { isIn } from './misspelling.ts';
 import { tileWords } from './questions.ts';
 import { isKnown, type SpellingWord, wordsOf } from './word-lists.ts';
 
@@ -30,4 +31,13 @@ test.each(Object.entries(pools))('words to spell, %s', (set, pool) => {
   expect(unknown, 'words that no list knows').toEqual([]);
   const limit = longest[set.replaceAll(/\D/g, '')] ?? 0;
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > limit)).toEqual([]);
+});
+
+test('a reminder of some letters of a word is about letters in which it is misspelt, and not always', () => {
+  const reminded = wordsOf('34567').filter(({ tricky }) => tricky !== undefined);
+  expect(reminded.length).toBeGreaterThan(20);
+  for (const { word, wrong, tricky } of reminded) {
+    const touched = wrong.filter((miss) => tricky !== undefined && isIn(tricky, word, miss));
+    expect([0, wrong.length], word).not.toContain(touched.length);
+  }
 });

@@ -22,7 +22,15 @@ export interface SpellingWord {
   readonly tricky?: readonly [from: number, until: number];
 }
 
-const reminderOf = once(() => new Map(rowsOf(reminders).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));
+const reminderOf = once(() => new Map(rowsOf(reminders).map((row) => [partOf(row, 0), row] as const)));
+
+/** What there is to learn from a word, and where in it, if the reminder is about some of its letters only. */
+function reminderFor(word: string): Pick<SpellingWord, 'lesson' | 'tricky'> {
+  const [, lesson = '', letters] = reminderOf().get(word) ?? [];
+  if (letters === undefined) return { lesson };
+  const from = word.indexOf(letters);
+  return { lesson, tricky: [from, from + letters.length] };
+}
 
 const words = once(() =>
   rowsOf(statutory + advanced).map((row): SpellingWord => {
@@ -34,7 +42,7 @@ const words = once(() =>
       sentence: partOf(row, 2),
       wrong,
       doubleWrong: twoMistakes(word, wrong),
-      lesson: reminderOf().get(word) ?? '',
+      ...reminderFor(word),
     };
   }),
 );

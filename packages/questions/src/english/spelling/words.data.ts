@@ -40,7 +40,7 @@ export const statutory = `
 3 | early | We left early to miss the traffic. | erly, earley, urly
 3 | earth | The seeds lay under the damp earth. | erth, urth, eath
 3 | eight | A spider has eight legs. | eigth, aight, eihgt
-4 | eighth | My birthday is on the eighth of May. | eigth, eightth, eighf
+4 | eighth | My birthday is on the eighth of May. | eightth, eighf, eihgth
 3 | enough | We have enough chairs for everyone. | enuff, enouph, enougth
 4 | exercise | Swimming is good exercise. | excercise, exersise, exercize
 4 | experience | Camping in the snow was a new experience. | experiance, expirience, experence
@@ -106,7 +106,7 @@ export const statutory = `
 4 | straight | Draw a straight line with a ruler. | strate, straigt, strayght
 3 | strange | We heard a strange noise upstairs. | strainge, stranje, strang
 4 | strength | Lifting the box took all my strength. | strenth, strengh, stregnth
-3 | suppose | I suppose we could share the last bun. | supose, suppoze, surpose
+3 | suppose | I suppose we could share the last bun. | supose, suppoze, sopose
 3 | surprise | The party was a surprise. | suprise, surprize, suprize
 4 | therefore | It was raining, and therefore we stayed inside. | therfore, theirfore, thairfore
 3 | though | It felt warm even though it was winter. | thogh, thoug, thow
@@ -115,8 +115,8 @@ export const statutory = `
 4 | through | The train went through the tunnel. | throgh, thruogh, throo
 4 | various | The shop sells various kinds of cheese. | varius, verious, variuos
 4 | weight | The weight of the parcel was two kilograms. | wieght, weigth, waight
-3 | woman | The woman in the red hat is my aunt. | womman, womun, wooman
-3 | women | Two women rowed across the lake. | wimen, womin, wommen
+3 | woman | The woman in the red hat is my aunt. | womman, wuman, wooman
+3 | women | Two women rowed across the lake. | wimen, wimin, wommen
 5 | accommodate | The hall can accommodate two hundred people. | accomodate, acommodate, acomodate
 5 | accompany | An adult must accompany young children. | acompany, accompeny, accumpany
 6 | according | We lined up according to our height. | acording, accourding, acourding
@@ -153,7 +153,7 @@ export const statutory = `
 6 | disastrous | The picnic was disastrous because of the wasps. | disasterous, dissastrous, disastrus
 6 | embarrass | Please do not embarrass me in front of my friends. | embarass, embarras, embaras
 5 | environment | Litter harms the environment. | enviroment, envirnment, enviornment
-6 | equip | They will equip the boat with new sails. | equipp, equipt, eqip
+6 | equip | They will equip the boat with new sails. | equipp, eqip, ecquip
 6 | equipped | The climbers were well equipped for the snow. | equiped, equipt, eqipped
 5 | equipment | Put the sports equipment away. | equiptment, equipement, eqipment
 5 | especially | I love fruit, especially mangoes. | especialy, expecially, espesially
@@ -242,7 +242,7 @@ export const advanced = `
 7 | changeable | The weather in April is changeable. | changable, changeible, changible
 7 | chaos | The puppies caused chaos in the kitchen. | caos, choas, kaos
 7 | character | The main character is a young inventor. | charactor, caracter, charecter
-7 | colleague | My aunt met a colleague on the train. | collegue, coleague, colleage
+7 | colleague | My aunt met a colleague on the train. | collegue, coleague, colleauge
 7 | commitment | Learning the violin takes commitment. | committment, comitment, commitmant
 7 | comparison | The writer makes a comparison with a storm. | comparason, comparisson, comparision
 7 | conscientious | A conscientious student checks every answer. | consciencious, conscientous, consientious

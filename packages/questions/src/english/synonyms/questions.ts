@@ -5,7 +5,16 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { askedOf, closeLikes, type Entry, entriesOf, isPlainOpposite, relationOf, strangersTo } from './thesaurus.ts';
+import {
+  askedOf,
+  canBeWritten,
+  closeLikes,
+  type Entry,
+  entriesOf,
+  isPlainOpposite,
+  relationOf,
+  strangersTo,
+} from './thesaurus.ts';
 
 /** Which relations a sub-topic asks for. */
 export interface MeaningParams {
@@ -226,7 +235,10 @@ const whichPair: MeaningForm = {
           : [
               [
                 show(lone, word),
-                mistake(`${nouns[other]}-for-${nouns[relation]}`, `Those two ${pairSays[other]}.`),
+                mistake(
+                  `${nouns[other]}-for-${nouns[relation]}`,
+                  `Those two ${pairSays[other]}.${other === 'opposite' && entry.like.length > 0 ? ` ${homeSays(cell.year, lone)}` : ''}`,
+                ),
               ] as const,
             ]),
         ...(place < fewStrangers ? [apart(lead, stranger)] : []),
@@ -312,7 +324,10 @@ const complete: MeaningForm = {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
     const words = askedOf(entry, relation).filter(
-      (word) => /^[a-z]{4,}$/.test(word) && !(relation === 'opposite' && isPlainOpposite(word)),
+      (word) =>
+        /^[a-z]{4,}$/.test(word) &&
+        canBeWritten(word, cell.year) &&
+        !(relation === 'opposite' && isPlainOpposite(word)),
     );
     if (words.length === 0) return undefined;
     const right = random.pick(words);

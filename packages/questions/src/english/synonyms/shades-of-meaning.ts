@@ -8,7 +8,7 @@ import { areRelated } from '../../words/related.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
-import { classOf, haveNearSense, scalesOf } from './thesaurus.ts';
+import { classOf, haveNearSense, meaningOfStrongest, scalesOf } from './thesaurus.ts';
 
 type ShadeForm = Form<MeaningParams>;
 const at =
@@ -17,13 +17,22 @@ const at =
     cell.params.shades !== undefined && difficulties.includes(cell.difficulty) ? size : 0;
 
 const hint = 'Say the words one after the other. Which is weak, which is strong?';
+/** The strongest word and what it means: the order alone would teach nothing. */
+function strongestSays(scale: readonly string[]): string {
+  const word = scale.at(-1) ?? '';
+  return `“${word}” is the strongest: it means “${meaningOfStrongest(word)}”.`;
+}
 const stepsFor = (scale: readonly string[], right: string): readonly string[] => [
   `From weak to strong: ${scale.join(', ')}.`,
-  `“${scale[0]}” is the weakest of them, and “${scale.at(-1)}” is the strongest.`,
+  `“${scale[0]}” is the weakest of them. ${strongestSays(scale)}`,
   `So the answer is **${right}**.`,
 ];
-const misjudged = (scale: readonly string[], word: string) =>
-  mistake('strength-misjudged', `From weak to strong it goes: ${scale.join(', ')}. Look where “${word}” is.`);
+/** Why a word is not the one: how it stands to another word of its scale. */
+const misjudged = (scale: readonly string[], word: string, than: string) =>
+  mistake(
+    'strength-misjudged',
+    `“${word}” is ${scale.indexOf(word) > scale.indexOf(than) ? 'stronger' : 'weaker'} than “${than}”. From weak to strong it goes: ${scale.join(', ')}.`,
+  );
 
 /** The scale that holds these words. */
 const scaleWith = (year: number, words: readonly string[]): readonly string[] =>
@@ -53,7 +62,7 @@ const whichEnd: ShadeForm = {
         features: { load: 1 },
       },
       right,
-      shown.filter((word) => word !== right).map((word): TextMistake => [word, misjudged(shown, word)]),
+      shown.filter((word) => word !== right).map((word): TextMistake => [word, misjudged(shown, word, right)]),
       { count: shown.length, layout: 'grid' },
     );
   },
@@ -109,7 +118,7 @@ const whichOrder: ShadeForm = {
           hint,
           steps: [
             'Compare each word with the next one in its list.',
-            `“${own[0]}” is the weakest word here, and “${own.at(-1)}” is the strongest.`,
+            `“${own[0]}” is the weakest word here. ${strongestSays(own)}`,
             `So it is **${show(own)}**.`,
           ],
           variant: `order ${hard} ${show(own)}`,
@@ -146,6 +155,7 @@ const stronger: ShadeForm = {
     const hard = cell.difficulty === 'hard';
     // Two steps away and of the other half of the scale, so that nobody can doubt it.
     const [base = '', right = '', wrong = ''] = hard ? [scale[2], scale[0], scale[3]] : [scale[1], scale[3], scale[0]];
+    const shown = scale.filter((word) => [base, right, wrong].includes(word));
     // The other end is always shown: without it, everything of the kind would be right.
     const strangers = strangersTo(random, cell, scale)
       .filter((other) => other.every((word) => !areRelated(base, word)))
@@ -156,13 +166,13 @@ const stronger: ShadeForm = {
       {
         prompt: [`Which word is ${hard ? 'weaker' : 'stronger'} than “${base}”, but of the same kind?`],
         hint: `Leave out what is of another kind. Is what is left weaker or stronger than “${base}”?`,
-        steps: stepsFor(scale, right),
+        steps: stepsFor(shown, right),
         variant: `${hard ? 'weaker' : 'stronger'} ${base} ${right}`,
         features: { load: hard ? 3 : 1 },
       },
       right,
       [
-        [wrong, misjudged(scale, wrong)],
+        [wrong, misjudged(shown, wrong, base)],
         ...strangers.map(
           (word): TextMistake => [
             word,
@@ -213,7 +223,7 @@ const atTheEnd: ShadeForm = {
       },
       [right],
       [
-        [misfit, misjudged(scale, misfit)],
+        [misfit, misjudged(scale, misfit, second)],
         [stranger, mistake('word-on-another-matter', `“${stranger}” is on another scale: it is about something else.`)],
       ],
     );

@@ -73,8 +73,8 @@ export const synonyms = `
 4 | verb | choose | pick, select | reject | You may {choose} a book.
 4 | verb | tremble | shake, shiver, quiver | - | His hands began to {tremble}.
 4 | verb | praise | compliment, applaud | criticise, scold | Teachers {praise} good work.
-4 | verb | rescue | save, free | abandon, trap | They came to {rescue} the crew.
-4 | verb | wander | roam, stray, drift | stay | The sheep {wander} over the hills.
+4 | verb | rescue | save, free | abandon | They came to {rescue} the crew.
+4 | verb | wander | roam, stray, drift | - | The sheep {wander} over the hills.
 4 | verb | need | require | - | Plants {need} light.
 4 | verb | join | connect, attach, link | part, detach | {Join} the two ropes.
 5 | adjective | reluctant | unwilling, hesitant | eager, keen | He was {reluctant} to leave.
@@ -90,8 +90,8 @@ export const synonyms = `
 5 | adjective | permanent | lasting, everlasting, enduring | temporary, short-lived | The mark is {permanent}.
 5 | adjective | tedious | boring, dull, monotonous | exciting, gripping | The speech was {tedious}.
 5 | adjective | frugal | thrifty, economical | wasteful, extravagant | She led a {frugal} life.
-5 | adjective | bewildered | puzzled, confused, baffled | enlightened | He looked {bewildered}.
-5 | adjective | notorious | infamous, disreputable | respected, admired | They all feared the {notorious} pirate.
+5 | adjective | bewildered | puzzled, confused, baffled | - | He looked {bewildered}.
+5 | adjective | notorious | infamous, disreputable | respected | They all feared the {notorious} pirate.
 5 | adjective | flexible | bendy, supple, elastic | rigid, stiff | Willow twigs are {flexible}.
 5 | adjective | barren | infertile, lifeless | fertile, lush | The land was {barren}.
 5 | noun | summit | peak, top, pinnacle | base, foot | They reached the {summit}.
@@ -137,7 +137,7 @@ export const synonyms = `
 6 | verb | diminish | lessen, decrease, dwindle | increase, multiply | Supplies began to {diminish}.
 6 | verb | console | comfort, soothe | upset, distress | I tried to {console} her.
 6 | verb | condemn | denounce, blame, censure | commend | Critics {condemn} the plan.
-6 | verb | prohibit | forbid, ban, outlaw | permit | Laws {prohibit} hunting here.
+6 | verb | prohibit | forbid, ban, outlaw | permit | The new rules {prohibit} hunting.
 6 | verb | persuade | convince, coax, induce | dissuade | We must {persuade} him to stay.
 6 | verb | scrutinise | examine, inspect, study | skim, glance | Detectives {scrutinise} every clue.
 6 | verb | wither | wilt, shrivel, droop | bloom, flourish | Plants {wither} without water.
@@ -319,55 +319,51 @@ export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, ea
 export const plainOpposites =
   'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly';
 
-/** Words of one kind from the weakest to the strongest. */
+/** Words of one kind from the weakest to the strongest: year | the words | what the strongest one means. */
 export const shades = `
-4 | cool, chilly, cold, freezing
-4 | warm, hot, boiling, scorching
-4 | pleased, happy, delighted, overjoyed
-4 | sad, tearful, miserable, heartbroken
-4 | annoyed, angry, furious, raging
-4 | worried, scared, frightened, terrified
-4 | damp, wet, soaked, drenched
-4 | small, little, tiny, microscopic
-4 | big, large, huge, gigantic
-4 | peckish, hungry, famished, starving
-4 | sleepy, tired, weary, exhausted
-4 | poor, bad, awful, dreadful
-4 | whisper, speak, shout, bellow
-4 | nudge, push, shove, ram
-4 | smile, chuckle, laugh, roar
-4 | breeze, wind, gale, hurricane
-4 | drizzle, shower, rain, downpour
-4 | like, love, adore, worship
-4 | drip, trickle, pour, gush
-4 | dim, bright, dazzling, blinding
-4 | interested, keen, eager, desperate
-4 | sip, drink, gulp, guzzle
-4 | pretty, lovely, beautiful, stunning
-6 | displeased, cross, enraged, incensed
-6 | content, cheerful, elated, ecstatic
-6 | dislike, hate, detest, abhor
-6 | uneasy, anxious, alarmed, petrified
-6 | unkind, nasty, cruel, merciless
-6 | surprised, amazed, astonished, thunderstruck
-6 | dim, gloomy, dark, pitch-black
-6 | ask, urge, beg, implore
-6 | scratch, dent, damage, destroy
-6 | tap, knock, hammer, pound
-6 | interested, absorbed, fascinated, obsessed
-6 | unusual, odd, bizarre, outlandish
-6 | firm, strict, severe, tyrannical
-6 | annoying, tiresome, maddening, unbearable
-6 | chilly, cold, icy, arctic
-6 | nibble, eat, gobble, devour
-6 | simmer, bubble, boil, erupt
-6 | doubtful, unlikely, improbable, impossible
-6 | ripple, wave, breaker, tsunami
-6 | grubby, dirty, filthy, foul
-6 | scuffle, fight, battle, war
-6 | dull, boring, tedious, mind-numbing
-6 | hint, suggest, state, insist
-6 | uncomfortable, sore, painful, agonising
+4 | cool, chilly, cold, freezing | so cold that water turns to ice
+4 | warm, hot, boiling, scorching | hot enough to burn
+4 | pleased, happy, delighted, overjoyed | extremely happy
+4 | sad, tearful, miserable, heartbroken | overcome by sadness
+4 | annoyed, angry, furious, raging | angry beyond control
+4 | worried, scared, frightened, terrified | extremely frightened
+4 | damp, wet, soaked, drenched | wet through
+4 | small, little, tiny, microscopic | so small that you need a microscope to see it
+4 | big, large, huge, gigantic | as big as a giant
+4 | peckish, hungry, famished, starving | weak with hunger
+4 | sleepy, tired, weary, exhausted | so tired that no strength is left
+4 | poor, bad, awful, dreadful | extremely bad
+4 | whisper, speak, shout, bellow | to shout in a very loud, deep voice
+4 | nudge, push, shove, ram | to hit something with great force
+4 | smile, chuckle, laugh, roar | to laugh very loudly
+4 | breeze, wind, gale, hurricane | a storm with the most violent wind
+4 | like, love, adore, worship | to love and admire without limit
+4 | drip, trickle, pour, gush | to flow out fast and in large amounts
+4 | dim, bright, dazzling, blinding | so bright that you cannot see
+4 | interested, keen, eager, desperate | wanting something more than anything
+4 | sip, drink, gulp, guzzle | to drink a lot, and greedily
+4 | pretty, lovely, beautiful, stunning | amazingly beautiful
+6 | displeased, cross, enraged, incensed | extremely angry
+6 | content, cheerful, elated, ecstatic | overwhelmed with joy
+6 | dislike, hate, detest, abhor | to hate with disgust
+6 | uneasy, anxious, alarmed, petrified | so frightened that you cannot move
+6 | unkind, nasty, cruel, merciless | without any pity
+6 | surprised, amazed, astonished, thunderstruck | so surprised that you cannot speak
+6 | ask, urge, beg, implore | to beg with great feeling
+6 | interested, absorbed, fascinated, obsessed | unable to think of anything else
+6 | scratch, damage, wreck, annihilate | to destroy completely
+6 | unusual, odd, bizarre, outlandish | extremely strange
+6 | firm, strict, severe, tyrannical | using power in a cruel and unfair way
+6 | annoying, tiresome, maddening, unbearable | more than anybody can put up with
+6 | doubtful, unlikely, improbable, impossible | not able to happen at all
+6 | dull, boring, tedious, mind-numbing | so boring that you cannot think
+6 | hint, suggest, state, insist | to say firmly, whatever others say
+6 | uncomfortable, sore, painful, agonising | extremely painful
+6 | sizeable, large, enormous, colossal | amazingly large
+6 | audible, loud, blaring, deafening | so loud that you can hear nothing else
+6 | downcast, unhappy, miserable, inconsolable | so sad that nobody can comfort you
+6 | acceptable, decent, excellent, superb | of the very best quality
+6 | respect, admire, revere, idolise | to admire as if somebody were a god
 `;
 
 /** A word of the lists above | words of other lines that could be called its opposite as well: they are no wrong answers where opposites are asked for. */
@@ -404,3 +400,7 @@ retreat | stay, remain
 encourage | obstruct, hinder
 assist | discourage
 `;
+
+/** Words whose letters follow rules of later years: nobody is asked to write them from some of their letters. */
+export const hardToWrite =
+  'receive, ancient, commence, conceal, delicious, hilarious, deafening, essential, crucial, courteous, ferocious, magnificent, anxious, accumulate';

@@ -3,6 +3,7 @@ import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import {
   firstOpposites,
+  hardToWrite,
   loosePairs,
   nearSenses,
   oppositeSenses,
@@ -54,6 +55,11 @@ export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opp
   if (relation === 'like') return like.filter((word) => !looseLikes.has(word));
   return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
 }
+
+const hardWords = once(() => new Set(listOf(hardToWrite)));
+
+/** Whether a word is easily written by a child of years 3 and 4 who knows some of its letters; later words are what their year spells. */
+export const canBeWritten = (word: string, year: number): boolean => year > 4 || !hardWords().has(word);
 
 const plainWords = once(() => new Set(listOf(plainOpposites)));
 
@@ -128,11 +134,17 @@ export function relationOf(year: number, one: string, other: string): 'like' | '
   return areNear(one, other) ? 'related' : 'none';
 }
 
-const scales = once(() => rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]) })));
+const scales = once(() =>
+  rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]), strongest: partOf(row, 2) })),
+);
+
+/** What the strongest word of a scale means. */
+export const meaningOfStrongest = (word: string): string =>
+  scales().find(({ words }) => words.at(-1) === word)?.strongest ?? '';
 
 /** The first words of the scales of verbs and of nouns; the others are of adjectives. */
-const verbScales = 'whisper stroll smile like sip drip dislike ask scratch tap nibble simmer hint walk';
-const nounScales = 'breeze drizzle ripple scuffle';
+const verbScales = 'whisper nudge smile like sip drip dislike ask scratch hint respect';
+const nounScales = 'breeze';
 /** The class of the words of a scale. */
 export function classOf([first = '']: readonly string[]): 'verb' | 'noun' | 'adjective' {
   if (verbScales.split(' ').includes(first)) return 'verb';

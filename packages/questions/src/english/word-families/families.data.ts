@@ -55,52 +55,51 @@ export const families = `
 /** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
 export const roots = `
 6 | aqua | Latin | water | aquarium = a tank for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
-6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portrait, porridge, pork
-6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, giraffe
-6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a tool for hearing far; telegram = a message sent far | tell, elephant, tepee
-6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | binoculars, billion, biscuit
-6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | germ, gesture, dungeon
-6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light | phone, potato, physics
-6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, spider
-6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury says | ditch, dice, addition
-6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | reptile, rapid, rope
-6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | vice, vast, vest
+6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portion, portrait, pork
+6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, gravel
+6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a device that lets you talk to somebody far away; telegram = a message sent far away by wire | tell, elephant, hotel
+6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | dubious, billion, biscuit
+6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | surgeon, pigeon, gorgeous
+6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light to make food | phone, phobia, potato
+6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, speech
+6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury decides and says | district, ditch, dice
+6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | rapture, reptile, rupee
+6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | lavish, vice, vest
 6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone | scrub, crib, scramble
-6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | macaroni, acrobat, mirror
-6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = sounds played together | pony, phase, phantom
-6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, thirteen, therapy
+6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | migrate, mimic, acrobat
+6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = a long piece of music, with many sounds played together | siphon, phase, phantom
+6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, therefore, therapy
 6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
-6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | pedlar, speed, pepper
-6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat under the sea; mariner = a sailor | marigold, marry, marvel
-6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, stuck, strut
-6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, aunt
-6 | hydr | Greek | water | hydrant = a pipe that gives water in the street; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hound
+6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | torpedo, speed, pepper
+6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat that can travel under the sea; mariner = a sailor | marigold, marionette, marry
+6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, strut, instinct
+6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, flautist
+6 | hydr | Greek | water | hydrant = a pipe in the street that gives water to put out fires; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hyena
 6 | voc | Latin | voice | vocal = to do with the voice; vocalist = a singer; advocate = one who speaks for others | vacant, havoc, volcano
-6 | astro | Greek | star | astronaut = one who sails among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | acrobat, ostrich, mustard
-6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour | member, mermaid, emblem
-7 | chron | Greek | time | chronological = in order of time; synchronise = to set to the same time; chronicle = a record of events over time | corner, chrome, crone
-7 | phil | Greek | love | philosophy = the love of wisdom; bibliophile = a lover of books; philanthropy = love of humankind | filter, pill, phial
+6 | astro | Greek | star | astronaut = someone who travels into space, among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | catastrophe, pastry, ostrich
+6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour | member, membrane, emblem
+7 | chron | Greek | time | chronological = in order of time; synchronise = to set to the same time; chronicle = a record of events over time | chrome, chorus, crone
+7 | phil | Greek | love | philosophy = the love of wisdom; bibliophile = a lover of books; philanthropy = love of humankind | phial, philistine, physique
 7 | phobia | Greek | fear | claustrophobia = fear of closed spaces; arachnophobia = fear of spiders; technophobia = fear of new machines | euphoria, phonic, phosphor
-7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere | ominous, omelette, omission
-7 | path | Greek | feeling | sympathy = a feeling of sorrow for someone; empathy = sharing the feelings of someone; apathy = lack of feeling | pathway, bath, spatula
-7 | bene | Latin | good | benefit = something that does good; benevolent = wishing good; benefactor = one who does good | bend, beneath, bench
-7 | mal | Latin | bad | malicious = meaning to do bad; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
-7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | cedar, crude, crest
-7 | dem | Greek | people | democracy = rule by the people; epidemic = a disease among the people; demographic = about groups of people | demolish, demure, remote
-7 | fract | Latin | break | fracture = a break in a bone; fraction = a number for parts into which a whole is broken; infraction = the breaking of a rule | frantic, attract, freight
-7 | greg | Latin | flock | gregarious = liking to be in a flock; congregate = to flock together; segregate = to set apart from the flock | regret, grey, grape
-7 | ject | Latin | throw | eject = to throw out; reject = to throw back; projectile = something thrown | jacket, jester, just
+7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere | ominous, insomnia, omission
+7 | path | Greek | feeling | sympathy = a feeling of sorrow for someone; empathy = sharing the feelings of someone; apathy = lack of feeling | pathway, footpath, pattern
+7 | bene | Latin | good | benefit = something that does good; benevolent = kind and wishing others good; benefactor = one who does good | bend, beneath, bench
+7 | mal | Latin | bad | malicious = wanting to do bad things to others; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
+7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | crest, crude, cradle
+7 | dem | Greek | people | democracy = rule by the people; epidemic = a disease that spreads among many people; demographic = about groups of people | demolish, demure, demand
+7 | fract | Latin | break | fracture = a break in a bone; fraction = a part of something that is broken into equal parts; infraction = the breaking of a rule | frantic, attract, fragrant
+7 | greg | Latin | flock | gregarious = liking to live in a group or flock; congregate = to gather in a crowd, as a flock does; segregate = to keep one group apart from the others | regret, segment, congratulate
+7 | ject | Latin | throw | eject = to throw or push out with force; reject = to throw out as not good enough; projectile = something thrown | majestic, jester, jacket
 7 | logue | Greek | words | dialogue = words between people; prologue = words before a play; monologue = the words of one speaker | league, vogue, rogue
-7 | neo | Greek | new | neologism = a new word; neonatal = of the newly born; Neolithic = of the New Stone Age | neck, neat, kneel
-7 | pan | Greek | all | panorama = a view of all around; pandemic = a disease among all people; pantheon = a temple of all the gods | panther, pantry, pancake
-7 | poly | Greek | many | polygon = a shape with many sides; polyglot = a speaker of many languages; polytheism = belief in many gods | policy, police, pole
-7 | pseudo | Greek | false | pseudonym = a false name; pseudoscience = false science; pseudopod = a false foot, such as an amoeba puts out | puddle, studio, suede
-7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = able to read the mind | physics, cycle, cynic
+7 | neo | Greek | new | neologism = a new word; neonatal = of the newly born; Neolithic = of the New Stone Age | spontaneous, simultaneous, neat
+7 | pan | Greek | all | panorama = a view of all around; pandemic = a disease that spreads all over the world; pantheon = a temple of all the gods | panther, pantry, pancake
+7 | poly | Greek | many | polygon = a shape with many sides; polyglot = a speaker of many languages; polytheism = belief in many gods | monopoly, policy, polish
+7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = said to be able to read another person’s mind | physics, physical, cynic
 7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act | square, sequoia, sequin
 7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrific
-7 | trans | Latin | across | transatlantic = across the ocean; translate = to carry across into another language; transmit = to send across | tramp, train, tray
-7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, favour, ivory
-7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who loves human beings; anthropomorphic = in the shape of a human being | anther, antelope, trophy
-7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, maggot, magpie
+7 | trans | Latin | across | transatlantic = across the ocean; translate = to bring words across into another language; transmit = to send across | train, tramp, strand
+7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, ivory, divorce
+7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who gives money to help other human beings; anthropomorphic = in the shape of a human being | anthem, panther, antelope
+7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, magnolia, magpie
 7 | min | Latin | small | minute = very small; diminish = to make smaller; minor = smaller or less important | mine, miner, mint
 `;

@@ -23,7 +23,7 @@ const familyRule = 'Words of one family share a root, and their meanings are lin
 const look = (word: string, { root, meaning }: Family) =>
   mistake(
     'look-alike',
-    `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with ${meaning === '' ? 'it' : `“${meaning}”`}.`,
+    `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with “${meaning === '' ? root : meaning}”.`,
   );
 
 /** Parts from Greek and Latin that words of different families may have in common: biology and geology share a root, too. */
@@ -73,9 +73,9 @@ export const whichBelongs: FamilyForm = {
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = random.pick(own.members).word;
-    // Where no other option has the letters of the root, nobody needs its meaning: roots are seldom asked for so.
+    // Where no other option has the letters of the root, nobody needs its meaning: roots aren’t asked for so.
     const isPlain = right.includes(own.root) && !own.strangers.some((word) => word.includes(own.root));
-    if (cell.params.asks === 'root' && isPlain && random.chance(3, 4)) return undefined;
+    if ((cell.params.asks === 'root' && isPlain) || standsOut(random, right, own.strangers)) return undefined;
     const asks =
       cell.params.asks === 'family' && cell.year === 3
         ? `Which word belongs to the same family as “${own.root}”?`
@@ -98,9 +98,10 @@ export const whichBelongs: FamilyForm = {
       right,
       [
         ...own.strangers.map((word): TextMistake => [word, look(word, own)]),
-        ...foreign(random, cell, own).map(
-          (word): TextMistake => [word, mistake('another-family', familyOf(cell, word))],
-        ),
+        // Words without any likeness are soon ruled out: years 6 and 7 get none.
+        ...foreign(random, cell, own)
+          .slice(0, cell.params.asks === 'root' ? 0 : 2)
+          .map((word): TextMistake => [word, mistake('another-family', familyOf(cell, word))]),
       ],
       { layout: 'grid' },
     );
@@ -119,7 +120,10 @@ function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]
 
 /** 'Which word is not of the same family?' */
 export const oddOne: FamilyForm = {
-  weight: at(both, (cell) => pool(cell).length * 3, 'medium', 'easy'),
+  // Among words with one root, a word of another root is seen without a thought for what it means: years 6 and 7 get look-alikes only.
+  weight: (cell) =>
+    at(both, (each) => pool(each).length * 3, 'medium')(cell) +
+    at(['family'], (each) => pool(each).length * 3, 'easy')(cell),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const medium = cell.difficulty === 'medium';
@@ -129,7 +133,7 @@ export const oddOne: FamilyForm = {
     const odd = medium ? random.pick(own.strangers) : random.pick(other.members).word;
     const group = random.sample(own.members, 3).map(({ word }) => word);
     if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
-    if (medium && isSeenAtAGlance(odd, group)) return undefined;
+    if (isSeenAtAGlance(odd, group)) return undefined;
     return chooseText(
       random,
       {
@@ -239,23 +243,17 @@ export const whichPair: FamilyForm = {
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
-    // At hard nobody sees the pair at a glance: it doesn’t begin alike, and most of the others look alike, too.
+    // At hard nobody sees the pair at a glance: it doesn’t begin alike.
     if (hard && cell.params.asks === 'family' && first.slice(0, 3) === second.slice(0, 3)) return undefined;
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
-      const isFar = !hard || random.chance(1, 4);
-      const [far = ''] = isFar ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word)) : [];
-      return [
-        ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)]),
-        ...(far === ''
-          ? []
-          : [
-              [
-                show(lead, far),
-                mistake('another-family', `Those two have different roots. ${familyOf(cell, far)}`),
-              ] as const,
-            ]),
-      ];
+      // Most pairs look alike: of a word of another family nobody thinks that they share a root.
+      const [far] = random.chance(1, 4)
+        ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word))
+        : [];
+      return far === undefined
+        ? random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)])
+        : [[show(lead, far), mistake('another-family', `${familyOf(cell, lead)} ${familyOf(cell, far)}`)]];
     });
     if (
       standsOut(
@@ -270,7 +268,7 @@ export const whichPair: FamilyForm = {
         random,
         {
           prompt: ['Which two words share a root?'],
-          hint: 'Compare letters and meaning. Looking alike is not enough.',
+          hint: 'Look for a part that both words of a pair have. Are their meanings linked as well?',
           steps: [
             familyRule,
             `Both come from “${own.root}”${meaningOf(own)}.`,

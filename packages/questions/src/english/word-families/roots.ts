@@ -75,7 +75,7 @@ export const whichWord: FamilyForm = {
         hint: `Look for a word with the root “${own.root}” in it, which means “${own.meaning}”.`,
         steps: [
           `The ${own.from} root “${own.root}” means “${own.meaning}”, and that is part of the meaning.`,
-          near.map(({ word, meaning }) => `“${word}” has it too, but means: ${meaning}.`).join(' '),
+          `Several words may have “${own.root}” in them, so think what the rest of the word adds.`,
           `So it is **${right.word}**.`,
         ],
         variant: `word ${right.word}`,
@@ -127,10 +127,15 @@ export const writeRoot: FamilyForm = {
       [own.root],
       [
         [word, mistake('whole-word-written', 'Write only the letters of the root.')],
-        [
-          word.replace(own.root, ''),
-          mistake('rest-of-the-word', 'Those letters are added to the root, or come from another one.'),
-        ],
+        // Nobody writes both sides of a root as one: epiic for epidemic.
+        ...(word.startsWith(own.root) || word.endsWith(own.root)
+          ? [
+              [
+                word.replace(own.root, ''),
+                mistake('rest-of-the-word', 'Those letters are added to the root, or come from another one.'),
+              ] as const,
+            ]
+          : []),
       ],
     );
   },
