@@ -27,7 +27,7 @@ export const opinionWord: Form = {
                 spoken: `${asks} ${text}`,
                 hint: 'Which word could somebody else disagree with?',
                 steps: [
-                  `A fact would not need the word ${quoted(quote)}. It tells what the writer thinks or wants.`,
+                  `A fact would not need the word ${quoted(quote)}. It tells us what the writer thinks or wants.`,
                   `The word that makes it an opinion is **${quote}**.`,
                 ],
                 variant: `opinion word ${text}`,
