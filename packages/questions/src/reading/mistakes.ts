@@ -73,6 +73,7 @@ const pointedTo: Sayings = { outside: 'Nothing in the text points to that.' };
 const saysBySkill: Readonly<Partial<Record<Skill, Sayings>>> = {
   inference: pointedTo,
   feelings: pointedTo,
+  theme: pointedTo,
   prediction: {
     ...pointedTo,
     opposite: 'The text points to something quite different.',
