@@ -100,6 +100,7 @@ const upToFourteen: Rows = [
   [tapOpinion, 'It must be the most exciting day of the month'],
   [tapOpinion, 'is surely the most graceful librarian'],
   [tapOpinion, 'Sorting them all by hand must be dull work'],
+  [tapOpinion, 'A ride in one must have been glorious'],
 ];
 
 const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen, 14: upToFourteen } as const;
