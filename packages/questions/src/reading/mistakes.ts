@@ -74,6 +74,7 @@ const saysBySkill: Readonly<Partial<Record<Skill, Sayings>>> = {
   inference: pointedTo,
   feelings: pointedTo,
   theme: pointedTo,
+  meaning: pointedTo,
   prediction: {
     ...pointedTo,
     opposite: 'The text points to something quite different.',
