@@ -1,5 +1,6 @@
 /** The named mistakes behind wrong answers to reading questions. A passage file calls them by name; a file may say more. */
 import type { Mistake } from '../kernel/key.ts';
+import type { Skill } from './passages/skills.ts';
 
 const says = {
   elsewhere: 'That is in the text, but it answers a different question.',
@@ -30,7 +31,7 @@ const says = {
   told: 'The text does tell us about this. Look for it again.',
   factAsOpinion: 'This can be checked, so it is a fact.',
   opinionAsFact: 'This says what somebody thinks or feels. Others may disagree, so it is an opinion.',
-  plainWord: 'That word does not tell what somebody thinks or feels about it.',
+  plainWord: 'That word does not tell us what somebody thinks or feels about it.',
   early: 'That came earlier in the text.',
   late: 'That came later in the text.',
   otherPart: 'That part is mostly about something else.',
@@ -63,4 +64,26 @@ export function isMistakeName(name: string): name is MistakeName {
 /** The mistake of this name, in its own words or in those of the passage file. */
 export function mistake(name: MistakeName, own?: string): Mistake {
   return { id: `e.reading/${name}`, says: own ?? says[name] };
+}
+
+type Sayings = Readonly<Partial<Record<MistakeName, string>>>;
+
+/** What the text only points to isn't said in it, whether it is right or wrong: so ‘the text does not say that’ is no reason there. */
+const pointedTo: Sayings = { outside: 'Nothing in the text points to that.' };
+const saysBySkill: Readonly<Partial<Record<Skill, Sayings>>> = {
+  inference: pointedTo,
+  feelings: pointedTo,
+  theme: pointedTo,
+  meaning: pointedTo,
+  prediction: {
+    ...pointedTo,
+    opposite: 'The text points to something quite different.',
+    guess: 'The clues in the text do not point to that.',
+    mixed: 'That mixes things up. Check who, what, where and when.',
+  },
+};
+
+/** The mistake of this name in a question that trains this skill. */
+export function mistakeFor(skill: Skill, name: MistakeName, own?: string): Mistake {
+  return mistake(name, own ?? saysBySkill[skill]?.[name]);
 }

@@ -60,7 +60,7 @@ const upToTwelve: Rows = [
   ['Mr Price once dropped a book into a river.'],
 ];
 
-/** … and up to version 13. */
+/** … up to version 13 … */
 const upToThirteen: Rows = [
   // He took a wheelbarrow after his pockets, too.
   ['What did Cheval use after his pockets?'],
@@ -82,7 +82,28 @@ const upToThirteen: Rows = [
   ['Eilidh and Grandfather went out on a Sunday in July.'],
 ];
 
-const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen } as const;
+const tapOpinion = 'Tap the word that makes it an opinion';
+
+/** … and up to version 14. */
+const upToFourteen: Rows = [
+  // Left and right swapped: the proof was untrue in its scene.
+  ['about the two towns', 'No eggs for the left'],
+  // Her home is high up, the city isn’t.
+  ['Is this true of one of them or of both?', 'is high up', 'Only the city'],
+  ['true of both the city and the village', 'is high up'],
+  ['true of the village but not of the city', 'is high up'],
+  // That it must be so, or surely is, shows an opinion as well.
+  [tapOpinion, 'Reading them must have been boring'],
+  [tapOpinion, 'A badger must be the neatest digger'],
+  [tapOpinion, 'The lock is surely the cleverest machine'],
+  [tapOpinion, 'Finding a fossil must be a thrilling moment'],
+  [tapOpinion, 'It must be the most exciting day of the month'],
+  [tapOpinion, 'is surely the most graceful librarian'],
+  [tapOpinion, 'Sorting them all by hand must be dull work'],
+  [tapOpinion, 'A ride in one must have been glorious'],
+];
+
+const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen, 14: upToFourteen } as const;
 
 const smallWords = new Set(
   `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all

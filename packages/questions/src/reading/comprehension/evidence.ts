@@ -44,7 +44,7 @@ export const prove: Form = {
                   proof: 1,
                   options: 1 + item.decoys.length,
                 }),
-                hint: 'Read each group of words. Ask yourself: could I tell the answer from this alone?',
+                hint: 'Find each group of words in the text. Which of them has to do with both the question and the answer?',
                 steps: [
                   `We want words that show this: ${quoted(item.right.text)}`,
                   ...(item.because === '' ? [] : [item.because]),

@@ -11,6 +11,7 @@ import {
   isQuotedAlready,
   isSecondReading,
   isShownByTwo,
+  isToldByProof,
   itemIn,
   nameOutside,
   pointed,
@@ -46,10 +47,10 @@ export const choose: Form = {
   },
 };
 
-/** A short answer typed by the child. */
+/** A short answer typed by the child. From year 5 on, copying a word or a number out of the text is not hard any more. */
 export const type: Form = {
   tasks(passages, cell) {
-    if (cell.difficulty !== 'hard') return [];
+    if (cell.difficulty !== (cell.year < 5 ? 'hard' : 'medium')) return [];
     return itemsOf(passages, cell)
       .filter(({ item }) => item.accept.length > 0)
       .map(({ passage, item }) => ({
@@ -87,6 +88,33 @@ const summingUp = /^Which sentence sums up (.+?)(?: best| fairly)?\?$/;
 const isCheckable = ({ asks }: Item): boolean =>
   summingUp.test(asks) || !/^Which (?:sentence|of these)\b|\bbest\b/.test(asks);
 
+/** How another child's answer is judged. What will happen can be likely, but nobody knows that it is right. */
+interface Judging {
+  asks(name: string): string;
+  readonly yes: string;
+  readonly no: string;
+  readonly shows: string;
+  readonly weak: string;
+}
+
+const byTheText: Judging = {
+  asks: (name) => `Is ${name} right? Which words show the right answer?`,
+  yes: 'right',
+  no: 'not right',
+  shows: 'The text shows it',
+  weak: 'Those words do not show the right answer.',
+};
+
+const byTheClues: Judging = {
+  asks: () => 'Is that likely? Which words point to the best answer?',
+  yes: 'likely',
+  no: 'not likely',
+  shows: 'The text points to it',
+  weak: 'Those words do not point to the best answer.',
+};
+
+const judgingOf = ({ skill }: Item): Judging => (skill === 'prediction' ? byTheClues : byTheText);
+
 /** What another child was asked and answered. */
 function answerOf(name: string, { asks }: Item, { text }: Option): string {
   const [, summedUp] = summingUp.exec(asks) ?? [];
@@ -98,7 +126,7 @@ function answerOf(name: string, { asks }: Item, { text }: Option): string {
 /** The question of the file behind such an answer, and the answer. */
 function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string] | undefined {
   const [, asks, summedUp, said = ''] =
-    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\nIs \S+ right\? Which words show the right answer\?$/u.exec(
+    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\n(?:Is \S+ right\? Which words show the right answer|Is that likely\? Which words point to the best answer)\?$/u.exec(
       seen.asks,
     ) ?? [];
   if (said === '') return undefined;
@@ -119,6 +147,8 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
   if (item.secondEvidence === undefined || decoys.length === 0) return undefined;
   if (isQuotedAlready(item, proof) || isShownByTwo(item)) return undefined;
+  // The right answer and the proof that says it show each other: easy enough for an easy question.
+  if (!isEasy && option.because === undefined && isToldByProof(item)) return undefined;
   const right = verdictWith(verdict, proof);
   if (!isShortEnough(passage.year, right)) return undefined;
   return {
@@ -126,29 +156,27 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
       // Else the right option would be the longest too often.
       const decoy = random.pick(longer.length > 0 && random.chance(3, 4) ? longer : decoys);
       const name = nameOutside(passage, random);
-      const asked = `${answerOf(name, item, option)}\n\nIs ${name} right? Which words show the right answer?`;
+      const judging = judgingOf(item);
+      const asked = `${answerOf(name, item, option)}\n\n${judging.asks(name)}`;
       const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
         search: isEasy ? 0 : 1,
         proof: 1,
         options: 4,
       });
-      const judged = `${possessive(name)} answer is ${verdict === 'Yes' ? 'right' : 'not right'}.`;
-      const { id, says } = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
-      const misjudged = { id, says: `${judged} ${says}` };
+      const judged = `${possessive(name)} answer is ${verdict === 'Yes' ? judging.yes : judging.no}`;
+      const { id, says } = option.because ?? mistake('missed', `${judging.shows}: ${quoted(proof)}`);
+      const misjudged = { id, says: `${judged}. ${says}` };
       return askChoice(
         random,
         {
           ...questionText,
-          steps: [
-            ...questionText.steps,
-            `So ${possessive(name)} answer is ${verdict === 'Yes' ? 'right' : 'wrong'}: **${right}**`,
-          ],
+          steps: [...questionText.steps, `So ${judged}: **${right}**`],
           variant: `${questionText.variant} ${option.text}`,
         },
         right,
         [
           { text: verdictWith(other, proof), because: misjudged },
-          { text: verdictWith(verdict, decoy), because: mistake('weak', 'Those words do not show the right answer.') },
+          { text: verdictWith(verdict, decoy), because: mistake('weak', judging.weak) },
           { text: verdictWith(other, decoy), because: misjudged },
         ],
       );

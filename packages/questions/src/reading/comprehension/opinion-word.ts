@@ -6,6 +6,9 @@ import type { Form } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { isOpinionWord } from './opinion-words.data.ts';
 
+/** Words that show a guess: a child could say that these make the sentence an opinion. */
+const guesses = /\b(?:must|surely|certainly|perhaps|probably)\b/i;
+
 const asks = 'This is an opinion. Tap the word that makes it an opinion.';
 
 /** Which word tells what the writer thinks or feels? */
@@ -14,7 +17,7 @@ export const opinionWord: Form = {
     if (difficulty !== 'medium' || !params.lists?.includes('fact or opinion')) return [];
     return passages.flatMap((passage) =>
       passage.lists['fact or opinion']
-        .filter(({ label }) => label === 'O')
+        .filter(({ label, text }) => label === 'O' && !guesses.test(text))
         .map(({ text, quote }) => ({
           make() {
             const words = text.split(/\s+/);
@@ -27,7 +30,7 @@ export const opinionWord: Form = {
                 spoken: `${asks} ${text}`,
                 hint: 'Which word could somebody else disagree with?',
                 steps: [
-                  `A fact would not need the word ${quoted(quote)}. It tells what the writer thinks or wants.`,
+                  `A fact would not need the word ${quoted(quote)}. It tells us what the writer thinks or wants.`,
                   `The word that makes it an opinion is **${quote}**.`,
                 ],
                 variant: `opinion word ${text}`,

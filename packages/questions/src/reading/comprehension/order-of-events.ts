@@ -7,7 +7,8 @@ import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Happening, type Passage, plain } from '../passages/passage.ts';
 
-const hint = 'Find each of these in the text. What comes nearer the start happened earlier.';
+/** Holds for these happenings alone: somebody may tell of what was long before. */
+const hint = 'Find each of these in the text. They are told in the order in which they happened.';
 
 function questionTextOf(
   passage: Passage,

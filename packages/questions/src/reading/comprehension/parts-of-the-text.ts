@@ -17,6 +17,9 @@ function beginningOf({ paragraphs }: Passage, number: string): string {
   return sentencesIn(text)[0] ?? '';
 }
 
+/** Between two headings alone a child could guess. */
+const fewestHeadings = 3;
+
 /** What a paragraph, a verse or what stands under a heading is called. */
 const unitOf = (passage: Passage): string =>
   passage.kind === 'poetry' ? 'verse' : headingsOf(passage).length > 0 ? 'part' : 'paragraph';
@@ -203,7 +206,7 @@ export const whichHeading: Form = {
   tasks(passages, cell) {
     if (cell.params.headings !== true || cell.difficulty === 'hard') return [];
     return passages
-      .filter((passage) => headingsOf(passage).length >= 3)
+      .filter((passage) => headingsOf(passage).length >= fewestHeadings)
       .flatMap((passage) => {
         const under = (quote: string): string =>
           passage.paragraphs.find(({ text, isHeading }) => !isHeading && plain(text).includes(plain(quote)))?.under ??
@@ -253,6 +256,7 @@ export const newSentence: Form = {
     return passages.flatMap((passage) => {
       const all = additions(passage);
       const headings = headingsOf(passage);
+      if (headings.length < fewestHeadings) return [];
       const headingFor = ({ label }: Statement): string => headings[Number(label) - 1] ?? '';
       if (difficulty === 'medium')
         return all.map((statement) =>

@@ -19,6 +19,9 @@ function sorted(passage: Passage, sorting: Sorting): readonly Statement[] {
     );
 }
 
+/** A statement as an option: three dots stand before one that is not a whole sentence. */
+const shown = ({ lead }: Sorting, { text }: Statement): string => `${lead}${text}`;
+
 /** Why a statement is a main point or a detail; of the label of a paragraph only the second reader's is left. */
 function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: Passage): string {
   if (label === 'd')
@@ -59,7 +62,7 @@ function formOf(sorting: Sorting): Form {
       sorting.list === 'main points'
         ? whyPoint(statement, passage)
         : sorting.list === 'fact or opinion' && statement.label === 'O'
-          ? `“${statement.text}” – the word ${quoted(statement.quote)} tells what the writer thinks or feels, so it is an opinion.`
+          ? `“${statement.text}” – the word ${quoted(statement.quote)} tells us what the writer thinks or feels, so it is an opinion.`
           : why(statement, passage, sorting.called(statement.label, passage.compared)),
     ),
     variant: `${sorting.list} ${form} ${right.map(({ text }) => text).join(' ')}`,
@@ -75,7 +78,7 @@ function formOf(sorting: Sorting): Form {
       .map((statement) => ({
         make() {
           const right = labels[order.indexOf(statement.label)] ?? '';
-          const asks = `${sorting.singleAsks[difficulty]}\n\n${sorting.lead}${statement.text}`;
+          const asks = `${sorting.singleAsks[difficulty]}\n\n${shown(sorting, statement)}`;
           const said = questionText(passage, asks, [statement], 'one', {
             search: 1,
             sorted: 1,
@@ -112,9 +115,9 @@ function formOf(sorting: Sorting): Form {
             );
             return askChoice(
               random,
-              { ...said, steps: [...said.steps, `The answer: **${statement.text}**`] },
-              statement.text,
-              set.map((foil) => ({ text: foil.text, because: sorting.because(foil, label) })),
+              { ...said, steps: [...said.steps, `The answer: **${shown(sorting, statement)}**`] },
+              shown(sorting, statement),
+              set.map((foil) => ({ text: shown(sorting, foil), because: sorting.because(foil, label) })),
               count,
             );
           },
@@ -132,17 +135,23 @@ function formOf(sorting: Sorting): Form {
       ).map((two) => ({
         make: (random) => {
           const laid = random.shuffle([...two, ...random.sample(foils, 3)]);
-          const words = laid.map(({ text }) => text);
+          const words = laid.map((statement) => shown(sorting, statement));
           const asks = sorting.pairAsks(label, passage.compared);
           const said = questionText(passage, asks, two, 'two', { search: 1, sorted: 5, options: 10 });
           return askGroups(
-            { ...said, steps: [...said.steps, `The two are: **${two.map(({ text }) => text).join('** and **')}**`] },
+            {
+              ...said,
+              steps: [
+                ...said.steps,
+                `The two are: **${two.map((statement) => shown(sorting, statement)).join('** and **')}**`,
+              ],
+            },
             [
               {
                 words,
                 right: two.map((statement) => laid.indexOf(statement)),
                 because: (word) => {
-                  const foil = laid.find(({ text }) => text === word);
+                  const foil = laid[words.indexOf(word)];
                   return foil === undefined ? mistake('accepted') : sorting.because(foil, label);
                 },
               },
@@ -187,7 +196,7 @@ function solveSorting(sorting: Sorting, seen: Seen): ReturnType<Form['solve']> {
       [sorting.findAsks(label, compared), sorting.pairAsks(label, compared)].includes(seen.asks),
   );
   if (wanted === undefined) return undefined;
-  return chosen(seen, (option) => secondLabelOf(sorting, seen, option) === wanted);
+  return chosen(seen, (option) => secondLabelOf(sorting, seen, option.slice(sorting.lead.length)) === wanted);
 }
 
 /** True, false or not told. */

@@ -1,9 +1,9 @@
 /** Reads the questions of a passage file. */
 
-import { isMistakeName, mistake } from '../mistakes.ts';
+import { isMistakeName, mistakeFor } from '../mistakes.ts';
 import type { Item, Option } from './passage.ts';
 import type { Line, Refuse } from './passage-error.ts';
-import { hintFor, isSkill } from './skills.ts';
+import { hintFor, isSkill, type Skill } from './skills.ts';
 
 /** A letter and the numbers of quotes, as in `B 2`. */
 interface Chosen {
@@ -32,14 +32,14 @@ function blocksOf(lines: readonly Line[], refuse: Refuse): Line[][] {
   return blocks;
 }
 
-function readOption({ number, text }: Line, place: number, refuse: Refuse): Option | undefined {
+function readOption({ number, text }: Line, skill: Skill, place: number, refuse: Refuse): Option | undefined {
   const match = /^([A-F])\. (.+?)(?:\s*\{(\w+)(?::\s*(.+))?\})?$/u.exec(text);
   if (match === null) return undefined;
   const [, letter = '', words = '', name, own] = match;
   if (letter !== 'ABCDEF'.charAt(place)) return refuse(number, `the options go A, B, C; ${letter} is out of its turn.`);
   if (name === undefined) return { text: words, because: undefined };
   if (!isMistakeName(name)) return refuse(number, `no mistake is called ${name}.`);
-  return { text: words, because: mistake(name, own) };
+  return { text: words, because: mistakeFor(skill, name, own) };
 }
 
 /** The fields of a question, each with its line. */
@@ -74,7 +74,7 @@ function readItem(block: readonly Line[], refuse: Refuse): Item {
   const options: Option[] = [];
   const others: Line[] = [];
   for (const line of rest) {
-    const option = readOption(line, options.length, refuse);
+    const option = readOption(line, skill, options.length, refuse);
     if (option === undefined) others.push(line);
     else options.push(option);
   }

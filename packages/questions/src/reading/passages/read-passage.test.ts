@@ -46,6 +46,13 @@ test('a sound file is read', () => {
   expect([lists['true or false'].length, happenings.length, paragraphs.length]).toEqual([3, 2, 2]);
 });
 
+test('what a question only points to is not called wrong because the text does not say it', () => {
+  const says = (skill: string): string | undefined =>
+    readPassage('y3-try.md', sound.replace('[inference]', `[${skill}]`)).items[0]?.options[2]?.because?.says;
+  expect(says('retrieval')).toBe('This text does not say that. Only the text counts.');
+  expect([says('inference'), says('prediction')]).toEqual(Array(2).fill('Nothing in the text points to that.'));
+});
+
 test('blank lines in the front matter, as editors put them, are no fault', () => {
   expect(readPassage('y3-try.md', sound.replace('---\nid', '---\n\nid')).id).toBe('y3-try');
 });
