@@ -10,7 +10,7 @@ import { boldForms } from './words-in-bold.ts';
 
 export const wordClass = generatorOfForms<WordClassParams, Seen>({
   generatorId: 'e.wordClass',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -31,7 +31,7 @@ export const wordClass = generatorOfForms<WordClassParams, Seen>({
     250404: { classes: ['preposition', 'determiner'], names: ['adverb', 'conjunction', 'determiner', 'preposition'] },
     260401: { classes: ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'] },
     260402: { classes: [], phrase: 'subject and object' },
-    260403: { classes: ['determiner', 'pronoun'], names: ['adjective', 'determiner', 'noun', 'pronoun'] },
+    260403: { classes: ['determiner', 'pronoun'], names: ['conjunction', 'determiner', 'noun', 'pronoun'] },
     260404: { classes: [], phrase: 'adverbial' },
     270301: { classes: ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'] },
   },
