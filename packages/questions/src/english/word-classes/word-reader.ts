@@ -134,7 +134,7 @@ function settle(words: readonly string[], place: number, tags: ReadonlySet<Tag>)
 }
 
 /** Words before a question inside a sentence: ‘I wonder who lives there’. */
-const asking = /^(ask|asked|wonder|wondered|know|forgot|guess|me)$/i;
+const asking = /^(ask|asked|wonder|wondered|know|knows|forgot|guess|me)$/i;
 /** Words before a clause with ‘that’: ‘I hope that you can come’. */
 const saying = /^(hope|think|thought|believe|said|say|knew|know|glad|sure|noticed|heard|told)$/i;
 
