@@ -28,7 +28,10 @@ export const wordClass = generatorOfForms<WordClassParams, Seen>({
     250401: { classes: ['modal verb'], fills: 'modal' },
     250402: { classes: ['adverb of possibility'], fills: 'possibility' },
     250403: { classes: ['relative pronoun'], fills: 'relative' },
-    250404: { classes: ['preposition', 'determiner'], names: ['adverb', 'conjunction', 'determiner', 'preposition'] },
+    250404: {
+      classes: ['preposition', 'determiner'],
+      names: ['adverb', 'conjunction', 'determiner', 'preposition', 'pronoun'],
+    },
     260401: { classes: ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'] },
     260402: { classes: [], phrase: 'subject and object' },
     260403: { classes: ['determiner', 'pronoun'], names: ['conjunction', 'determiner', 'noun', 'pronoun'] },

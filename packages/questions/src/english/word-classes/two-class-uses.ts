@@ -34,7 +34,7 @@ const usesBetween = (wanted: WordClass, oldest: number, newest: number): readonl
     return right === undefined || wrong.length === 0 || year < oldest || year > newest ? [] : [{ word, right, wrong }];
   });
 
-/** Whether a word is a noun here and a verb there: a noun has ‘the’ or its like in front, so older children tell them at once. */
+/** Whether a word is a noun here and a verb there: older children tell them at once, as a noun has ‘the’ or its like in front. */
 const isNounOrVerb = ({ right, wrong }: TwoUses): boolean =>
   [right, ...wrong].every(({ className }) => ['noun', 'verb', 'modal verb'].includes(className));
 
@@ -50,8 +50,10 @@ export function usesFor(cell: ClassCell, wanted: WordClass): readonly TwoUses[] 
   if (before !== undefined) return before;
   const newest = cell.difficulty === 'medium' ? cell.year - 1 : cell.year;
   const isOlder = mixes(cell) && (cell.year === 7 || cell.difficulty === 'hard');
+  const isTooPlain = (uses: TwoUses): boolean =>
+    (isOlder && isNounOrVerb(uses)) || (cell.year === 7 && wanted.name === 'noun' && uses.wrong.length < 3);
   const between = (oldest: number, year: number): readonly TwoUses[] =>
-    usesBetween(wanted, oldest, year).filter((uses) => !isOlder || !isNounOrVerb(uses));
+    usesBetween(wanted, oldest, year).filter((uses) => !isTooPlain(uses));
   const own = between(cell.year < 5 ? 3 : newest - 1, newest);
   const found = own.length < fewestUses ? between(cell.year === 7 ? 5 : 3, cell.year) : own;
   known.set(key, found);

@@ -125,7 +125,6 @@ export const twoClassWords = `
 6 | some | pronoun: Some of the milk was sour. | determiner: Some people never learn.
 6 | all | pronoun: All of us agreed. | determiner: All birds have feathers.
 6 | provided | conjunction: You may go, provided you are back by six. | verb: The farmer provided milk and eggs.
-6 | though | conjunction: Though it was cold, we swam. | adverb: It was a good film, though.
 6 | that | conjunction: I believe that he is right. | determiner: We climbed that hill. | pronoun: Who said that?
 6 | waste | noun: What a waste of paper! | verb: Do not waste your money.
 6 | doubt | noun: There is no doubt about the result. | verb: I doubt that he is right.
@@ -135,14 +134,14 @@ export const twoClassWords = `
 6 | yet | adverb: Has the post come yet? | conjunction: He was tired, yet he carried on.
 6 | once | adverb: We only met once. | conjunction: Once you start, you cannot stop.
 7 | round | adjective: She has a round face. | noun: The boxer won the final round. | preposition: A fence runs round the field. | verb: Yachts round the headland at noon. | adverb: The wheel spun round.
-7 | past | noun: She never talks about her past. | preposition: The road runs past a farm. | adjective: The past week has been warm. | adverb: A motorbike roared past.
+7 | past | noun: In the past, people wrote with quills. | preposition: The road runs past a farm. | adjective: The past week has been warm. | adverb: A motorbike roared past.
 7 | still | adjective: The air was still. | adverb: She still lives here. | noun: In the still of the night, a fox barked. | verb: Nothing could still the crowd.
 7 | back | noun: He hurt his back. | verb: The police asked him to back away. | adverb: She ran back at once. | adjective: We left by the back door.
 7 | right | noun: Everyone has a right to speak. | adjective: Which is the right road? | adverb: Turn right at the sign. | verb: They managed to right the boat.
 7 | light | noun: The light in the hall flickered. | verb: Fireworks light the sky at midnight. | adjective: He carried a light bag. | adverb: He always packed light.
 7 | fast | noun: The fast lasted for three days. | verb: Some monks fast on Fridays. | adjective: It was a fast boat. | adverb: Hold fast to the rope.
 7 | well | noun: The well was dry. | adjective: He is well again. | adverb: The plan worked well. | verb: Tears began to well in her eyes.
-7 | close | verb: They close the shop at six. | adjective: It was a close race. | adverb: Stand close to the wall. | noun: The day drew to a close.
+7 | close | verb: They close the shop at six. | adjective: It was a close match. | adverb: Stand close to the wall. | noun: The day drew to a close.
 7 | down | preposition: Tears ran down her face. | adverb: Please sit down. | noun: The pillow was filled with down. | verb: The workers threatened to down tools.
 7 | near | preposition: The hut stands near a river. | adverb: The wolf came near. | verb: As we near the coast, gulls appear. | adjective: They will move in the near future.
 7 | outside | preposition: They waited outside the theatre. | adverb: The dog sleeps outside. | adjective: The outside wall was damp. | noun: The outside of the tin was hot.
@@ -161,15 +160,15 @@ export const twoClassWords = `
 7 | wound | noun: The nurse cleaned the wound. | verb: The path wound up the hill.
 7 | minute | noun: Wait for a minute. | adjective: The carving was minute.
 7 | elaborate | adjective: They made an elaborate plan. | verb: Please elaborate on your idea.
-7 | intimate | adjective: It was an intimate little room. | verb: Did she intimate that she might resign?
+7 | intimate | adjective: It was an intimate little room. | verb: He began to intimate that he might resign.
 7 | considering | verb: They are considering our offer. | preposition: It was warm, considering the season.
 7 | but | conjunction: It was cold but dry. | preposition: Everyone but Hugo was late.
 7 | while | noun: They rested for a while. | conjunction: He read while she slept.
 7 | as | conjunction: We left as it was late. | preposition: She works as a pilot.
 7 | what | pronoun: What happened next? | determiner: What colour is it?
 7 | express | noun: The express arrives at noon. | verb: Poems express feelings. | adjective: An express letter arrived.
-7 | even | adjective: Six is an even number. | adverb: Even the judge laughed. | verb: A late goal could even the score.
+7 | even | adjective: Six is an even number. | verb: A late goal could even the score.
 7 | fair | noun: We went to the fair. | adjective: The decision was fair.
 7 | abstract | noun: The abstract sums up the report. | adjective: Justice is an abstract idea.
-7 | counter | noun: She stood behind the counter. | verb: How would you counter that argument?
+7 | counter | noun: She stood behind the counter. | verb: It is hard to counter that argument.
 `;

@@ -71,7 +71,6 @@ interface Around {
 /** Rules by the neighbours, tried in order: of these classes, the first whose neighbours fit. */
 const rules: readonly (readonly [Tag, (around: Around) => boolean])[] = [
   ['a', ({ word, next }) => /^(so|pretty|sound)$/.test(word) && has(next, 'a', 'j') && !has(next, 'n')],
-  ['a', ({ word, place }) => word === 'Even' && place === 0],
   // ‘She still lives here’: the verb comes next.
   ['a', ({ before, next }) => has(before, 'r', 'n') && isOnly(next, 'v')],
   // The only word that can be the verb is the verb.

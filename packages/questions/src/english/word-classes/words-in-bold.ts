@@ -197,7 +197,8 @@ const namesOf = (cell: ClassCell): readonly WordClass[] => cell.params.names?.ma
 /** 'What is the word in bold?' of a few classes: only where the sub-topic mixes them. */
 const nameIt: ClassForm = {
   weight(cell) {
-    if (cell.params.classes.length < 2) return 0;
+    // At hard a word is seen beside itself in another class.
+    if (cell.params.classes.length < 2 || cell.difficulty === 'hard') return 0;
     // Of two classes there is less to ask.
     return isTwoClassed(cell) ? 80 : cell.params.names === undefined ? 300 : 100;
   },
@@ -218,7 +219,7 @@ const nameIt: ClassForm = {
         `So it is ${aClass(wanted.name).replace(wanted.name, `**${wanted.name}**`)}.`,
       ],
       variant: `name: ${bold.text}`,
-      features: { words: length, load: cell.difficulty === 'hard' ? 4 : isTwoClassed(cell) ? 3 : 1 },
+      features: { words: length, load: isTwoClassed(cell) ? 3 : 1 },
     };
     const because = (name: string): Mistake =>
       mistake(
@@ -234,6 +235,7 @@ const nameIt: ClassForm = {
           questionText,
           wanted.name,
           names.filter((name) => name !== wanted.name).map((name): TextMistake => [name, because(name)]),
+          { count: names.length },
         );
   },
   solve(seen, cell) {
