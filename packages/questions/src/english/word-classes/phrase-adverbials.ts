@@ -58,13 +58,14 @@ const insideNoun = /\b(in|on|at|to|with|through|over|from|for|by)\b/;
 
 const openingOf = ({ adverbial }: Parsed): string => (adverbial.split(' ')[0] ?? '').toLowerCase();
 
-/** Sentences whose adverbial tells something else: first those that open it with the same word, such as ‘in’, so that the word alone tells nothing. */
+/** Sentences whose adverbial tells something else, two of them at least opening it with the same word, such as ‘in’, so that the word alone tells nothing. */
 function tellingOther(random: Random, cell: ClassCell, tells: string, right: Parsed): readonly Parsed[] {
   const all = random.shuffle(
     tellsNames.flatMap((each) => (each === tells ? [] : telling(cell, each).filter(isPlainInside))),
   );
   const alike = all.filter((row) => openingOf(row) === openingOf(right));
-  return alike.length > 4 ? alike : [...alike, ...all.filter((row) => !alike.includes(row))].slice(0, 6);
+  if (alike.length < 2) return [];
+  return alike.length > 2 ? alike : [...alike, ...all.filter((row) => !alike.includes(row))].slice(0, 4);
 }
 
 const isPlainInside = ({ subject, object }: Parsed): boolean => !insideNoun.test(`${subject} ${object}`);
