@@ -82,7 +82,9 @@ function otherWords(random: Random, fills: 'modal' | 'possibility', cell: ClassC
 export function howSure(fills: 'modal' | 'possibility'): FillForm {
   return {
     weight: (cell) =>
-      isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium') ? maybes().length * 3 : 0,
+      isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium')
+        ? maybes().length * (fills === 'modal' && cell.difficulty === 'medium' ? 1 : 3)
+        : 0,
     make(random, cell) {
       const sure = random.chance(1, 2);
       const { who, what } = random.pick(maybes());
@@ -156,7 +158,7 @@ export const whichAdverb: FillForm = {
       },
       right,
       wrong.map((word) => [word, mistake('sureness-misjudged', doubtOf(word))] as const),
-      { count: 3, layout: 'grid' },
+      { layout: 'grid' },
     );
   },
   solve(seen) {

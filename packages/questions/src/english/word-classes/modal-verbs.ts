@@ -104,8 +104,8 @@ export const whichShows: FillForm = {
         prompt: [`In which sentence does the modal verb show ${text}?`],
         hint: 'The verb is the same in all four sentences. Put each sentence into other words, without that verb.',
         steps: [
-          `We are looking for ${text}.`,
-          `Only one sentence says that ${inOtherWords[meaning ?? '']}.`,
+          `The question asks for ${text}.`,
+          `Try these words on each sentence: “${inOtherWords[meaning ?? '']}”. They fit only one.`,
           `So it is: **${right.sentence.replaceAll('**', '')}**`,
         ],
         variant: `which shows ${meaning}: ${right.sentence} ${wrong[0]?.sentence}`,

@@ -34,7 +34,7 @@ const confused: Readonly<Record<string, readonly string[]>> = {
   preposition: ['conjunction', 'adverb'],
   conjunction: ['preposition', 'adverb'],
   determiner: ['pronoun', 'possessive pronoun', 'adjective'],
-  pronoun: ['determiner', 'noun'],
+  pronoun: ['determiner'],
   'possessive pronoun': ['determiner', 'pronoun'],
   'modal verb': ['verb'],
   'adverb of possibility': ['adverb', 'modal verb'],
