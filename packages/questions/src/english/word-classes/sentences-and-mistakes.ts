@@ -123,8 +123,12 @@ export function sizeOf(cell: ClassCell, count: number, half?: 'short' | 'long'):
 /** The sentence as it is printed. */
 export const printedSentence = ({ words }: Tagged): string => words.join(' ');
 
-/** 'It' and what the word does, as one sentence: '“slowly” is an adverb. It tells how …'. */
-export function why(word: string, name: string): string {
+/** Classes that children of year 3 have no name for yet. */
+const unnamed: readonly string[] = ['determiner', 'pronoun'];
+
+/** What the word is and does: '“slowly” is an adverb. It tells how …'. */
+export function why(word: string, name: string, year = 4): string {
+  if (year < 4 && unnamed.includes(name)) return `“${word}” ${classOf(name).does}.`;
   return `“${word}” is ${aClass(name)}. It ${classOf(name).does}.`;
 }
 
@@ -136,6 +140,6 @@ export function tookFor(wanted: WordClass, sentence: Tagged, place: number): Mis
     return mistake('other-class', `“${shownWord(sentence.words, place)}” is not ${aClass(wanted.name)} here.`);
   return mistake(
     `${name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`,
-    why(shownWord(sentence.words, place), name),
+    why(shownWord(sentence.words, place), name, sentence.year),
   );
 }

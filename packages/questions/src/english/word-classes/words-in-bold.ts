@@ -26,13 +26,13 @@ import { whatBoldDoes } from './what-it-does.ts';
 type ClassForm = Form<WordClassParams>;
 
 /** What a word of another class is. A helping verb such as ‘have’ tells nothing that anyone does. */
-const whyOther = (wanted: WordClass, { word, name }: Bold): string =>
+const whyOther = (wanted: WordClass, { word, name }: Bold, year?: number): string =>
   wanted.name === 'modal verb' && name === 'verb'
     ? `“${word}” is a verb, but it does not show how likely, possible or necessary anything is.`
-    : why(word, name);
+    : why(word, name, year);
 
-const tookBold = (wanted: WordClass, bold: Bold): Mistake =>
-  mistake(`${bold.name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`, whyOther(wanted, bold));
+const tookBold = (wanted: WordClass, bold: Bold, year: number): Mistake =>
+  mistake(`${bold.name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`, whyOther(wanted, bold, year));
 
 /** What a second reader makes of the bold word of an option. */
 function isReadAs(wanted: WordClass, option: string): boolean {
@@ -95,7 +95,7 @@ const pickBold: ClassForm = {
           features: { words: right.text.split(' ').length, load: { easy: 1, medium: 2, hard: 3 }[cell.difficulty] },
         },
         right.text,
-        wrong.map((bold) => [bold.text, tookBold(wanted, bold)] as const),
+        wrong.map((bold) => [bold.text, tookBold(wanted, bold, cell.year)] as const),
         { count: near ? 4 : 3 },
       ),
     );
