@@ -2,6 +2,8 @@
 import { hasSecondAnswerToday } from './answers-today.ts';
 import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
+  countsBesideMy,
+  hasBrokenForVerb,
   hasEitherNumber,
   hasFeastForPlace,
   hasNeither,
@@ -241,6 +243,20 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'at the feast, which tells where as well as when',
     isFaulty: hasFeastForPlace,
+  },
+  {
+    generatorId: 'e.wordClass',
+    upTo: 15,
+    harm: 'key',
+    reason: 'broken in “it was broken”, which can be read as part of the verb',
+    isFaulty: hasBrokenForVerb,
+  },
+  {
+    generatorId: 'e.wordClass',
+    upTo: 15,
+    harm: 'key',
+    reason: 'pronouns counted without my or his',
+    isFaulty: countsBesideMy,
   },
   {
     generatorId: 'e.tense',

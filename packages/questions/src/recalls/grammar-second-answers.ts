@@ -16,6 +16,16 @@ export const hasFeastForPlace = (item: StoredItem): boolean =>
   promptOf(item).some((text) => text.includes('an adverbial that tells us where')) &&
   wrongOptionsOf(item).some((option) => option.endsWith('at the feast.'));
 
+/** ‘Broken’ called wrong where a verb is wanted: “it was broken” can be read as one verb. */
+export const hasBrokenForVerb = (item: StoredItem): boolean =>
+  promptOf(item).includes('In which sentence is the word in bold a verb?') &&
+  wrongOptionsOf(item).some((option) => option.includes('was **broken**'));
+
+/** Pronouns counted beside ‘my’ or ‘his’, which many books count as well. */
+export const countsBesideMy = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => text.startsWith('How many pronouns')) &&
+  promptOf(item).some((text) => /\b(?:my|your|his|her|its|our|their)\b/i.test(text));
+
 const unsaid = /\b(?:was|were) (?:knowing|seeing|forgetting)\b/;
 
 /** ‘Was knowing’, which nobody says, as right as ‘was singing’. Where was and were are the mistake asked for, the key holds. */

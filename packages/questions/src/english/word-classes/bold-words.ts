@@ -1,7 +1,7 @@
 /** Sentences with one word in bold, and which of them are hard to tell from the class asked for. */
 import type { Random } from '../../kernel/random.ts';
 import type { WordClass } from './class-names.ts';
-import { articles, type ClassCell, isConfused, isKindOf } from './sentences-and-mistakes.ts';
+import { articles, type ClassCell, isAlsoCalled, isConfused, isKindOf } from './sentences-and-mistakes.ts';
 import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** A sentence with one word in bold. */
@@ -44,13 +44,16 @@ export function boldOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
   return [...names].flatMap((name) => boldFor(cell.year).get(name) ?? []);
 }
 
-/** Whether some teachers would count a class as the wanted one too. */
-const isUnclear = (wanted: WordClass, name: string): boolean => wanted.unclear.some((tag) => nameOf(tag) === name);
+/** Whether some teachers would count a word as one of the wanted class too. */
+const isUnclear = (wanted: WordClass, { word, name }: Bold): boolean =>
+  wanted.unclear.some((tag) => nameOf(tag) === name) || isAlsoCalled(wanted.name, word, name);
 
 /** Bold words of other classes: those children confuse with it, or those they do not. */
 export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): readonly Bold[] {
   return [...boldFor(cell.year)].flatMap(([name, bolds]) =>
-    isKindOf(name, wanted.name) || isConfused(wanted.name, name) !== near || isUnclear(wanted, name) ? [] : bolds,
+    isKindOf(name, wanted.name) || isConfused(wanted.name, name) !== near
+      ? []
+      : bolds.filter((bold) => !isUnclear(wanted, bold) && !(near && articles.test(bold.word))),
   );
 }
 
@@ -66,25 +69,6 @@ export function few(random: Random, bolds: readonly Bold[], many: number, right:
 /** One of each word, and none that the right option has: a word that comes twice among the options falls out twice. */
 export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] =>
   bolds.filter(({ word }, place) => word !== right.word && bolds.findIndex((other) => other.word === word) === place);
-
-/** Adverbs in -ly are known by their ending. */
-const endsInLy = /(?<!^dai|^ear)ly$/i;
-
-/** For a class, which words of other classes are not known for what they are at a glance. */
-const traps: Readonly<Record<string, (odd: Bold) => boolean>> = {
-  adjective: ({ name }) => name !== 'determiner',
-  determiner: ({ name, word }) => name !== 'adjective' && !/^(i|he|she|it|we|you|they)$/i.test(word),
-  pronoun: ({ name, word }) =>
-    name === 'determiner' && !articles.test(word) && !/^(no|every|two|three|four|six)$/i.test(word),
-  'possessive pronoun': ({ word }) => /^(my|your|his|her|its|our|their)$/i.test(word),
-  preposition: ({ word }) => !endsInLy.test(word),
-  conjunction: ({ word }) => !endsInLy.test(word),
-  'relative pronoun': ({ word }) => !/^(and|but|so|or|because|if)$/i.test(word),
-};
-
-/** Bold words of other classes that a child has to look at twice. */
-export const trapsFor = (cell: ClassCell, wanted: WordClass): readonly Bold[] =>
-  othersOf(cell, wanted, true).filter((odd) => traps[wanted.name]?.(odd) ?? true);
 
 /** Bold words of the class that are not known for it at once. */
 export const notAtOnce = (cell: ClassCell, wanted: WordClass): readonly Bold[] =>

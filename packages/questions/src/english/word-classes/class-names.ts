@@ -99,6 +99,13 @@ const classes = [
     does: 'starts a clause that tells you more about a noun',
     find: 'Which word starts a clause that tells you more about the noun before it?',
   },
+  {
+    name: 'question word',
+    tags: ['i'],
+    unclear: [],
+    does: 'asks for something that is not known',
+    find: 'Which word asks for something that is not known?',
+  },
 ] as const satisfies readonly WordClass[];
 
 /** The class of this name. */

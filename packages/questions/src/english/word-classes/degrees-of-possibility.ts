@@ -35,8 +35,12 @@ function said(who: string, what: string, word: string): string {
   return word.endsWith('ly') ? `${who} will ${word} ${what}.` : `${who} ${word} ${what}.`;
 }
 
-/** How much doubt a word leaves, for the child who chose it. */
-function doubtOf(word: string): string {
+/** How much doubt a word leaves, for the child who chose it; in the middle of the scale, beside the right one. */
+function doubtOf(word: string, right = ''): string {
+  if (scales.possibility.likely.includes(right))
+    return (sureness[word] ?? 0) > 2
+      ? `“${word}” leaves no doubt at all, and “${right}” leaves some.`
+      : `“${word}” leaves more doubt than “${right}”.`;
   if (scales.possibility.likely.includes(word)) return `“${word}” shows that it is likely, but not certain.`;
   const leavesNone = [...scales.modal.sure, ...scales.possibility.sure].includes(word);
   return leavesNone ? `“${word}” leaves no doubt.` : `“${word}” leaves some doubt.`;
@@ -78,7 +82,9 @@ function otherWords(random: Random, fills: 'modal' | 'possibility', cell: ClassC
 export function howSure(fills: 'modal' | 'possibility'): FillForm {
   return {
     weight: (cell) =>
-      isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium') ? maybes().length * 3 : 0,
+      isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium')
+        ? maybes().length * (fills === 'modal' && cell.difficulty === 'medium' ? 1 : 3)
+        : 0,
     make(random, cell) {
       const sure = random.chance(1, 2);
       const { who, what } = random.pick(maybes());
@@ -101,7 +107,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           prompt: [`In which sentence is the speaker ${sure ? 'most' : 'least'} sure?`],
           hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves the ${sure ? 'least' : 'most'} doubt?`,
           steps: [
-            'Ask of each word: is it certain then, or likely, or only possible?',
+            'Ask of each word: does it show that something is certain, likely or only possible?',
             `“${right}” ${leaves}.`,
             `So it is this sentence: **${said(who, what, right)}**`,
           ],
@@ -109,7 +115,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           features: { scale: level, step: level },
         },
         said(who, what, right),
-        others.map((word) => [said(who, what, word), mistake('sureness-misjudged', doubtOf(word))] as const),
+        others.map((word) => [said(who, what, word), mistake('sureness-misjudged', doubtOf(word, right))] as const),
         { count: cell.difficulty === 'easy' ? 3 : 4 },
       );
     },
@@ -143,7 +149,7 @@ export const whichAdverb: FillForm = {
         ],
         hint: 'Say the sentence with each word. How much doubt is left?',
         steps: [
-          'Ask of each word: is it certain then, or likely, or only possible?',
+          'Ask of each word: does it show that something is certain, likely or only possible?',
           `“${right}” leaves ${wants === 'sure' ? 'no doubt' : 'the most doubt'}.`,
           `The word is **${right}**: ${who} will ${right} ${what}.`,
         ],
@@ -152,7 +158,7 @@ export const whichAdverb: FillForm = {
       },
       right,
       wrong.map((word) => [word, mistake('sureness-misjudged', doubtOf(word))] as const),
-      { count: 3, layout: 'grid' },
+      { layout: 'grid' },
     );
   },
   solve(seen) {

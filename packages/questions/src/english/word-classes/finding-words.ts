@@ -30,9 +30,9 @@ type Halves = Readonly<Partial<Record<ClassCell['difficulty'], Half | 'all'>>>;
 
 const halfOf = (half: Half | 'all'): Half | 'none' => (half === undefined ? 'none' : half === 'all' ? undefined : half);
 
-/** Where all the classes are asked for, one word of a plain sentence is easy to find, even of a long one. */
-const halfForOne = (cell: ClassCell, halves: Halves): Half | 'none' =>
-  mixes(cell) ? (cell.difficulty === 'easy' ? halfOf(halves.medium) : 'none') : halfOf(halves[cell.difficulty]);
+/** From year 5 on, a word of a plain sentence is easy to find, even of a long one. */
+const halfIn = (cell: ClassCell, halves: Halves): Half | 'none' =>
+  cell.year > 4 ? (cell.difficulty === 'easy' ? halfOf(halves.medium) : 'none') : halfOf(halves[cell.difficulty]);
 
 const sizeIn = (cell: ClassCell, half: Half | 'none', count: number): number =>
   half === 'none' ? 0 : sizeOf(cell, count, half);
@@ -54,9 +54,9 @@ const namedIn = (asks: string, pattern: RegExp, cell: ClassCell): WordClass | un
 /** 'Tap the adverb.' */
 function find(halves: Halves): ClassForm {
   return {
-    weight: (cell) => sizeIn(cell, halfForOne(cell, halves), 1),
+    weight: (cell) => sizeIn(cell, halfIn(cell, halves), 1),
     make(random, cell) {
-      const half = halfForOne(cell, halves);
+      const half = halfIn(cell, halves);
       if (half === 'none') return undefined;
       const wanted = random.pick(classesOf(cell));
       const sentences = holding(cell, wanted, 1, half);
@@ -93,9 +93,9 @@ function find(halves: Halves): ClassForm {
 /** 'Tap the two nouns.' */
 function findTwo(halves: Halves): ClassForm {
   return {
-    weight: (cell) => sizeIn(cell, halfOf(halves[cell.difficulty]), 2),
+    weight: (cell) => sizeIn(cell, halfIn(cell, halves), 2),
     make(random, cell) {
-      const half = halfOf(halves[cell.difficulty]);
+      const half = halfIn(cell, halves);
       if (half === 'none') return undefined;
       const wanted = random.pick(classesOf(cell));
       const sentences = holding(cell, wanted, 2, half);
@@ -135,9 +135,9 @@ function findTwo(halves: Halves): ClassForm {
 /** 'Write the adverb in this sentence.' */
 function writeIt(halves: Halves): ClassForm {
   return {
-    weight: (cell) => sizeIn(cell, halfForOne(cell, halves), 1),
+    weight: (cell) => sizeIn(cell, halfIn(cell, halves), 1),
     make(random, cell) {
-      const half = halfForOne(cell, halves);
+      const half = halfIn(cell, halves);
       if (half === 'none') return undefined;
       const wanted = random.pick(classesOf(cell));
       const sentences = holding(cell, wanted, 1, half);
@@ -168,10 +168,8 @@ function writeIt(halves: Halves): ClassForm {
   };
 }
 
-/** How many there may be: from year 5 two and more, since one is found by looking for it. */
-const countsFor = ({ year }: ClassCell): readonly number[] => (year < 5 ? [0, 1, 2, 3, 4] : [2, 3, 4]);
-/** None or one is soon seen in a short sentence. */
-const lengthFor = (many: number): Half => (many < 2 ? 'long' : undefined);
+/** How many there may be: one is found by looking for it. */
+const counts = [2, 3, 4] as const;
 
 /** What the words are that could be taken for one of the class. */
 function takenForIt(wanted: WordClass, sentence: Tagged): string {
@@ -181,36 +179,30 @@ function takenForIt(wanted: WordClass, sentence: Tagged): string {
   return [...new Set(taken)].slice(0, 3).join(' ');
 }
 
-/** That a sentence has no word of the class, and what could be taken for one. */
-const noneHere = (wanted: WordClass, sentence: Tagged): string =>
-  `No word here ${wanted.does}. ${takenForIt(wanted, sentence)}`.trim();
-
 /** 'How many nouns are in this sentence?' */
 const count: ClassForm = {
   weight: (cell) =>
-    cell.difficulty === 'hard'
-      ? countsFor(cell).reduce((sum, many) => sum + Math.min(30, sizeOf(cell, many, lengthFor(many))), 0)
+    cell.difficulty === (mixes(cell) ? 'medium' : 'hard')
+      ? counts.reduce((sum, many) => sum + Math.min(30, sizeOf(cell, many)), 0)
       : 0,
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));
-    const many = random.pick(countsFor(cell));
-    const sentences = holding(cell, wanted, many, lengthFor(many));
+    const sentences = holding(cell, wanted, random.pick(counts));
     if (sentences.length === 0) return undefined;
     const sentence = random.pick(sentences);
     const places = placesOf(wanted, sentence) ?? [];
     const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
     // ‘The’ and ‘the’ are soon counted.
-    if (words.length > 1 && new Set(words).size === 1) return undefined;
-    const name = places.length === 1 ? wanted.name : manyOf(wanted.name);
+    if (new Set(words).size === 1) return undefined;
     const off = (says: string) => mistake('counted-others', says);
     return writeNumber(
       {
         prompt: [`How many ${manyOf(wanted.name)} are in this sentence? Write a number.`, printedSentence(sentence)],
-        hint: `Go through the words one at a time. Is it one that ${wanted.does}?`,
+        hint: `Go through the words one at a time. Count each that ${wanted.does}.`,
         steps: [
           definition(wanted),
-          words.length === 0 ? noneHere(wanted, sentence) : `The ${name} here: ${words.join(', ')}.`,
-          `So there ${places.length === 1 ? 'is' : 'are'} **${places.length}**.`,
+          `The ${manyOf(wanted.name)} here: ${words.join(', ')}.`,
+          `So there are **${places.length}**.`,
         ],
         variant: `count ${wanted.name}: ${printedSentence(sentence)}`,
         features: features(sentence, 3),

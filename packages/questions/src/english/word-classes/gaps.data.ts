@@ -46,7 +46,8 @@ The winner | get a medal
 
 /**
  * What the modal verb in bold shows: meaning | sentence.
- * ability: can do it; duty: has to; advice: would do well to; possibility: may happen; permission: is allowed to.
+ * ability: can do it; duty: has to; advice: would do well to; possibility: may happen; permission: is allowed to;
+ * certain: is almost certainly so.
  */
 export const modalMeanings = `
 ability | Owls **can** see in the dark.
@@ -60,6 +61,9 @@ ability | When he was two, Rhys **could** count to ten.
 ability | My great-grandmother **could** knit in the dark.
 ability | As a child, she **could** climb any tree.
 ability | Even as a puppy, Rex **could** open doors.
+ability | At the age of three, she **could** swim across the pool.
+ability | Long ago, sailors **could** find their way by the stars.
+ability | My grandad **could** walk on his hands when he was young.
 duty | You **must** wear a helmet on the track.
 duty | All drivers **must** stop at a red light.
 duty | Visitors **must** sign the book at the door.
@@ -87,6 +91,19 @@ possibility | The answer **could** be on the next page.
 possibility | She **might** choose the red one.
 possibility | It **may** be too late to plant beans.
 possibility | The old map **could** be a fake.
+possibility | There **could** be a storm tonight.
+possibility | This **could** be the way to the lake.
+possibility | It **could** be warmer tomorrow.
+possibility | The shop **may** be closed today.
+possibility | It **may** snow in the hills tonight.
+possibility | The train **may** be late again.
+possibility | She **may** not know our new address.
+certain | It **must** be nearly noon by now.
+certain | You **must** be tired after that long walk.
+certain | There **must** be a hole in this bucket.
+certain | The keys **must** be in my other coat.
+certain | That **must** be the new teacher.
+certain | He **must** be very proud of his medal.
 permission | **May** I leave the table?
 permission | **May** we open the presents now?
 permission | You **may** borrow my ruler.

@@ -10,7 +10,7 @@ import { boldForms } from './words-in-bold.ts';
 
 export const wordClass = generatorOfForms<WordClassParams, Seen>({
   generatorId: 'e.wordClass',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -28,10 +28,13 @@ export const wordClass = generatorOfForms<WordClassParams, Seen>({
     250401: { classes: ['modal verb'], fills: 'modal' },
     250402: { classes: ['adverb of possibility'], fills: 'possibility' },
     250403: { classes: ['relative pronoun'], fills: 'relative' },
-    250404: { classes: ['preposition', 'determiner'], names: ['adverb', 'conjunction', 'determiner', 'preposition'] },
+    250404: {
+      classes: ['preposition', 'determiner'],
+      names: ['adverb', 'conjunction', 'determiner', 'preposition', 'pronoun'],
+    },
     260401: { classes: ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'] },
     260402: { classes: [], phrase: 'subject and object' },
-    260403: { classes: ['determiner', 'pronoun'], names: ['adjective', 'determiner', 'noun', 'pronoun'] },
+    260403: { classes: ['determiner', 'pronoun'], names: ['conjunction', 'determiner', 'noun', 'pronoun'] },
     260404: { classes: [], phrase: 'adverbial' },
     270301: { classes: ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'] },
   },

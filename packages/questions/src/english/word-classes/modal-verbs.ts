@@ -13,18 +13,27 @@ const meaningTexts: Readonly<Record<string, string>> = {
   advice: 'what would be a good idea',
   possibility: 'what may happen or be true',
   permission: 'being allowed to do something',
+  certain: 'being almost sure that something is true',
 };
 
-/** Other words for the modal verb, by which its meaning can be tried. */
+/** What a sentence says with each meaning, to end ‘It is about this: …’. */
 const inOtherWords: Readonly<Record<string, string>> = {
-  ability: 'is able to',
-  duty: 'has to',
-  advice: 'it would be a good idea to',
-  possibility: 'perhaps',
-  permission: 'is allowed to',
+  ability: 'someone or something is able to do it',
+  duty: 'someone has to do it',
+  advice: 'it would be a good idea to do it',
+  possibility: 'perhaps it is so, or will be so',
+  permission: 'someone is allowed to do it',
+  certain: 'it is almost certainly so',
 };
 
-const meaningNames = Object.keys(meaningTexts);
+const meaningNames = ['ability', 'duty', 'advice', 'possibility', 'permission'] as const;
+
+/** Modal verbs that show two things. */
+const twoMeanings = [
+  ['could', 'ability', 'possibility'],
+  ['may', 'possibility', 'permission'],
+  ['must', 'duty', 'certain'],
+] as const;
 
 const meanings = once(() =>
   rowsOf(modalMeanings).map((row) => ({ meaning: partOf(row, 0), sentence: partOf(row, 1) })),
@@ -33,12 +42,14 @@ const meanings = once(() =>
 /** What a modal verb shows, by the verb and by who is spoken of. */
 function readMeaning(sentence: string): string {
   const [, word = ''] = /\*\*(.+?)\*\*/.exec(sentence) ?? [];
-  if (word === 'must') return 'duty';
+  if (word === 'must') return sentence.includes('** be ') ? 'certain' : 'duty';
   if (word === 'should' || word === 'ought') return 'advice';
   if (word === 'can' || word === 'cannot') return 'ability';
   if (word === 'might') return 'possibility';
   if (word === 'could')
-    return /When he was|great-grandmother|As a child|as a puppy/.test(sentence) ? 'ability' : 'possibility';
+    return /when he was|great-grandmother|as a child|as a puppy|at the age|long ago/i.test(sentence)
+      ? 'ability'
+      : 'possibility';
   return word === 'May' || /^(You|Pupils)\b/.test(sentence) ? 'permission' : 'possibility';
 }
 
@@ -52,10 +63,10 @@ export const whatItShows: FillForm = {
     return chooseInOrder(
       {
         prompt: ['What does the modal verb in bold show?', sentence],
-        hint: 'Say the sentence in other words: is able to, has to, it would be a good idea to, is allowed to, or perhaps?',
+        hint: 'Say the sentence in other words. Is somebody able to do it, forced to do it, allowed to do it, or well advised to do it? Or is it only possible?',
         steps: [
           'A modal verb comes before another verb and shows how likely, possible or necessary it is.',
-          `Say the sentence in other words: “${inOtherWords[meaning]}” keeps its meaning.`,
+          `The sentence is about this: ${inOtherWords[meaning]}.`,
           `Here the modal verb shows **${right}**.`,
         ],
         variant: `shows: ${sentence}`,
@@ -66,7 +77,7 @@ export const whatItShows: FillForm = {
       (text) =>
         mistake(
           `${meaning}-misread`,
-          `“${inOtherWords[meaningNames.find((each) => meaningTexts[each] === text) ?? meaning]}” would change the meaning here. “${inOtherWords[meaning]}” would not.`,
+          `That would mean: ${inOtherWords[meaningNames.find((each) => meaningTexts[each] === text) ?? meaning]}. This sentence means: ${inOtherWords[meaning]}.`,
         ),
     );
   },
@@ -80,21 +91,21 @@ export const whatItShows: FillForm = {
 export const whichShows: FillForm = {
   weight: (cell) => (isAt(cell, 'modal', 'hard') ? 200 : 0),
   make(random) {
-    const meaning = random.pick(meaningNames);
-    const text = meaningTexts[meaning] ?? '';
-    const right = random.pick(meanings().filter((each) => each.meaning === meaning));
-    const wrong = random.sample(
-      meanings().filter((each) => each.meaning !== meaning),
-      9,
-    );
+    const [verb, ...both] = random.pick(twoMeanings);
+    const [meaning, other] = random.shuffle(both);
+    const having = (shown: string | undefined) =>
+      meanings().filter((each) => each.meaning === shown && each.sentence.toLowerCase().includes(`**${verb}**`));
+    const text = meaningTexts[meaning ?? ''] ?? '';
+    const right = random.pick(having(meaning));
+    const wrong = random.sample(having(other), 6);
     return chooseText(
       random,
       {
         prompt: [`In which sentence does the modal verb show ${text}?`],
-        hint: 'Put each sentence into other words: is able to, has to, it would be a good idea to, is allowed to, perhaps.',
+        hint: 'The verb is the same in all four sentences. Put each sentence into other words, without that verb.',
         steps: [
-          `We are looking for ${text}.`,
-          `Say each sentence with “${inOtherWords[meaning]}”. Only one keeps its meaning.`,
+          `The question asks for ${text}.`,
+          `Try these words on each sentence: “${inOtherWords[meaning ?? '']}”. They fit only one.`,
           `So it is: **${right.sentence.replaceAll('**', '')}**`,
         ],
         variant: `which shows ${meaning}: ${right.sentence} ${wrong[0]?.sentence}`,

@@ -35,7 +35,7 @@ function notNounPhrases(row: Parsed): readonly TextMistake[] {
       mistake('verb-in-the-noun-phrase', `“${row.verb}” is a verb. A noun phrase has no verb like this.`),
     ],
   ];
-  return /^(in|on|at|under|behind|during|with|without|after|before|from|into|near|beside|through|across|over)\b/i.test(
+  return /^(in|on|at|by|under|behind|during|with|without|after|before|from|into|near|beside|through|across|over)\b/i.test(
     row.adverbial,
   )
     ? [
@@ -95,7 +95,12 @@ export const tapNounPhrase: PhraseForm = {
     const row = random.pick(rowsFor(cell));
     const text = row[part];
     const noun = nounOf(text);
-    if (!isNounPhrase(row, part) || (part === 'object' && !row.fronted) || row.sentence.split(noun).length > 2)
+    if (
+      !isNounPhrase(row, part) ||
+      (part === 'object' && !row.fronted) ||
+      row.sentence.split(noun).length > 2 ||
+      (hard && wordsIn(text) < 3)
+    )
       return undefined;
     return tapPart(
       row,
@@ -127,6 +132,9 @@ export const tapNounPhrase: PhraseForm = {
   },
 };
 
+/** Nouns that describe the noun after them: in “the lighthouse keeper” the main noun is hard to see. */
+const nounBeforeNoun = /\b(apple|teddy|silk|rubber|lantern|lighthouse|kitchen|brass|palace|rose|market) \p{L}/u;
+
 /** 'What is the main noun of the noun phrase in bold?' */
 export const mainNoun: PhraseForm = {
   weight: (cell) =>
@@ -138,13 +146,14 @@ export const mainNoun: PhraseForm = {
     const text = row[part];
     const noun = nounOf(text);
     if (!isNounPhrase(row, part) || wordsIn(text) < 3 || text.endsWith(noun) === hard) return undefined;
+    if (nounBeforeNoun.test(text)) return undefined;
     const words = inside(text).split(' ');
     return tap(
       {
         prompt: ['Tap the main noun of this noun phrase.'],
         hint: 'The other words describe it or say more about it. Who or what is it all about?',
         steps: [
-          'Take away one word after another. The main noun is the word that cannot go.',
+          'A noun names a person, an animal, a place or a thing. Look for the one that the whole phrase is about.',
           `The phrase is about “${noun}”. The other words say more about it.`,
           `The main noun is **${noun}**.`,
         ],

@@ -1,6 +1,7 @@
 /** What adverbials tell: when, where or how. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import { features, isAt, type PhraseForm, rowsFor } from './phrase-parts-and-names.ts';
@@ -52,32 +53,46 @@ export const whatItTells: PhraseForm = {
   },
 };
 
+/** Words inside a noun phrase that seem to answer where, when or how: ‘the bell in the tower’. */
+const insideNoun = /\b(in|on|at|to|with|through|over|from|for|by)\b/;
+
+const openingOf = ({ adverbial }: Parsed): string => (adverbial.split(' ')[0] ?? '').toLowerCase();
+
+/** Sentences whose adverbial tells something else, two of them at least opening it with the same word, such as ‘in’, so that the word alone tells nothing. */
+function tellingOther(random: Random, cell: ClassCell, tells: string, right: Parsed): readonly Parsed[] {
+  const all = random.shuffle(
+    tellsNames.flatMap((each) => (each === tells ? [] : telling(cell, each).filter(isPlainInside))),
+  );
+  const alike = all.filter((row) => openingOf(row) === openingOf(right));
+  if (alike.length < 2) return [];
+  return alike.length > 2 ? alike : [...alike, ...all.filter((row) => !alike.includes(row))].slice(0, 4);
+}
+
+const isPlainInside = ({ subject, object }: Parsed): boolean => !insideNoun.test(`${subject} ${object}`);
+
 /** 'Which sentence has an adverbial of place?' */
 export const whichTells: PhraseForm = {
   weight: (cell) => (isAt(cell, ['adverbial'], 'hard') ? 160 : 0),
   make(random, cell) {
     const tells = random.pick(tellsNames);
-    const row = random.pick(telling(cell, tells));
-    const wrong = tellsNames
-      .filter((each) => each !== tells)
-      .flatMap((each) =>
-        random
-          .sample(telling(cell, each), 4)
-          .map(
-            (other): TextMistake => [
-              other.sentence,
-              mistake(`${each}-for-${tells}`, `“${inside(other.adverbial)}” tells us ${tellsText[each]}.`),
-            ],
-          ),
-      );
+    const row = random.pick(telling(cell, tells).filter(isPlainInside));
+    const wrong = tellingOther(random, cell, tells, row).map(
+      (other): TextMistake => [
+        other.sentence,
+        mistake(
+          `${other.tells}-for-${tells}`,
+          `“${inside(other.adverbial)}” answers the question “${other.tells}?”, not “${tells}?”.`,
+        ),
+      ],
+    );
     return withOptions(
       chooseText(
         random,
         {
           prompt: [`Which sentence has an adverbial that tells us ${tellsText[tells]}?`],
-          hint: `Look for the words that answer the question “${tells}?”.`,
+          hint: `Find the adverbial of each sentence. Does it answer “when?”, “where?” or “how?”`,
           steps: [
-            `Ask of each sentence: ${tells}?`,
+            `Ask of each adverbial: ${tells}? Don’t go by its first word alone.`,
             `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
             `So it is this one: **${row.sentence}**`,
           ],

@@ -13,7 +13,7 @@ const relatives = once(() => rowsOf(relativeGaps).map((row) => ({ word: partOf(r
 const relativeUses = {
   who: '“who” goes with people.',
   which: '“which” goes with things.',
-  whose: '“whose” shows that something belongs to someone.',
+  whose: '“whose” shows that something belongs to someone or something.',
   what: '“what” cannot follow the noun it tells us about.',
 } as const;
 const relativeUse: Readonly<Record<string, string>> = relativeUses;
@@ -21,7 +21,8 @@ const relativeUse: Readonly<Record<string, string>> = relativeUses;
 /** Why a word does not fit this gap. */
 function whyNot(given: string, { word, sentence }: { readonly word: string; readonly sentence: string }): string {
   const [next = ''] = (sentence.split(`${gap} `)[1] ?? '').split(' ');
-  if (given === 'whose') return `“whose” needs something that belongs to somebody after it. Here “${next}” follows.`;
+  if (given === 'whose')
+    return `“whose” needs a noun after it: what belongs to the one before the gap. Here “${next}” follows.`;
   if (given === 'who’s') return '“who’s” is short for “who is” or “who has”.';
   if (given === 'what') return relativeUses.what;
   if (word === 'whose') return `“${next}” follows the gap. The word before it must tell us whose.`;
@@ -30,17 +31,15 @@ function whyNot(given: string, { word, sentence }: { readonly word: string; read
 
 /** 'Which word fits the gap?' with relative pronouns. */
 export const relativeGap: FillForm = {
-  weight: (cell) => (isAt(cell, 'relative', 'easy', 'medium') ? relatives().length : 0),
-  make(random, cell) {
-    const hard = cell.difficulty === 'medium';
+  weight: (cell) => (isAt(cell, 'relative', 'easy') ? relatives().length : 0),
+  make(random) {
     const { word, sentence } = random.pick(relatives());
-    if (cell.difficulty === 'easy' && word === 'whose') return undefined;
+    if (word === 'whose') return undefined;
     const because = (text: string): TextMistake => [
       text,
       mistake(`${text.replace('’', '')}-for-${word}`, whyNot(text, { word, sentence })),
     ];
-    // 'The nurse who’s helped me' can be read as 'who has helped me'.
-    const wrong = hard && word !== 'who' ? ['who', 'which', 'whose', 'who’s'] : ['who', 'which', 'what', 'whose'];
+    const wrong = ['who', 'which', 'what', 'whose'];
     return chooseText(
       random,
       {
@@ -51,8 +50,8 @@ export const relativeGap: FillForm = {
           relativeUse[word] ?? '',
           `The word is **${word}**: ${sentence.replace(gap, word)}`,
         ],
-        variant: `relative ${hard}: ${sentence}`,
-        features: { scale: word === 'whose' ? 2 : 1, step: hard ? 2 : 1 },
+        variant: `relative: ${sentence}`,
+        features: { scale: 1, step: 1 },
       },
       word,
       wrong.filter((each) => each !== word).map(because),
@@ -81,7 +80,7 @@ function relativeIn(sentence: string): string | undefined {
 
 /** 'Type the word for the gap: who, which or whose.' */
 export const relativeTyped: FillForm = {
-  weight: (cell) => (isAt(cell, 'relative', 'hard') ? relatives().length : 0),
+  weight: (cell) => (isAt(cell, 'relative', 'medium') ? relatives().length : 0),
   make(random) {
     const { word, sentence } = random.pick(relatives());
     return write(
@@ -94,7 +93,7 @@ export const relativeTyped: FillForm = {
           `The word is **${word}**: ${sentence.replace(gap, word)}`,
         ],
         variant: `relative typed: ${sentence}`,
-        features: { scale: 3, step: 3 },
+        features: { scale: 2, step: 2 },
       },
       [word],
       ['who', 'which', 'whose', ...(word === 'who' ? [] : ['who’s'])]

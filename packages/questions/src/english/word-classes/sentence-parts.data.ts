@@ -14,7 +14,7 @@ export const phraseSentences = `
 3 | [how: Slowly], <the green tractor> pulled (the heavy cart).
 3 | <The cheeky monkey> grabbed (my yellow banana) [where: at the zoo].
 3 | [when: On Sunday], <Grandad> baked (a huge apple pie).
-3 | <The brave firefighter> rescued (a frightened kitten) [where: from the roof].
+3 | <The brave firefighter> rescued (a tiny kitten) [where: from the roof].
 3 | [where: Under the bridge], <a hungry troll> counted (his shiny coins).
 3 | <The tall goalkeeper> saved (the last shot) [how: with one hand].
 3 | [when: Every morning], <the busy baker> makes (fresh bread).
@@ -41,7 +41,7 @@ export const phraseSentences = `
 4 | <The lady in the green coat> bought (six ripe peaches) [where: at the market].
 4 | [when: Later that evening], <the tired explorers> reached (a ruined temple).
 4 | <The girl with the red umbrella> crossed (the narrow bridge) [how: alone].
-4 | [how: Without a sound], <the spotted leopard> stalked (a young deer).
+4 | [how: Without a sound], <the hungry leopard> stalked (a young deer).
 4 | <Our friendly neighbour> grows (enormous orange pumpkins) [where: in his allotment].
 4 | [when: Throughout the night], <the lonely lighthouse keeper> watched (the stormy sea).
 4 | <The puppy with floppy ears> chased (its own fluffy tail) [where: around the garden].
@@ -63,6 +63,24 @@ export const phraseSentences = `
 4 | <A thin layer of snow> covered (the quiet streets) [when: overnight].
 4 | [how: Without any warning], <the playful dolphin> splashed (a boat full of tourists).
 4 | <The rusty iron gate> blocked (the path to the orchard) [when: for years].
+4 | <The shy new girl> whispered (her name) [how: in a tiny voice].
+4 | <The two angry boys> left (the noisy room) [how: in a hurry].
+4 | <The tiny grey mouse> crossed (the kitchen floor) [how: on tiptoe].
+4 | <The white horse> jumped (the high gate) [how: at full speed].
+4 | <The kind keeper> feeds (the hungry penguins) [when: at sunset].
+4 | <The patient tailor> sewed (the last button) [how: by hand].
+4 | <A lonely fisherman> caught (a silver salmon) [where: by the waterfall].
+4 | <The clever students> solved (the hardest puzzle) [when: by noon].
+4 | <The noisy geese> reach (the quiet lake) [when: in autumn].
+4 | <Our new neighbours> hung (a blue lantern) [where: on the balcony].
+4 | <The brass band> plays (the same tune) [when: on Saturdays].
+4 | [how: On tiptoe], <the nervous burglar> passed (the sleeping dog).
+4 | [how: At great speed], <the brave cyclist> crossed (the wooden bridge).
+4 | [where: At the bus stop], <the old man> told (a strange story).
+4 | [when: In the evening], <the two sisters> fed (the wild rabbits).
+4 | [how: In a whisper], <the old witch> repeated (the secret spell).
+4 | [where: On the top shelf], <my brother> hid (a secret diary).
+4 | [when: On the first day of spring], <the children> planted (a young tree).
 6 | [other: To everyone's surprise], <the shy new pupil> won (the national chess title).
 6 | <The remains of the old abbey> attract (thousands of curious visitors) [when: each summer].
 6 | [other: Despite the heavy rain], <the determined cyclists> completed (the mountain stage).
@@ -109,6 +127,21 @@ export const phraseSentences = `
 6 | <The marine biologists> tracked (a family of whales) [where: across the whole ocean].
 6 | <The careful apprentice> polished (the antique silver spoons) [how: with a soft cloth].
 6 | [where: Deep beneath the castle], <a team of archaeologists> uncovered (a Roman bath).
+6 | <The exhausted runners> crossed (the finishing line) [how: in silence].
+6 | <The prime minister> made (a short statement) [when: at midday].
+6 | <The rescue team> lowered (a long rope) [where: at the edge of the quarry].
+6 | [how: At breakneck speed], <the stolen van> crossed (the deserted square).
+6 | [how: By sheer luck], <the youngest diver> found (a golden ring).
+6 | [when: By the end of the week], <the volunteers> had repaired (the flooded hall).
+6 | [where: By the side of the canal], <an old sailor> sells (fresh mussels).
+6 | [where: On the far side of the valley], <a lone shepherd> tended (his scattered flock).
+6 | [how: On horseback], <the royal messengers> delivered (the urgent letters).
+6 | <The famous novelist> signed (two hundred copies) [when: on the same afternoon].
+6 | <The two scientists> described (their discovery) [how: in simple words].
+6 | <The nervous witness> identified (the burglar) [how: in a trembling voice].
+6 | <The ambassador> hosted (a lavish banquet) [where: in the palace gardens].
+6 | <The mountain guides> opened (the narrow track) [when: in early June].
+6 | <The fire brigade> rescued (the trapped miners) [where: at the bottom of the shaft].
 6 | [how: In complete silence], <the members of the jury> studied (the final photograph).
 6 | [when: In the early hours of the morning], <the coastguard> rescued (the crew of the trawler).
 `;

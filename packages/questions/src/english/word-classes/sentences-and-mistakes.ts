@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { aClass, classOf, type WordClass } from './class-names.ts';
-import { nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
+import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** What is asked for at a sub-topic. */
 export interface WordClassParams {
@@ -29,12 +29,12 @@ export const mixes = (cell: ClassCell): boolean => cell.params.classes.length > 
 const confused: Readonly<Record<string, readonly string[]>> = {
   noun: ['verb', 'adjective'],
   verb: ['noun', 'adverb'],
-  adjective: ['adverb', 'noun', 'determiner'],
+  adjective: ['adverb', 'noun'],
   adverb: ['adjective', 'preposition'],
   preposition: ['conjunction', 'adverb'],
   conjunction: ['preposition', 'adverb'],
   determiner: ['pronoun', 'possessive pronoun', 'adjective'],
-  pronoun: ['determiner', 'noun'],
+  pronoun: ['determiner'],
   'possessive pronoun': ['determiner', 'pronoun'],
   'modal verb': ['verb'],
   'adverb of possibility': ['adverb', 'modal verb'],
@@ -59,24 +59,43 @@ export function isKindOf(name: string, wanted: string): boolean {
   return name === wanted || kinds[name] === wanted || kinds[wanted] === name;
 }
 
+/** Determiners that show whose. */
+export const owners = /^(my|your|his|her|its|our|their)$/i;
+
+/**
+ * Whether some books put a word of this class into the other class too: “possessive adjectives” and “possessive
+ * pronouns” such as “my”, and “many” or “three” among the adjectives.
+ */
+export const isAlsoCalled = (wanted: string, word: string, name: string): boolean =>
+  name === 'determiner' && (wanted === 'adjective' || (wanted === 'pronoun' && owners.test(bare(word))));
+
 /** Places in a sentence of the words of a class; undefined where the sentence is unclear for it. */
-export function placesOf(wanted: WordClass, { tags }: Tagged): readonly number[] | undefined {
+export function placesOf(wanted: WordClass, { tags, words }: Tagged): readonly number[] | undefined {
   if (tags.some((tag) => wanted.unclear.includes(tag))) return undefined;
+  if (wanted.name === 'pronoun' && words.some((word, at) => isAlsoCalled('pronoun', word, nameOf(tags[at] ?? 'x'))))
+    return undefined;
   return tags.flatMap((tag, place) => (wanted.tags.includes(tag) ? [place] : []));
 }
 
 /** ‘The’ is known for a determiner at once. */
 export const articles = /^(the|an?)$/i;
 
-/** Whether a sentence asks too little of its year: from year 5 on, some determiner is more than an article. */
-const isTooPlain = ({ year }: ClassCell, { name }: WordClass, { words }: Tagged, places: readonly number[]): boolean =>
-  year > 4 && name === 'determiner' && places.every((place) => articles.test(words[place] ?? ''));
+/** Whether a sentence asks too little: but for the easy questions of year 4, some determiner is more than an article. */
+const isTooPlain = (
+  { year, difficulty }: ClassCell,
+  { name }: WordClass,
+  { words }: Tagged,
+  places: readonly number[],
+): boolean =>
+  (year > 4 || difficulty !== 'easy') &&
+  name === 'determiner' &&
+  places.every((place) => articles.test(words[place] ?? ''));
 
 const kept = new Map<string, readonly Tagged[]>();
 
 /** The sentences of a year that hold `count` words of the class: the shorter half of them, the longer half or all. */
 export function holding(cell: ClassCell, wanted: WordClass, count: number, half?: 'short' | 'long'): readonly Tagged[] {
-  const key = `${cell.year} ${wanted.name} ${count} ${half}`;
+  const key = `${cell.year} ${cell.difficulty} ${wanted.name} ${count} ${half}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const all = taggedFor(cell.year)
@@ -104,8 +123,12 @@ export function sizeOf(cell: ClassCell, count: number, half?: 'short' | 'long'):
 /** The sentence as it is printed. */
 export const printedSentence = ({ words }: Tagged): string => words.join(' ');
 
-/** 'It' and what the word does, as one sentence: '“slowly” is an adverb. It tells how …'. */
-export function why(word: string, name: string): string {
+/** Classes that children of year 3 have no name for yet. */
+const unnamed: readonly string[] = ['determiner', 'pronoun'];
+
+/** What the word is and does: '“slowly” is an adverb. It tells how …'. */
+export function why(word: string, name: string, year = 4): string {
+  if (year < 4 && unnamed.includes(name)) return `“${word}” ${classOf(name).does}.`;
   return `“${word}” is ${aClass(name)}. It ${classOf(name).does}.`;
 }
 
@@ -117,6 +140,6 @@ export function tookFor(wanted: WordClass, sentence: Tagged, place: number): Mis
     return mistake('other-class', `“${shownWord(sentence.words, place)}” is not ${aClass(wanted.name)} here.`);
   return mistake(
     `${name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`,
-    why(shownWord(sentence.words, place), name),
+    why(shownWord(sentence.words, place), name, sentence.year),
   );
 }

@@ -37,6 +37,23 @@ function readPart(sentence: string, words: string): Part | undefined {
   return cut.rest.endsWith(words) ? 'adverbial' : 'verb';
 }
 
+/** Why a part is no adverbial, for children who have not met subject and object yet. */
+const notAdverbial: Readonly<Record<Exclude<Part, 'adverbial'>, string>> = {
+  subject: 'Those words tell who or what does it. They don’t tell when, where or how.',
+  verb: 'That is the verb. It doesn’t tell when, where or how.',
+  object: 'Those words are the noun phrase after the verb. They don’t tell when, where or how.',
+};
+
+/** Why a part is not the one asked for. */
+const whyNot = (part: Part, other: Part): string =>
+  part === 'adverbial' && other !== 'adverbial' ? notAdverbial[other] : `That is the ${other}. ${about[other]}`;
+
+/** Two parts in one, in the same words. */
+const twoParts = (part: Part, other: 'subject' | 'object'): string =>
+  part === 'adverbial'
+    ? `Those words are two parts: the verb, and ${other === 'subject' ? 'who or what does it' : 'the noun phrase after it'}.`
+    : `Those words are two parts: the ${other === 'subject' ? 'subject and the verb' : 'verb and the object'}.`;
+
 /** 'Which words are the object of this sentence?' */
 export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) => boolean): PhraseForm {
   const rows = (cell: ClassCell, part: Part): readonly Parsed[] =>
@@ -63,15 +80,9 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
         [
           ...partNames
             .filter((other) => other !== part)
-            .map(
-              (other) =>
-                [inside(row[other]), mistake(`${other}-for-${part}`, `That is the ${other}. ${about[other]}`)] as const,
-            ),
-          [
-            `${inside(row.subject)} ${row.verb}`,
-            mistake('two-parts', 'Those words are two parts: the subject and the verb.'),
-          ],
-          [`${row.verb} ${row.object}`, mistake('two-parts', 'Those words are two parts: the verb and the object.')],
+            .map((other) => [inside(row[other]), mistake(`${other}-for-${part}`, whyNot(part, other))] as const),
+          [`${inside(row.subject)} ${row.verb}`, mistake('two-parts', twoParts(part, 'subject'))],
+          [`${row.verb} ${row.object}`, mistake('two-parts', twoParts(part, 'object'))],
         ],
       );
     },

@@ -3,7 +3,7 @@
  *
  * n noun, v verb, m modal verb, j adjective, a adverb, o adverb of possibility, p preposition, d determiner, r pronoun,
  * q possessive pronoun, w relative pronoun, c co-ordinating conjunction, s subordinating conjunction,
- * x never asked about (the to of an infinitive, not, there).
+ * i question word, x never asked about (the to of an infinitive, not, there, than before a noun or pronoun).
  * The number in front is the first year that may read the sentence.
  */
 export const taggedSentences = `
@@ -58,7 +58,7 @@ export const taggedSentences = `
 3 | The/d queen/n lived/v in/p a/d grand/j palace/n .
 3 | Tom/n always/a brushes/v his/d teeth/n .
 3 | The/d owl/n hoots/v because/s it/r hears/v a/d mouse/n .
-3 | The/d puppy/n was/v tired/j so/c it/r slept/v .
+3 | The/d puppy/n was/v hungry/j so/c it/r barked/v .
 3 | I/r like/v grapes/n but/c my/d brother/n prefers/v plums/n .
 3 | The/d bell/n rang/v before/s the/d race/n began/v .
 3 | The/d wizard/n waved/v his/d wooden/j wand/n .
@@ -117,7 +117,7 @@ export const taggedSentences = `
 3 | Ruby/n whispered/v because/s the/d baby/n was/v asleep/j .
 3 | The/d pony/n trotted/v proudly/a around/p the/d field/n .
 3 | We/r ran/v indoors/a when/s the/d thunder/n rumbled/v .
-3 | Omar/n wanted/v the/d red/j kite/n but/c it/r was/v broken/j .
+3 | Omar/n wanted/v the/d red/j kite/n but/c it/r was/v tiny/j .
 3 | The/d otter/n dived/v smoothly/a into/p the/d river/n .
 3 | The/d tiger/n waited/v while/s the/d deer/n drank/v .
 3 | They/r sang/v and/c danced/v until/s the/d music/n stopped/v .
@@ -150,10 +150,10 @@ export const taggedSentences = `
 4 | His/d answer/n was/v right/j but/c mine/q was/v wrong/j .
 4 | The/d prize/n is/v theirs/q .
 4 | Our/d tent/n leaked/v but/c theirs/q stayed/v dry/j .
-4 | My/d kite/n flew/v higher/a than/s yours/q .
+4 | My/d kite/n flew/v higher/a than/x yours/q .
 4 | Her/d shoes/n are/v new/j but/c his/q are/v old/j .
 4 | The/d blue/j cup/n is/v yours/q .
-4 | Your/d drawing/n is/v neater/j than/s hers/q .
+4 | Your/d drawing/n is/v neater/j than/x hers/q .
 4 | Those/d muddy/j boots/n must/m be/v his/q .
 4 | We/r shared/v our/d sandwiches/n with/p them/r .
 4 | Several/d swans/n glided/v across/p the/d lake/n .
@@ -168,7 +168,7 @@ export const taggedSentences = `
 4 | No/d birds/n sang/v in/p the/d silent/j forest/n .
 4 | Three/d sailors/n rowed/v to/p the/d island/n .
 4 | You/r should/m thank/v her/r politely/a .
-4 | Their/d garden/n is/v larger/j than/s ours/q .
+4 | Their/d garden/n is/v larger/j than/x ours/q .
 4 | The/d scientist/n wrote/v her/d results/n in/p a/d notebook/n .
 4 | Someone/r left/v this/d scarf/n on/p the/d bus/n .
 4 | They/r followed/v him/r through/p the/d maze/n .
@@ -183,7 +183,7 @@ export const taggedSentences = `
 4 | Everyone/r brought/v something/r for/p the/d picnic/n .
 4 | The/d green/j bicycle/n is/v mine/q .
 4 | That/d noisy/j parrot/n is/v theirs/q .
-4 | Your/d sandwich/n is/v bigger/j than/s mine/q .
+4 | Your/d sandwich/n is/v bigger/j than/x mine/q .
 4 | Are/v these/d gloves/n yours/q ?
 4 | The/d biggest/j pumpkin/n was/v ours/q .
 4 | Their/d boat/n sank/v but/c ours/q floated/v .
@@ -229,7 +229,7 @@ export const taggedSentences = `
 5 | The/d uncle/n whom/w we/r visited/v keeps/v bees/n .
 5 | The/d parcel/n could/m arrive/v at/p any/d moment/n .
 5 | Maybe/o the/d cat/n slipped/v under/p the/d gate/n .
-5 | You/r should/m never/a swim/v near/p that/d weir/n .
+5 | You/r should/m never/a swim/v near/p the/d weir/n .
 5 | Perhaps/o her/d answer/n surprised/v them/r .
 5 | The/d singer/n who/w opened/v the/d concert/n was/v nervous/j .
 5 | They/r could/m possibly/o reach/v the/d summit/n by/p noon/n .
@@ -237,7 +237,7 @@ export const taggedSentences = `
 5 | Sailors/n would/m steer/v by/p the/d stars/n .
 5 | This/d is/x the/d man/n whose/w boat/n sank/v .
 5 | The/d storm/n will/m definitely/o reach/v us/r before/p midnight/n .
-5 | The/d apples/n that/w fell/v were/v bruised/j .
+5 | The/d apples/n that/w fell/v were/v sour/j .
 5 | Can/m you/r solve/v this/d riddle/n ?
 5 | Surely/o he/r can/m swim/v .
 5 | He/r might/m perhaps/o forget/v his/d lines/n .
@@ -246,7 +246,7 @@ export const taggedSentences = `
 5 | The/d team/n could/m not/x score/v against/p them/r .
 5 | The/d pupil/n who/w sits/v beside/p me/r never/a talks/v .
 5 | The/d puppy/n that/w chewed/v my/d slippers/n looked/v guilty/j .
-5 | The/d castle/n is/v probably/o older/j than/s the/d village/n .
+5 | The/d castle/n is/v probably/o older/j than/x the/d village/n .
 5 | We/r will/m camp/v beyond/p the/d forest/n .
 5 | She/r must/m be/v the/d new/j captain/n .
 5 | The/d hotel/n might/m have/v a/d pool/n on/p its/d roof/n .
@@ -273,7 +273,7 @@ export const taggedSentences = `
 5 | The/d answer/n is/v surely/o in/p the/d atlas/n .
 5 | Undoubtedly/o ,/x she/r was/v the/d fastest/j runner/n .
 5 | He/r possibly/o missed/v the/d train/n .
-5 | The/d museum/n is/v probably/o shut/j on/p Mondays/n .
+5 | The/d museum/n is/v probably/o busy/j on/p Mondays/n .
 5 | The/d painting/n was/v definitely/o genuine/j .
 5 | We/r must/m finish/v the/d model/n before/p lunch/n .
 5 | You/r can/m follow/v the/d path/n through/p the/d wood/n .
@@ -287,7 +287,7 @@ export const taggedSentences = `
 6 | The/d weary/j travellers/n eventually/a reached/v a/d remote/j village/n .
 6 | Although/s the/d task/n was/v tedious/j ,/x nobody/r complained/v .
 6 | She/r spoke/v so/a quietly/a that/s we/r missed/v her/d name/n .
-6 | Honesty/n matters/v more/a than/s wealth/n .
+6 | Honesty/n matters/v more/a than/x wealth/n .
 6 | Unless/s the/d weather/n improves/v ,/x they/r will/m cancel/v the/d regatta/n .
 6 | His/d courage/n inspired/v several/d younger/j players/n .
 6 | Neither/d candidate/n answered/v the/d difficult/j question/n honestly/a .
@@ -297,7 +297,7 @@ export const taggedSentences = `
 6 | The/d scientists/n carefully/a recorded/v their/d results/n in/p a/d table/n .
 6 | Freedom/n is/v precious/j ,/x yet/c many/d people/n forget/v it/r .
 6 | They/r rarely/a argue/v about/p money/n .
-6 | We/r postponed/v the/d match/n since/s the/d pitch/n was/v flooded/j .
+6 | We/r postponed/v the/d match/n since/s the/d pitch/n was/v icy/j .
 6 | Whenever/s the/d phone/n rings/v ,/x the/d parrot/n answers/v it/r .
 6 | An/d unexpected/j visitor/n stood/v silently/a beside/p the/d fountain/n .
 6 | The/d witness/n gave/v us/r a/d detailed/j description/n .
@@ -342,7 +342,7 @@ export const taggedSentences = `
 7 | Once/s the/d curtain/n fell/v ,/x the/d critics/n departed/v hurriedly/a .
 7 | The/d merchant/n shrewdly/a concealed/v his/d fortune/n .
 7 | Ours/q was/v the/d only/j boat/n that/w survived/v .
-7 | Such/d arrogance/n rarely/a goes/v unnoticed/j .
+7 | Such/d arrogance/n rarely/a impresses/v anybody/r .
 7 | The/d eloquent/j lawyer/n persuaded/v the/d jury/n with/p considerable/j skill/n .
 7 | We/r cannot/m predict/v the/d outcome/n ,/x nor/c can/m they/r .
 7 | The/d ancient/j manuscript/n disintegrated/v almost/a immediately/a .

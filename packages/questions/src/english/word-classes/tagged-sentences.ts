@@ -26,7 +26,7 @@ interface TwoClass {
   readonly uses: readonly InClass[];
 }
 
-const tagPattern = /^(.+)\/([nvmjaopdrqwcsx])$/;
+const tagPattern = /^(.+)\/([nvmjaopdrqwcsix])$/;
 
 function readRow(row: readonly string[]): Tagged {
   const words: string[] = [];
@@ -43,7 +43,7 @@ function readRow(row: readonly string[]): Tagged {
   return { year: Number(partOf(row, 0)), words, tags };
 }
 
-const allTags = ['n', 'v', 'm', 'j', 'a', 'o', 'p', 'd', 'r', 'q', 'w', 'c', 's', 'x'] as const;
+const allTags = ['n', 'v', 'm', 'j', 'a', 'o', 'p', 'd', 'r', 'q', 'w', 'c', 's', 'i', 'x'] as const;
 function tagOf(letter: string): Tag {
   const found = allTags.find((tag) => tag === letter);
   if (found === undefined) throw new Error(`no class has the tag ${letter}`);
@@ -96,6 +96,7 @@ const readNames: Readonly<Record<Tag, string>> = {
   w: 'relative pronoun',
   c: 'conjunction',
   s: 'conjunction',
+  i: 'question word',
   x: '',
 };
 

@@ -3,7 +3,7 @@ import type { Random } from '../../kernel/random.ts';
 import { findWord } from '../word-place.ts';
 import type { Bold } from './bold-words.ts';
 import type { WordClass } from './class-names.ts';
-import { type ClassCell, isKindOf } from './sentences-and-mistakes.ts';
+import { type ClassCell, isAlsoCalled, isKindOf, mixes } from './sentences-and-mistakes.ts';
 import { type InClass, twoClass } from './tagged-sentences.ts';
 
 /** What makes a word part of a longer one. */
@@ -28,30 +28,47 @@ interface TwoUses {
 const usesBetween = (wanted: WordClass, oldest: number, newest: number): readonly TwoUses[] =>
   twoClass().flatMap(({ year, word, uses }) => {
     const right = uses.find(({ className }) => className === wanted.name);
-    const wrong = uses.filter(({ className }) => !isKindOf(className, wanted.name));
+    const wrong = uses.filter(
+      ({ className }) => !isKindOf(className, wanted.name) && !isAlsoCalled(wanted.name, word, className),
+    );
     return right === undefined || wrong.length === 0 || year < oldest || year > newest ? [] : [{ word, right, wrong }];
   });
+
+/** Whether a word is a noun here and a verb there: older children tell them at once, as a noun has ‘the’ or its like in front. */
+const isNounOrVerb = ({ right, wrong }: TwoUses): boolean =>
+  [right, ...wrong].every(({ className }) => ['noun', 'verb', 'modal verb'].includes(className));
 
 /** Fewer words than these would make the same few questions. */
 const fewestUses = 6;
 
 const known = new Map<string, readonly TwoUses[]>();
 
-/** Words of two classes that can be of the wanted one. From year 5 on, hard takes those of the year and the one before where there are enough, and medium earlier ones. */
+/** Words of two classes that can be of the wanted one. From year 5 on, hard takes those of the year and the one before where there are enough, and medium those of a year earlier. */
 export function usesFor(cell: ClassCell, wanted: WordClass): readonly TwoUses[] {
   const key = `${cell.year} ${cell.difficulty} ${wanted.name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const newest = cell.difficulty === 'medium' ? cell.year - 2 : cell.year;
-  const own = usesBetween(wanted, cell.year < 5 ? 3 : newest - 1, newest);
-  const found = own.length < fewestUses ? usesBetween(wanted, cell.year === 7 ? 4 : 3, cell.year) : own;
+  const newest = cell.difficulty === 'medium' ? cell.year - 1 : cell.year;
+  const isOlder = mixes(cell) && (cell.year === 7 || cell.difficulty === 'hard');
+  const isTooPlain = (uses: TwoUses): boolean =>
+    (isOlder && isNounOrVerb(uses)) || (cell.year === 7 && wanted.name === 'noun' && uses.wrong.length < 3);
+  const between = (oldest: number, year: number): readonly TwoUses[] =>
+    usesBetween(wanted, oldest, year).filter((uses) => !isTooPlain(uses));
+  const own = between(cell.year < 5 ? 3 : newest - 1, newest);
+  const found = own.length < fewestUses ? between(cell.year === 7 ? 5 : 3, cell.year) : own;
   known.set(key, found);
   return found;
 }
 
+/** The word of each pair in bold in the class asked for, or in its others. */
+export const usesInBold = (all: readonly TwoUses[], isRight: boolean): readonly Bold[] =>
+  all.flatMap(({ word, right, wrong }) =>
+    (isRight ? [right] : wrong).map((use) => ({ text: boldUse(word, use), word, name: use.className })),
+  );
+
 /** A word of two classes in one of its sentences. */
 export function twoClassBold(random: Random, cell: ClassCell, wanted: WordClass): Bold | undefined {
-  const all = usesFor(cell, wanted);
+  const all = usesFor(cell, wanted).filter(({ word }) => !isAlsoCalled('pronoun', word, wanted.name));
   if (all.length === 0) return undefined;
   const { word, right } = random.pick(all);
   return { text: boldUse(word, right), word, name: wanted.name };

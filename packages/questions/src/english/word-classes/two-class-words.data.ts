@@ -5,7 +5,7 @@
 export const twoClassWords = `
 3 | light | noun: The lamp gave a soft light. | verb: Please light the candle. | adjective: The empty box was light.
 3 | play | noun: We saw a funny play at the theatre. | verb: The puppies play in the yard.
-3 | walk | noun: They went for a long walk. | verb: We walk to school with Nan.
+3 | walk | noun: They went for a brisk walk. | verb: We walk to school with Nan.
 3 | cook | noun: The cook made a pie. | verb: I cook pancakes on Sundays.
 3 | water | noun: The water was icy cold. | verb: Remember to water the plants.
 3 | dream | noun: I had a strange dream about a whale. | verb: Dogs dream when they are asleep.
@@ -38,6 +38,15 @@ export const twoClassWords = `
 3 | race | noun: The snail won the race. | verb: They race along the sand.
 3 | step | noun: Mind the step. | verb: They step over the puddle.
 3 | watch | noun: My watch has stopped. | verb: We watch the birds from here.
+3 | so | adverb: The puzzle was so hard. | conjunction: It was late, so we went home.
+3 | while | noun: We waited for a while. | conjunction: Dad sang while he cooked.
+3 | once | adverb: I only met him once. | conjunction: Once you finish, you may play.
+3 | before | preposition: Brush your teeth before bed. | conjunction: Look both ways before you cross.
+3 | after | preposition: After the storm, a rainbow appeared. | conjunction: After the bell rang, we went outside.
+3 | until | preposition: I slept until noon. | conjunction: Stir it until the sugar melts.
+3 | since | preposition: Since Monday, it has rained every day. | conjunction: I have felt ill since I ate that pie.
+3 | up | preposition: We ran up the hill. | adverb: The balloon floated up.
+3 | behind | preposition: The cat hid behind the sofa. | adverb: Ben ran on, but Mia stayed behind.
 4 | back | noun: I have an itch on my back. | verb: Please back the car slowly. | adverb: She ran back.
 4 | cross | noun: Put a cross beside the wrong answer. | verb: We cross the road with care. | adjective: My aunt was cross with the dog.
 4 | cool | verb: Leave the cakes to cool. | adjective: The water was cool.
@@ -55,6 +64,12 @@ export const twoClassWords = `
 4 | some | pronoun: There was plenty of cake, so I took some. | determiner: We bought some plums.
 4 | each | pronoun: Each of us chose a book. | determiner: Each player wore a cap.
 4 | few | pronoun: Many tried, but few finished. | determiner: Few people live here.
+4 | many | pronoun: Many of the eggs were cracked. | determiner: Many birds fly south.
+4 | several | pronoun: I picked the pears, but several were sour. | determiner: Several roads were icy.
+4 | another | pronoun: The bun was so good that I ate another. | determiner: Another bus came along.
+4 | this | pronoun: Look at this! | determiner: This path leads to the lake.
+4 | that | pronoun: That is my coat. | determiner: I know that song.
+4 | these | pronoun: Are these for us? | determiner: These boots pinch.
 4 | sleep | noun: A good sleep helps your brain. | verb: Bats sleep upside down.
 4 | promise | noun: She kept her promise. | verb: I promise to help.
 4 | swing | noun: The old swing broke. | verb: Monkeys swing from branch to branch.
@@ -64,13 +79,19 @@ export const twoClassWords = `
 4 | home | noun: Their home is a narrowboat. | adverb: Let us go home.
 4 | straight | adjective: Draw a straight line. | adverb: Walk straight ahead.
 5 | set | noun: She collects a new set of stamps each year. | verb: We set the table for six.
-5 | still | adjective: The lake was perfectly still. | adverb: Is it still raining?
+5 | still | adjective: The water was still. | adverb: Is it still raining?
 5 | well | noun: They drew water from the well. | adverb: She sings well. | adjective: I do not feel well.
 5 | round | adjective: The table was round. | preposition: The Earth moves round the Sun. | noun: Our team lost in the first round.
 5 | above | preposition: The picture hangs above the fire. | adverb: The sky above was clear.
 5 | along | preposition: We strolled along the pier. | adverb: You can come along.
 5 | who | relative pronoun: The girl who lives next door plays the harp. | question word: Who left the gate open?
 5 | which | relative pronoun: The boat, which leaked, soon sank. | question word: Which is the quickest route?
+5 | since | preposition: The shop has been shut since Easter. | conjunction: Since it was late, we took a taxi. | adverb: He left in May, and nobody has seen him since.
+5 | before | preposition: She arrived before noon. | conjunction: Think before you speak. | adverb: I have seen that film before.
+5 | after | preposition: The tower was named after a queen. | conjunction: We left after the band stopped. | adverb: They lived happily ever after.
+5 | much | pronoun: Much has changed since then. | determiner: There is not much time.
+5 | most | pronoun: Most of us walked home. | determiner: Most cats hate water.
+5 | enough | pronoun: You have eaten enough. | determiner: We have enough chairs.
 5 | will | modal verb: They will arrive at noon. | noun: She has a strong will to win.
 5 | can | modal verb: Owls can see in the dark. | noun: Pass me that can of paint.
 5 | might | modal verb: It might snow tonight. | noun: He pushed with all his might.
@@ -99,13 +120,35 @@ export const twoClassWords = `
 6 | neither | determiner: Neither team scored. | pronoun: Neither of them scored.
 6 | all | determiner: All dogs need exercise. | pronoun: All of them were hungry.
 6 | any | determiner: Have you any questions? | pronoun: I looked for plums, but I did not see any.
+6 | either | pronoun: I like both hats, so either is fine. | determiner: Either answer is right.
+6 | neither | pronoun: I tried both keys, but neither fitted. | determiner: Neither key fitted the lock.
+6 | some | pronoun: Some of the milk was sour. | determiner: Some people never learn.
+6 | all | pronoun: All of us agreed. | determiner: All birds have feathers.
+6 | provided | conjunction: You may go, provided you are back by six. | verb: The farmer provided milk and eggs.
+6 | that | conjunction: I believe that he is right. | determiner: We climbed that hill. | pronoun: Who said that?
 6 | waste | noun: What a waste of paper! | verb: Do not waste your money.
 6 | doubt | noun: There is no doubt about the result. | verb: I doubt that he is right.
 6 | store | noun: The store sells everything. | verb: Squirrels store nuts for winter.
 6 | question | noun: She asked a good question. | verb: The police will question the driver.
-6 | better | adjective: This map is better. | adverb: She plays better than I do.
+6 | better | adjective: Zara had a better idea. | adverb: She plays better than I do. | verb: Nobody could better her score.
 6 | yet | adverb: Has the post come yet? | conjunction: He was tired, yet he carried on.
 6 | once | adverb: We only met once. | conjunction: Once you start, you cannot stop.
+7 | round | adjective: She has a round face. | noun: The boxer won the final round. | preposition: A fence runs round the field. | verb: Yachts round the headland at noon. | adverb: The wheel spun round.
+7 | past | noun: In the past, people wrote with quills. | preposition: The road runs past a farm. | adjective: The past week has been warm. | adverb: A motorbike roared past.
+7 | still | adjective: The air was still. | adverb: She still lives here. | noun: In the still of the night, a fox barked. | verb: Nothing could still the crowd.
+7 | back | noun: He hurt his back. | verb: The police asked him to back away. | adverb: She ran back at once. | adjective: We left by the back door.
+7 | right | noun: Everyone has a right to speak. | adjective: Which is the right road? | adverb: Turn right at the sign. | verb: They managed to right the boat.
+7 | light | noun: The light in the hall flickered. | verb: Fireworks light the sky at midnight. | adjective: He carried a light bag. | adverb: He always packed light.
+7 | fast | noun: The fast lasted for three days. | verb: Some monks fast on Fridays. | adjective: It was a fast boat. | adverb: Hold fast to the rope.
+7 | well | noun: The well was dry. | adjective: He is well again. | adverb: The plan worked well. | verb: Tears began to well in her eyes.
+7 | close | verb: They close the shop at six. | adjective: It was a close match. | adverb: Stand close to the wall. | noun: The day drew to a close.
+7 | down | preposition: Tears ran down her face. | adverb: Please sit down. | noun: The pillow was filled with down. | verb: The workers threatened to down tools.
+7 | near | preposition: The hut stands near a river. | adverb: The wolf came near. | verb: As we near the coast, gulls appear. | adjective: They will move in the near future.
+7 | outside | preposition: They waited outside the theatre. | adverb: The dog sleeps outside. | adjective: The outside wall was damp. | noun: The outside of the tin was hot.
+7 | inside | preposition: The map is inside the drawer. | adverb: It was too cold, so we stayed inside. | adjective: The inside pocket was empty. | noun: The inside of the cave was damp.
+7 | over | preposition: The plane flew over the sea. | adverb: The tall vase fell over. | adjective: The match is over. | noun: He bowled the final over.
+7 | second | noun: Wait a second. | adjective: This is her second book. | verb: I second that idea. | adverb: Our boat came second.
+7 | sound | noun: A strange sound woke us. | verb: That plan may sound silly. | adjective: It was sound advice. | adverb: The twins were sound asleep.
 7 | desert | noun: Few plants grow in a desert. | verb: A loyal friend would never desert you.
 7 | produce | noun: The farm sells its produce at the gate. | verb: Cows produce milk.
 7 | perfect | verb: They worked hard to perfect the recipe. | adjective: It was a perfect evening.
@@ -117,16 +160,15 @@ export const twoClassWords = `
 7 | wound | noun: The nurse cleaned the wound. | verb: The path wound up the hill.
 7 | minute | noun: Wait for a minute. | adjective: The carving was minute.
 7 | elaborate | adjective: They made an elaborate plan. | verb: Please elaborate on your idea.
-7 | intimate | adjective: It was an intimate little room. | verb: Did she intimate that she might resign?
+7 | intimate | adjective: It was an intimate little room. | verb: He began to intimate that he might resign.
 7 | considering | verb: They are considering our offer. | preposition: It was warm, considering the season.
 7 | but | conjunction: It was cold but dry. | preposition: Everyone but Hugo was late.
 7 | while | noun: They rested for a while. | conjunction: He read while she slept.
 7 | as | conjunction: We left as it was late. | preposition: She works as a pilot.
 7 | what | pronoun: What happened next? | determiner: What colour is it?
-7 | express | noun: The express leaves at noon. | verb: Poems express feelings. | adjective: An express letter arrived.
-7 | even | adjective: Six is an even number. | adverb: Even the judge laughed. | verb: A late goal could even the score.
+7 | express | noun: The express arrives at noon. | verb: Poems express feelings. | adjective: An express letter arrived.
+7 | even | adjective: Six is an even number. | verb: A late goal could even the score.
 7 | fair | noun: We went to the fair. | adjective: The decision was fair.
-7 | sound | noun: The sound grew louder. | verb: Your plans sound exciting. | adjective: That is sound advice.
 7 | abstract | noun: The abstract sums up the report. | adjective: Justice is an abstract idea.
-7 | counter | noun: She stood behind the counter. | verb: How would you counter that argument?
+7 | counter | noun: She stood behind the counter. | verb: It is hard to counter that argument.
 `;

@@ -32,9 +32,18 @@ const quoted = (sentence: Tagged, from: number, to: number): string =>
 const owners = /^(my|your|his|her|its|our|their)$/;
 const linking = /^(is|are|was|were|be|am)$/;
 /** Verbs that are followed by an adjective, as the forms of “be” are. */
-const likeBe = /^(looked|looks|feels|stayed|goes)$/;
+const likeBe = /^(looked|looks|feel|feels|stayed|goes)$/;
 /** Determiners that tell how many there are, beside those that tell which. */
-const counting = /^(an?|one|two|three|four|six|some|many|several|few|no|each|every|all|both|any)$/;
+const counting = /^(one|two|three|four|six|some|many|several|few|most|enough|no|each|every|all|both|any)$/;
+/** What other determiners show. */
+const showing: Readonly<Record<string, string>> = {
+  a: 'that there is one',
+  an: 'that there is one',
+  another: 'that there is one more',
+  much: 'how much',
+  either: 'that it is one or the other',
+  neither: 'that it is not the one and not the other',
+};
 const owning = /^(has|have|had)$/;
 
 type Tell = (sentence: Tagged, place: number, word: string) => string | undefined;
@@ -101,6 +110,8 @@ const aboutVerb: Tell = (sentence, place, word) => {
     return `“${word}” is a form of the verb “be”: it tells what someone or something is or is like.`;
   // A command names nobody who does it.
   if (place === 0 || bare(sentence.words[place - 1] ?? '') === 'please') return `“${word}” tells someone what to do.`;
+  if (bare(sentence.words[place - 1] ?? '') === 'to')
+    return `“${word}” comes after “to” and tells what someone or something does.`;
   if (/^do not /i.test(sentence.words.join(' '))) return `“${word}” tells someone what not to do.`;
   const subject = subjectOf(sentence, place);
   const does = owning.test(bare(word)) ? 'has' : 'does';
@@ -168,13 +179,9 @@ const aboutDeterminer: Tell = (sentence, place, word) => {
   if (noun === undefined) return undefined;
   const named = shownWord(sentence.words, noun);
   const determiner = bare(word);
-  const shows = owners.test(determiner)
-    ? 'whose'
-    : counting.test(determiner)
-      ? /^an?$/.test(determiner)
-        ? 'that there is one'
-        : 'how many'
-      : `which ${named} we mean`;
+  const shows =
+    showing[determiner] ??
+    (owners.test(determiner) ? 'whose' : counting.test(determiner) ? 'how many' : `which ${named} we mean`);
   return `“${word}” comes before the noun “${named}” and shows ${shows}.`;
 };
 

@@ -1,12 +1,14 @@
 /** What adverbs tell and pronouns stand for, in words for children. */
 
 const adverbs: Readonly<Record<string, string>> = {
-  when: 'tomorrow yesterday early late finally eventually immediately instantly still yet again long before after',
+  when: 'tomorrow yesterday early late finally eventually immediately instantly still yet again before after since',
   where:
-    'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away',
+    'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away up behind past round',
   'how often': 'never always often sometimes rarely seldom usually daily nightly twice once ever',
-  'how much': 'very so almost entirely more pretty',
-  how: 'well hard fast better',
+  'how much': 'very so almost entirely more pretty only',
+  how: 'well hard fast better light sound',
+  'how long': 'long',
+  'in what order': 'last second',
 };
 
 const sureness: Readonly<Record<string, string>> = {

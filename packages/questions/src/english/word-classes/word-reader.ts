@@ -2,7 +2,7 @@
 import { wordsByClass } from './common-words.data.ts';
 
 /** Classes as they are tagged in the data. */
-export type Tag = 'n' | 'v' | 'm' | 'j' | 'a' | 'o' | 'p' | 'd' | 'r' | 'q' | 'w' | 'c' | 's' | 'x';
+export type Tag = 'n' | 'v' | 'm' | 'j' | 'a' | 'o' | 'p' | 'd' | 'r' | 'q' | 'w' | 'c' | 's' | 'i' | 'x';
 
 const lists: readonly (readonly [keyof typeof wordsByClass, readonly Tag[]])[] = [
   ['determiner', ['d']],
@@ -38,6 +38,10 @@ function possibleTags(word: string): ReadonlySet<Tag> {
 
 const has = (word: string | undefined, ...tags: readonly Tag[]): boolean =>
   word !== undefined && tags.some((tag) => possibleTags(word).has(tag));
+const isOnly = (word: string | undefined, tag: Tag): boolean => {
+  const tags = possibleTags(word ?? '');
+  return word !== undefined && tags.size === 1 && tags.has(tag);
+};
 const nounish = (word: string | undefined): boolean => has(word, 'n', 'j') && !has(word, 'p', 'r', 'd');
 
 /** Whether a clause with its own subject and verb begins here: it has a verb before the next comma. */
@@ -66,10 +70,20 @@ interface Around {
 
 /** Rules by the neighbours, tried in order: of these classes, the first whose neighbours fit. */
 const rules: readonly (readonly [Tag, (around: Around) => boolean])[] = [
-  ['a', ({ word, next }) => word === 'so' && has(next, 'a', 'j')],
+  ['a', ({ word, next }) => /^(so|pretty|sound)$/.test(word) && has(next, 'a', 'j') && !has(next, 'n')],
+  // ‘She still lives here’: the verb comes next.
+  ['a', ({ before, next }) => has(before, 'r', 'n') && isOnly(next, 'v')],
+  // The only word that can be the verb is the verb.
+  [
+    'v',
+    ({ words, place, before }) =>
+      !isOnly(before, 'd') && words.every((word, at) => at === place || !has(word, 'v', 'm')),
+  ],
+  ['v', ({ word, before }) => /^(to|i|we|you|they)$/i.test(before ?? '') || (word.endsWith('ing') && isCopula(before))],
+  ['v', ({ words, place, before }) => has(before, 'a') && has(words[place - 2], 'm')],
   ['p', ({ word, before }) => word === 'but' && /^(everyone|everything|nobody|nothing|all)$/i.test(before ?? '')],
   ['c', ({ word }) => word === 'but' || word === 'so'],
-  ['v', ({ word, before }) => word === 'like' && /^(i|you|we|they)$/i.test(before ?? '')],
+  ['v', ({ word, before }) => word === 'like' && /^(i|you|we|they|would)$/i.test(before ?? '')],
   ['s', ({ words, place }) => opensClause(words, place + 1)],
   [
     'm',
@@ -78,8 +92,10 @@ const rules: readonly (readonly [Tag, (around: Around) => boolean])[] = [
   ],
   [
     'p',
-    ({ next, ends, words, place }) =>
-      opensNounPhrase(next, ends) && !(opensClause(words, place + 1) && has(words[place], 'c', 's')),
+    ({ before, next, ends, words, place }) =>
+      !isOnly(before, 'd') &&
+      opensNounPhrase(next, ends) &&
+      !(opensClause(words, place + 1) && has(words[place], 'c', 's')),
   ],
   ['c', ({ words, place, next }) => opensClause(words, place + 1) || has(next, 'j')],
   ['j', ({ before, next, ends }) => (!ends && nounish(next) && has(before, 'd', 'p')) || isCopula(before)],
@@ -95,7 +111,7 @@ const rules: readonly (readonly [Tag, (around: Around) => boolean])[] = [
     ({ before, next, place, ends, word }) =>
       place === 0
         ? opensNounPhrase(next, ends)
-        : has(before, 'n', 'r', 'm', 'x') ||
+        : (has(before, 'n', 'r', 'm', 'x') && !has(before, 'v')) ||
           /^(to|please|you|i|we|they|did|do|does|cannot)$/i.test(before ?? '') ||
           word === '',
   ],
@@ -116,15 +132,25 @@ function settle(words: readonly string[], place: number, tags: ReadonlySet<Tag>)
   return rule === undefined ? tags : new Set([rule[0]]);
 }
 
+/** Words before a question inside a sentence: ‘I wonder who lives there’. */
+const asking = /^(ask|asked|wonder|wondered|know|knows|forgot|guess|me)$/i;
+/** Words before a clause with ‘that’: ‘I hope that you can come’. */
+const saying = /^(hope|think|thought|believe|said|say|knew|know|glad|sure|noticed|heard|told)$/i;
+
 /** The tags of the words of a sentence, in order; a word that stays open keeps all its tags. */
 export function readTags(words: readonly string[]): ReadonlySet<Tag>[] {
   return words.map((word, place) => {
     const tags = possibleTags(word);
-    if (tags.size === 1) return tags;
+    if (tags.size === 1 && !tags.has('w')) return tags;
     const next = words[place + 1];
     const before = words[place - 1];
     const only = (tag: Tag): ReadonlySet<Tag> => new Set([tag]);
+    if (tags.size === 1) {
+      const asks = place === 0 ? /\?$/.test(words.at(-1) ?? '') : asking.test(before ?? '');
+      return asks ? only('i') : tags;
+    }
     if (tags.has('s') && tags.has('w')) {
+      if (saying.test(before ?? '') && next !== undefined) return only(nounish(next) ? 'd' : 's');
       if (nounish(before) && !nounish(next)) return only('w');
       return nounish(next) ? only('d') : has(before, 'a') ? only('s') : only('r');
     }

@@ -2,20 +2,37 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
-import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf, trapsFor } from './bold-words.ts';
+import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf } from './bold-words.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
-import { type ClassCell, classesOf, mistake, mixes, type WordClassParams, why } from './sentences-and-mistakes.ts';
+import { nearWordsOf } from './near-words.ts';
+import {
+  type ClassCell,
+  classesOf,
+  isAlsoCalled,
+  mistake,
+  mixes,
+  owners,
+  type WordClassParams,
+  why,
+} from './sentences-and-mistakes.ts';
 import { bare, type InClass, readTag } from './tagged-sentences.ts';
-import { boldUse, twoClassBold, usesFor } from './two-class-uses.ts';
+import { boldUse, twoClassBold, usesFor, usesInBold } from './two-class-uses.ts';
 import { whatBoldDoes } from './what-it-does.ts';
 
 type ClassForm = Form<WordClassParams>;
 
-const tookBold = (wanted: WordClass, { word, name }: Bold): Mistake =>
-  mistake(`${name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`, why(word, name));
+/** What a word of another class is. A helping verb such as ‘have’ tells nothing that anyone does. */
+const whyOther = (wanted: WordClass, { word, name }: Bold, year?: number): string =>
+  wanted.name === 'modal verb' && name === 'verb'
+    ? `“${word}” is a verb, but it does not show how likely, possible or necessary anything is.`
+    : why(word, name, year);
+
+const tookBold = (wanted: WordClass, bold: Bold, year: number): Mistake =>
+  mistake(`${bold.name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`, whyOther(wanted, bold, year));
 
 /** What a second reader makes of the bold word of an option. */
 function isReadAs(wanted: WordClass, option: string): boolean {
@@ -31,23 +48,38 @@ function solveBold(seen: Seen): readonly GivenAnswer[] | undefined {
   return chosen(seen, (option) => isReadAs(wanted, option));
 }
 
+/** Whether a class has words of its own that pass for it, where few words belong to it and to another class. */
+const hasNearWords = (cell: ClassCell): boolean => classesOf(cell).some(({ name }) => nearWordsOf(name).length > 0);
+
 /** Whether the words of a question are of another class in another sentence. */
 const isTwoClassed = (cell: ClassCell): boolean =>
-  cell.difficulty === 'hard' || (cell.difficulty === 'medium' && mixes(cell));
+  cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 4 && !hasNearWords(cell));
+
+/** Wrong words for a right one: from year 5 near ones at once; later those that pass for the class, and at hard the right word itself in other classes. */
+function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: Bold): readonly Bold[] {
+  const passing = cell.difficulty === 'easy' ? [] : nearWordsOf(wanted.name);
+  if (cell.difficulty === 'hard') return passing.filter(({ word }) => word === right.word);
+  if (passing.length > 0) return few(random, passing, 12, right);
+  const near = cell.difficulty === 'medium' || cell.year > 4;
+  return eachWordOnce(few(random, othersOf(cell, wanted, near), near ? 12 : 14, right), right);
+}
 
 /** 'In which sentence is the word in bold an adverb?' */
 const pickBold: ClassForm = {
-  weight: (cell) =>
-    isTwoClassed(cell)
+  weight(cell) {
+    // At hard only the relative pronouns have enough sentences with the same word in other classes.
+    if (cell.difficulty === 'hard') return cell.params.fills === 'relative' ? 60 : 0;
+    return isTwoClassed(cell)
       ? 0
-      : Math.min(140, classesOf(cell).reduce((sum, each) => sum + boldOf(cell, each).length, 0) * 4),
+      : Math.min(140, classesOf(cell).reduce((sum, each) => sum + boldOf(cell, each).length, 0) * 4);
+  },
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));
-    const near = cell.difficulty === 'medium' || mixes(cell);
-    const candidates = near || cell.year > 5 ? notAtOnce(cell, wanted) : boldOf(cell, wanted);
+    const near = cell.difficulty !== 'easy' || cell.year > 4;
+    const candidates = near ? notAtOnce(cell, wanted) : boldOf(cell, wanted);
     if (candidates.length === 0) return undefined;
     const right = random.pick(candidates);
-    const wrong = eachWordOnce(few(random, othersOf(cell, wanted, near), near ? 12 : 14, right), right);
+    const wrong = wrongBolds(random, cell, wanted, right);
     return withOptions(
       chooseText(
         random,
@@ -60,10 +92,10 @@ const pickBold: ClassForm = {
             `So **${right.word}** is ${aClass(wanted.name)}.`,
           ],
           variant: `bold ${wanted.name} ${near}: ${right.text}`,
-          features: { words: right.text.split(' ').length, load: near ? 2 : 1 },
+          features: { words: right.text.split(' ').length, load: { easy: 1, medium: 2, hard: 3 }[cell.difficulty] },
         },
         right.text,
-        wrong.map((bold) => [bold.text, tookBold(wanted, bold)] as const),
+        wrong.map((bold) => [bold.text, tookBold(wanted, bold, cell.year)] as const),
         { count: near ? 4 : 3 },
       ),
     );
@@ -71,13 +103,21 @@ const pickBold: ClassForm = {
   solve: solveBold,
 };
 
+/** Words of the class and one that is not: words that pass for it, words of two classes, or of the determiners those that show whose. */
+function odd(cell: ClassCell, wanted: WordClass): { readonly own: readonly Bold[]; readonly others: readonly Bold[] } {
+  const passing = nearWordsOf(wanted.name);
+  if (passing.length > 0) return { own: notAtOnce(cell, wanted), others: passing };
+  const uses = usesFor(cell, wanted);
+  if (uses.length > 1) return { own: usesInBold(uses, true), others: usesInBold(uses, false) };
+  return { own: notAtOnce(cell, wanted), others: othersOf(cell, wanted, true).filter(({ word }) => owners.test(word)) };
+}
+
 /** 'Three of the words in bold are adverbs. In which sentence is it something else?' */
 const notBold: ClassForm = {
   weight: (cell) => (cell.difficulty === 'hard' && cell.params.classes.length > 0 && !mixes(cell) ? 120 : 0),
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));
-    const others = trapsFor(cell, wanted);
-    const own = notAtOnce(cell, wanted);
+    const { own, others } = odd(cell, wanted);
     if (others.length === 0 || own.length < 4) return undefined;
     const right = random.pick(others);
     return withOptions(
@@ -90,7 +130,7 @@ const notBold: ClassForm = {
           hint: 'Ask of each word in bold what it does in its sentence.',
           steps: [
             definition(wanted),
-            why(right.word, right.name),
+            whyOther(wanted, right),
             `So the sentence is **${right.text.replaceAll('**', '')}** The other three words in bold are ${manyOf(wanted.name)}.`,
           ],
           variant: `not ${wanted.name}: ${right.text}`,
@@ -123,8 +163,10 @@ const sameWord: ClassForm = {
     const wanted = random.pick(classesOf(cell));
     const all = usesFor(cell, wanted);
     if (all.length < 5) return undefined;
-    const [own, ...others] = random.sample(all, 4);
+    const [own, ...sampled] = random.sample(all, cell.year > 5 ? 3 : 4);
     if (own === undefined) return undefined;
+    // A word of four classes is asked about by itself.
+    const others = own.wrong.length > 2 ? [] : sampled;
     const oneMistake = (word: string, use: InClass): TextMistake => [
       boldUse(word, use),
       mistake('class-from-the-word-alone', `In that sentence ${why(word, use.className)}`),
@@ -155,7 +197,8 @@ const namesOf = (cell: ClassCell): readonly WordClass[] => cell.params.names?.ma
 /** 'What is the word in bold?' of a few classes: only where the sub-topic mixes them. */
 const nameIt: ClassForm = {
   weight(cell) {
-    if (cell.params.classes.length < 2) return 0;
+    // At hard a word is seen beside itself in another class.
+    if (cell.params.classes.length < 2 || cell.difficulty === 'hard') return 0;
     // Of two classes there is less to ask.
     return isTwoClassed(cell) ? 80 : cell.params.names === undefined ? 300 : 100;
   },
@@ -163,10 +206,10 @@ const nameIt: ClassForm = {
     const wanted = random.pick(classesOf(cell));
     const bold = isTwoClassed(cell)
       ? twoClassBold(random, cell, wanted)
-      : random.pick((cell.year > 5 ? notAtOnce : boldOf)(cell, wanted));
+      : random.pick(notAtOnce(cell, wanted).filter(({ word, name }) => !isAlsoCalled('pronoun', word, name)));
     if (bold === undefined) return undefined;
     const length = bold.text.split(' ').length;
-    if (!isTwoClassed(cell) && (cell.difficulty === 'easy' ? length > 8 : length <= 8)) return undefined;
+    if (!isTwoClassed(cell) && length > 8) return undefined;
     const questionText = {
       prompt: ['Which class does the word in bold belong to?', bold.text],
       hint: 'Ask what the word does in this sentence: name, tell, describe, join, or something else?',
@@ -176,7 +219,7 @@ const nameIt: ClassForm = {
         `So it is ${aClass(wanted.name).replace(wanted.name, `**${wanted.name}**`)}.`,
       ],
       variant: `name: ${bold.text}`,
-      features: { words: length, load: cell.difficulty === 'hard' ? 4 : isTwoClassed(cell) ? 3 : 1 },
+      features: { words: length, load: isTwoClassed(cell) ? 3 : 1 },
     };
     const because = (name: string): Mistake =>
       mistake(
@@ -192,6 +235,7 @@ const nameIt: ClassForm = {
           questionText,
           wanted.name,
           names.filter((name) => name !== wanted.name).map((name): TextMistake => [name, because(name)]),
+          { count: names.length },
         );
   },
   solve(seen, cell) {
