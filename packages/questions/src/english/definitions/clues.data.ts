@@ -119,4 +119,8 @@ lenient | let him off with a warning
 ominous | black clouds
 plausible | so we believed him
 resilient | was rebuilt within a year of the flood
+estuary | until the tide came up the river
+sediment | settled at the bottom of the jar
+foliage | thick green
+precipice | would have fallen over
 `;
