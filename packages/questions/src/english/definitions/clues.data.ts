@@ -47,7 +47,7 @@ famine | Crops failed
 hermit | had not seen anyone for years
 mansion | forty rooms
 nephew | My sister's boy
-peninsula | the sea all round but in the east
+peninsula | the sea on every side
 predator | shut the hens in
 ravine | A rope bridge crossed
 rumour | that the shop would close
