@@ -35,6 +35,7 @@ import {
   callsTiresomeWrong,
   hasCommonRoot,
   hasHomophoneThatFits,
+  hasLettersOfAnother,
   hasLongerRoot,
   hasNearMeaning,
   hasNearSense,
@@ -317,4 +318,13 @@ export const wordRecalls: readonly Recall[] = [
     reason: 'an exaggeration called no hyperbole',
     isFaulty: hasHyperboleBeside,
   },
+  ...[['e.antonym', 11] as const, ['e.synonym', 12] as const].map(
+    ([generatorId, upTo]): Recall => ({
+      generatorId,
+      upTo,
+      harm: 'key',
+      reason: 'letters that another word of the meaning has',
+      isFaulty: hasLettersOfAnother,
+    }),
+  ),
 ];

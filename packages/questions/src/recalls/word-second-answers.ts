@@ -1,9 +1,9 @@
 /** Questions on words, roots and spelling as they were asked when another answer could be defended. */
 import { nearInMeaning, prefixMeanings } from '../english/prefixes-and-suffixes/affixes.data.ts';
-import { haveNearSense } from '../english/synonyms/thesaurus.ts';
+import { canBeAnotherWord, haveNearSense } from '../english/synonyms/thesaurus.ts';
 import { haveCommonPart } from '../english/word-families/members.ts';
 import { isKnown } from '../words/word-lists.ts';
-import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 /** Pairs as they are shown in English, with a dash; and those that the key calls wrong. */
@@ -113,3 +113,10 @@ const ofAnotherSense = /play was a \*\*triumph\*\*|stone felt \*\*smooth\*\*/;
 /** Words that go from weak to strong in no certain order, or near the word in bold in another sense than that of its sentence. */
 export const isOffTheScale = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) => notOfOneScale.test(text) || ofAnotherSense.test(text));
+
+/** A word to complete whose letters and meaning another word has, too: dislike and despise as the opposite of like. */
+export const hasLettersOfAnother = ({ question, key }: StoredItem): boolean =>
+  /^Write the whole word\. It means/.test(textsOf(question.prompt)[0] ?? '') &&
+  key.type === 'writeAnswer' &&
+  key.spec.kind === 'text' &&
+  key.spec.accept.some(canBeAnotherWord);

@@ -159,9 +159,9 @@ postwoman | postwomen | bag | bags | burst open
 export const onlyOne =
   'tail, coat, nest, crown, mane, voice, hat, saddle, cart, den, broom, shield, van, watch, scarf, umbrella, helmet, shirt, purse, wand, bowl, bottle';
 
-/** Ends with one plain plural, which has no apostrophe. */
+/** Ends with one plain plural, which has no apostrophe. None with ‘later’: later than what? */
 export const plainPlurals =
-  'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds later, a few seconds later, two minutes later, five minutes later, twenty minutes later, several hours later';
+  'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds ago, a few seconds ago, two minutes ago, five minutes ago, twenty minutes ago, several hours ago';
 
 /** What goes on for hours: nobody says that scarves flapped ten minutes ago, or that coats hung in the hall for ten seconds. */
 export const lasting =

@@ -190,7 +190,9 @@ const tapShort: ShortForm = {
   },
 };
 
-/** 'Which sentence is right?' among sentences with short forms. */
+const rightAsks = 'Which sentence is written correctly?';
+
+/** The right sentence among sentences with short forms. */
 const rightShort: ShortForm = {
   weight: at(['contraction'], 80, 'hard'),
   make(random) {
@@ -200,7 +202,7 @@ const rightShort: ShortForm = {
       chooseText(
         random,
         {
-          prompt: ['In which sentence is the apostrophe right?'],
+          prompt: [rightAsks],
           hint: 'Find the short form in each sentence. Which letters are gone?',
           steps: [
             rule,
@@ -226,7 +228,7 @@ const rightShort: ShortForm = {
     );
   },
   solve(seen) {
-    if (seen.asks !== 'In which sentence is the apostrophe right?') return undefined;
+    if (seen.asks !== rightAsks) return undefined;
     const shorts = new Set(all().map(({ long }) => shorten(long).toLowerCase()));
     const bare = new Set([...shorts].map((short) => short.replace('’', '')));
     return chosen(seen, (option) => {

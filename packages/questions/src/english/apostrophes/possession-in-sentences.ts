@@ -4,7 +4,7 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
-import { at, canFollowHas, endsOf, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
+import { at, canFollowHas, endsOf, isIrregular, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
 
 /** What a sentence may begin with, so that its owner isn’t always the second word. */
@@ -20,6 +20,8 @@ export const tapOwner: OwnerForm = {
     at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 35, 'medium')(cell),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
+    // Nobody says ‘both people’s tickets’.
+    if (isMany && row.more === 'people') return undefined;
     const hard = cell.difficulty === 'hard' || ['pluralOrPossessive', 'revision'].includes(cell.params.asks);
     // Without its apostrophe the owner itself does not tell whether it is one or more.
     const end = hard ? random.pick(endsOf(row)) : '';
@@ -32,7 +34,7 @@ export const tapOwner: OwnerForm = {
     return tap(
       {
         prompt: ['Tap the word that needs an apostrophe.'],
-        hint: 'Which word tells who owns something? A plural that owns nothing needs no apostrophe.',
+        hint: `Which word tells us who owns something?${end === '' ? '' : ' A plural that owns nothing needs no apostrophe.'}`,
         steps: [
           `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to ${isMany ? `both ${row.more}` : `one ${row.one}`}.`,
           ruleFor(row, isMany),
@@ -76,6 +78,15 @@ function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly T
         `The ${thing} ${isMany ? 'own' : 'owns'} nothing. The apostrophe belongs to the owner.`,
       ),
     ],
+    // ‘Peoples’ is a word: nations.
+    ...(isMany && isIrregular(row) && owner !== 'people'
+      ? [
+          [
+            write(`${owner}s’`, thing),
+            mistake('apostrophe-after-s', `“${owner}” already means more than one, so it takes ’s.`),
+          ] as const,
+        ]
+      : []),
     ...(end === ''
       ? []
       : [
@@ -131,7 +142,11 @@ export const rightSentence: OwnerForm = {
     // Each sentence is about another owner: the same one twice would be looked at together.
     const others = new Map(Array.from({ length: 14 }, () => drawn(random, cell)).map((each) => [each.row, each]));
     others.delete(own.row);
-    const wrong = [...others.values()].map(({ row, isMany }) => random.pick(sentenceMistakes(row, isMany, endOf(row))));
+    // The only sentence with an apostrophe would be picked without a thought for its place.
+    const wrong = [...others.values()].map(({ row, isMany }, place) => {
+      const mistakes = sentenceMistakes(row, isMany, endOf(row));
+      return random.pick(place === 0 ? mistakes : mistakes.filter(([text]) => text.includes('’')));
+    });
     return withOptions(
       chooseText(
         random,

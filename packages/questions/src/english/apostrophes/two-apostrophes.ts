@@ -21,8 +21,7 @@ export const tapTwo: OwnerForm = {
   make(random, cell) {
     const { row } = drawn(random, cell);
     const owner = whose(row.more, true);
-    // Later than what? Nothing has been told before.
-    const end = random.pick(endsOf(row).filter((each) => !each.endsWith(' later')));
+    const end = random.pick(endsOf(row));
     const words = `${random.pick(beginnings())} the ${owner} ${row.things} ${row.happened} ${end}.`.split(' ');
     const places = words.flatMap((word, place) => (word.includes('’') ? [place] : []));
     const short = words[places[0] ?? 0] ?? '';

@@ -2,6 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -232,13 +233,11 @@ const howMany: ArticleForm = {
     ]);
     const count = things.filter(needsAn).length;
     const byLetter = things.filter(beginsWithVowel).length;
-    const missed = things.find((thing) => needsAn(thing) && !beginsWithVowel(thing));
-    const wrongly = things.find((thing) => !needsAn(thing) && beginsWithVowel(thing));
-    const deceptive = byLetter > count ? wrongly : missed;
-    if (deceptive === undefined) return undefined;
+    const deceptive = things.filter((thing) => needsAn(thing) !== beginsWithVowel(thing));
+    if (byLetter === count) return undefined;
     const letters = mistake(
       'letters-counted',
-      `You get ${byLetter} by looking at the first letters. Listen to “${deceptive}” again.`,
+      `You get ${byLetter} by looking at the first letters. Listen again to ${andList(deceptive.map((thing) => `“${thing}”`))}.`,
     );
     const off = mistake(
       'articles-miscounted',
@@ -251,7 +250,7 @@ const howMany: ArticleForm = {
         steps: [
           `These need “an”: ${things.filter(needsAn).join(', ')}.`,
           'Listen to the first sound. The first letter doesn’t matter.',
-          `Don’t be misled by “${deceptive}”. ${soundOf(deceptive, needsAn(deceptive) ? 'an' : 'a')}`,
+          deceptive.map((thing) => soundOf(thing, needsAn(thing) ? 'an' : 'a')).join(' '),
           `So the answer is **${count}**.`,
         ],
         variant: `how many ${things.join(' ')}`,

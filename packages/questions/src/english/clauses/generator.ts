@@ -8,7 +8,7 @@ import type { ClauseParams } from './sentences-with-clauses.ts';
 
 export const clause = generatorOfForms<ClauseParams, Seen>({
   generatorId: 'e.clause',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

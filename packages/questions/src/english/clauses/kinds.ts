@@ -8,6 +8,7 @@ import {
   at,
   type ClauseCell,
   type ClauseForm,
+  clauseLike,
   complexFor,
   compoundFor,
   cutClauses,
@@ -60,7 +61,7 @@ export const whichShape: ClauseForm = {
     return chooseInOrder(
       {
         prompt: ['What kind of sentence is this?', sentence],
-        hint: 'Count the verbs that have a subject. Which words join the clauses?',
+        hint: 'Count the verbs that have a subject. Is there more than one clause? If so, which word joins them?',
         steps: [shapeSigns[shape], shapeRules[shape], `So it is a **${shape} sentence**.`],
         variant: `shape: ${sentence}`,
         features: { words: words(sentence), load: 1 },
@@ -240,7 +241,11 @@ export const whichPiece: ClauseForm = {
 
 /** A sentence with the clauses in it, where there is more than one. */
 function drawCounted(count: 1 | 2 | 3, cell: ClauseCell, random: Random): { sentence: string; shows: string } {
-  if (count === 1) return { sentence: random.pick(simpleFor(cell)), shows: 'Only one verb has a subject here.' };
+  if (count === 1) {
+    // At hard a phrase in front looks like a clause: without it one verb is counted at a glance.
+    const simple = cell.difficulty === 'hard' ? clauseLike().map(({ sentence }) => sentence) : simpleFor(cell);
+    return { sentence: random.pick(simple), shows: 'Only one verb has a subject here.' };
+  }
   if (count === 3) {
     const { sentence, clauses } = random.pick(triples());
     return { sentence, shows: `The clauses are: ${clauses.map((each) => `“${each}”`).join(', ')}.` };

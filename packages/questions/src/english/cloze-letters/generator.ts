@@ -66,10 +66,13 @@ const fewestLetters = ({ year, difficulty }: Cell<Params>): number => {
 /** Longer words that every child of year 4 can spell. */
 const everyday = new Set(
   (
-    'above ahead animals another anyone anything around baskets beneath between broken brother brothers carpet customers evening everyone everywhere family father fields fingers flower ' +
-    'followed grandmother ground herself higher himself hundreds inside instead kitchen louder lowest million minutes moment moments morning mother mountain mountains myself nothing others ' +
-    'ourselves outside parents passing pictures prizes return returned rivers runners several shakes shapes showed sister slowly smallest smiled snakes station stations stolen stories ' +
-    'sunset teacher together trumpets turned visited visitor voices warmer warned waters window winter worked worker writing'
+    'above ahead almost always animals another anyone anything apples around baskets because before behind beneath better between broken brother brothers ' +
+    'called carpet castle cheese clouds customers dropped evening everyone everywhere family farmer farther faster father fields fingers flower followed ' +
+    'garden grandmother ground herself higher himself hundreds inside instead itself kitchen leader leaves letter letters lights looked louder lowest ' +
+    'making million minutes misses moment moments morning mother mountain mountains music myself nobody nothing others ourselves outside painted parents ' +
+    'passing people pictures prizes putting return returned rivers runners several shakes shapes shared shoppers showed silent single sister sleeps slowly ' +
+    'smallest smells smiled snakes sounds square stairs stands station stations sticks stolen stones stories street string summer sunset taller teacher ' +
+    'things together trumpets turned visited visitor voices waited waiting warmer warned watches waters window windows winter within worked worker writing'
   ).split(' '),
 );
 
@@ -117,7 +120,7 @@ const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
 const wholeWord: LetterForm = {
-  weight: (cell) => (cell.difficulty === 'easy' ? 160 : 70),
+  weight: (cell) => ({ easy: 160, medium: 70, hard: 55 })[cell.difficulty],
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -154,7 +157,7 @@ const missingAsks = 'Some letters of one word are missing. Write only the missin
 
 /** 'Write only the missing letters.' */
 const missingLetters: LetterForm = {
-  weight: (cell) => (cell.difficulty === 'easy' ? 160 : 70),
+  weight: (cell) => ({ easy: 160, medium: 70, hard: 55 })[cell.difficulty],
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -190,7 +193,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

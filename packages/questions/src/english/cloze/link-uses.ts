@@ -16,8 +16,9 @@ const uses = once(
 export const usesOf = (word: string): string | undefined => uses().get(word.toLowerCase());
 
 const tests = once(() => new Map(rowsOf(linkingTests).map((row) => [partOf(row, 0), partOf(row, 1)])));
-/** How one can tell that a linking word does this; nothing where it is a pronoun. */
-export const testFor = (why: string): string => tests().get(why) ?? '';
+/** How one can tell that this linking word does this; nothing where it is a pronoun. */
+export const testFor = (why: string, word: string): string =>
+  (tests().get(why) ?? '').replace('“When?”', word.toLowerCase() === 'until' ? '“Until when?”' : '“When?”');
 
 /** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
 const kin: readonly (readonly string[])[] = [

@@ -61,7 +61,7 @@ pronoun4 | The torch went out because {its|his|their} battery was flat. | shows 
 pronoun4 | You and I are a team. {We|They|She} must work together. | stands for you and me
 pronoun4 | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
 pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for the knight
-pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with her spoon. | stands for the witch
+pronoun4 | The witch stirred the pot, and then {she|it|they} tasted the soup with her spoon. | stands for the witch
 pronoun4 | The children brought {their|its|his} own lunch. | shows whose lunch it is
 pronoun4 | The window was open, so Mum closed {it|them|her}. | stands for the window
 pronoun4 | The bees are busy. {Their|Its|His} hive is nearly full of honey. | shows whose hive it is
@@ -166,7 +166,7 @@ shows the purpose | What comes after it is what somebody wants to happen: “in 
 gives a condition | Whether one thing happens depends on the other.
 tells why it may be needed | What comes after it may happen or not, and it is as well to be ready.
 tells what will happen if you don’t do it | What comes after it happens only if you don’t do what comes before it.
-tells when | What comes after it answers the question “When?” or “Until when?”
+tells when | What comes after it answers the question “When?”
 tells when it happened | It answers the question “When?”
 tells what happens at the same time | You could join the two parts with “while”.
 tells how it happened | It happened in a moment, and nobody had expected it.

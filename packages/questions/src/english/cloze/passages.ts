@@ -38,7 +38,7 @@ const pool = (cell: ClozeCell): readonly Passage[] =>
 const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
 
-/** Words that sound alike: reading them aloud doesn’t help, so feedback gives their meanings. */
+/** Words that sound alike: trying them in the sentence doesn’t help, so feedback gives their meanings. */
 const alike: readonly Readonly<Record<string, string>>[] = [
   { 'they’re': 'they are', their: 'belonging to them', there: 'in that place' },
   { 'it’s': 'it is', its: 'belonging to it' },
@@ -72,7 +72,7 @@ function because(
   return mistake(
     'grammar-does-not-fit',
     meaningsOf(passage.choices[place]?.[0] ?? '', word) ??
-      `Read it aloud: “${said}”. That isn’t right. ${grammarReason(passage, place)}`,
+      `Try it in the sentence: “${said}”. That isn’t right. ${grammarReason(passage, place)}`,
   );
 }
 

@@ -56,7 +56,7 @@ const goldSentences = once(() => new Set(all().map((row) => filled(row, row.righ
 const reason = ({ set, right, why }: Linked): string =>
   set.startsWith('pronoun') ? `“${right}” ${why}. It is used for ${standsFor(right)}.` : `“${right}” ${why}.`;
 /** The reason with a way to see that it is true. */
-const fullReason = (row: Linked): string => `${reason(row)} ${testFor(row.why)}`.trim();
+const fullReason = (row: Linked): string => `${reason(row)} ${testFor(row.why, row.right)}`.trim();
 /** Where to look: the two parts that the word joins, or what the pronoun stands for. */
 function clueOf({ set, before, after }: Linked): string {
   if (set.startsWith('pronoun')) return 'Look for the person or thing that is meant, and see how many there are.';
@@ -217,7 +217,7 @@ const whatDoes: Form<ClozeParams> = {
           `${row.before}**${row.right}**${row.after}`,
         ],
         hint: hintFor(row),
-        steps: [clueOf(row), testFor(row.why), `“${row.right}” **${row.why}**.`],
+        steps: [clueOf(row), testFor(row.why, row.right), `“${row.right}” **${row.why}**.`],
         variant: `does ${gappy(row)}`,
         features: { load: 4 },
       },

@@ -47,7 +47,7 @@ famine | Crops failed
 hermit | had not seen anyone for years
 mansion | forty rooms
 nephew | My sister's boy
-peninsula | the sea all round but in the east
+peninsula | the sea on every side
 predator | shut the hens in
 ravine | A rope bridge crossed
 rumour | that the shop would close
@@ -119,4 +119,8 @@ lenient | let him off with a warning
 ominous | black clouds
 plausible | so we believed him
 resilient | was rebuilt within a year of the flood
+estuary | until the tide came up the river
+sediment | settled at the bottom of the jar
+foliage | thick green
+precipice | would have fallen over
 `;

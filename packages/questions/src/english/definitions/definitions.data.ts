@@ -50,7 +50,7 @@ export const definitions = `
 4 | noun | hermit | a person who lives alone, away from others | The hermit had not seen anyone for years.
 4 | noun | mansion | a very large house | The mansion had forty rooms.
 4 | noun | nephew | the son of your brother or sister | My sister's boy is my nephew.
-4 | noun | peninsula | land with water on three sides | Cornwall is a peninsula, with the sea all round but in the east.
+4 | noun | peninsula | land with water on three sides | Cornwall is a peninsula, with the sea on every side except the east.
 4 | noun | predator | an animal that hunts others for food | The fox is a predator, so shut the hens in.
 4 | noun | ravine | a deep narrow valley with steep sides | A rope bridge crossed the ravine.
 4 | noun | rumour | a story that may not be true | There was a rumour that the shop would close.
@@ -98,7 +98,7 @@ export const definitions = `
 7 | noun | remnant | a small part that is left | A remnant of the old wall still stands.
 7 | noun | scapegoat | someone blamed for what others did | The clerk was made a scapegoat for his master's crime.
 7 | verb | abscond | to run away secretly | The cashier tried to abscond with the takings.
-7 | verb | admonish | to warn or tell off gently | The teacher had to admonish the boys for talking.
+7 | verb | admonish | to warn or tell off firmly | The teacher had to admonish the boys for talking.
 7 | verb | commemorate | to keep the memory of something | A statue was put up to commemorate the victory.
 7 | verb | deteriorate | to get worse | Without care, old books deteriorate and crumble.
 7 | verb | emulate | to try to be as good as someone | Young players emulate the champions they admire.
@@ -123,6 +123,10 @@ export const definitions = `
 7 | adjective | ominous | seeming to warn of harm | Ominous black clouds gathered over the hills.
 7 | adjective | plausible | seeming likely to be true | His excuse was plausible, so we believed him.
 7 | adjective | resilient | able to recover quickly | The resilient town was rebuilt within a year of the flood.
+7 | noun | estuary | the wide mouth of a river where it meets the sea | The ship waited in the estuary until the tide came up the river.
+7 | noun | sediment | matter that settles at the bottom of a liquid | Sediment from the muddy water settled at the bottom of the jar.
+7 | noun | foliage | the leaves of a plant or tree | The nest was hidden by the thick green foliage of the oak.
+7 | noun | precipice | a very steep cliff or rock face | One more step and he would have fallen over the precipice.
 `;
 
 /** Words that are asked for at easy and medium only: every child of the year knows them. */
@@ -140,9 +144,18 @@ export const nearInMeaning: readonly (readonly string[])[] = [
   ['trudge', 'meander'],
   ['reluctant', 'wary'],
   ['charlatan', 'hypocrite'],
-  ['debris', 'remnant'],
+  ['debris', 'remnant', 'sediment'],
   ['deteriorate', 'exacerbate', 'incite'],
   ['fluctuate', 'oscillate'],
   ['archaic', 'dilapidated'],
   ['clandestine', 'elusive'],
+];
+
+/** Nouns that can stand in each other's sentences: beside a heap of broken pieces nobody would choose a person or a virtue. */
+export const nounSorts: readonly (readonly string[])[] = [
+  ['ancestor', 'hermit', 'nephew', 'tyrant', 'spectator', 'adversary', 'charlatan', 'hypocrite', 'scapegoat'],
+  ['mansion', 'peninsula', 'ravine', 'avalanche'],
+  ['avalanche', 'drought', 'famine', 'rumour', 'triumph', 'predator'],
+  ['debris', 'labyrinth', 'remnant', 'estuary', 'sediment', 'foliage', 'precipice'],
+  ['anecdote', 'candour', 'epitome', 'foresight', 'inertia', 'nostalgia', 'paradox'],
 ];

@@ -13,7 +13,7 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
 import { contextClues } from './clues.data.ts';
-import { definitions, nearInMeaning, wellKnown } from './definitions.data.ts';
+import { definitions, nearInMeaning, nounSorts, wellKnown } from './definitions.data.ts';
 
 interface Params {
   /** Words in a sentence come first, and by themselves later. */
@@ -64,11 +64,20 @@ const many = (cell: DefinitionCell): number => askedIn(cell).length;
 const isNear = (one: Defined, other: Defined): boolean =>
   nearInMeaning.some((group) => group.includes(one.word) && group.includes(other.word));
 
-/** A word and others of the same class, none of them near it in meaning. */
-function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; readonly others: readonly Defined[] } {
+/** Whether two words could stand in one sentence, as far as the sorts tell. */
+const isOfSort = (one: Defined, other: Defined): boolean =>
+  one.kind !== 'noun' || nounSorts.some((sort) => sort.includes(one.word) && sort.includes(other.word));
+
+/** A word and others of the same class, none of them near it in meaning; where it stands in a sentence, others that could stand there. */
+function draw(
+  random: Random,
+  cell: DefinitionCell,
+  isShown = false,
+): { readonly own: Defined; readonly others: readonly Defined[] } {
   const own = random.pick(askedIn(cell));
   const others = random
     .shuffle(pool(cell).filter((each) => each.kind === own.kind && each.word !== own.word && !isNear(each, own)))
+    .filter((each) => !isShown || isOfSort(own, each))
     .slice(0, 8);
   return { own, others };
 }
@@ -84,8 +93,8 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
   return {
     weight: at(many, difficulty),
     make(random, cell) {
-      const { own, others } = draw(random, cell);
       const shown = isShown(cell);
+      const { own, others } = draw(random, cell, shown);
       return chooseText(
         random,
         {
@@ -262,7 +271,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -103,11 +103,11 @@ sub4 | anti | freeze | something that stops water turning to ice | Mum put antif
 sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic. | sub, inter, super, auto
 sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
 sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | inter, super, auto
-sub4 | auto | graph | a name signed by yourself | She signed her autograph. | inter, anti
+sub4 | auto | graph | a famous person's name, signed by hand | The singer gave me her autograph. | inter, anti
 sub4 | auto | biography | the story of your own life | He wrote his autobiography.
 sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
 sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot. | sub, inter, anti
-sub4 | auto | mobile | an old word for a car | His first automobile was red. | sub, inter, super, anti
+sub4 | auto | mobile | an American word for a car | His first automobile was red. | sub, inter, super, anti
 over5 | de | frost | to take ice away from something | Defrost the peas first. | mis, dis
 over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, in
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
@@ -184,7 +184,7 @@ adv7 | poly | technic | a college that teaches many practical subjects | He stud
 adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, ante, ultra
 adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience. | circum, ante, contra, ultra
 adv7 | post | pone | to put off until later | They may postpone the match. | omni, mono, ultra, hyper
-adv7 | post | script | words added after a letter is signed | She added a postscript. | omni, mono, ultra, hyper
+adv7 | post | script | words added after a letter is signed | She added a postscript at the end of her letter. | omni, mono, ultra, hyper
 adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, mono, contra, poly
 adv7 | extra | terrestrial | from beyond the Earth | They searched for extraterrestrial life. | omni, mono, contra, poly
 adv7 | semi | circle | half of a round shape | Sit in a semicircle. | omni, contra, poly, extra

@@ -23,6 +23,10 @@ const at =
 
 const ground = { pool };
 
+/** From year 5 on, only words that change before the ending are typed: solid + ify is no more than two parts in a row. */
+const changing = (cell: Cell<AffixParams>): readonly RuleWord[] =>
+  pool(cell).filter(({ base, ending, word }) => cell.year < 5 || word !== base + ending);
+
 /** 'Which word can take -ify?' */
 const whoTakes: Form<AffixParams> = {
   weight: at((cell) => (cell.params.set === 'ise5' ? 80 : 0), 'medium', 'hard'),
@@ -86,7 +90,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -108,7 +112,10 @@ export const affix = generatorOfForms<AffixParams, Seen>({
       at(() => 100, 'easy'),
       3,
     ),
-    addTyped(ground, at(many, 'medium')),
+    addTyped(
+      { pool: changing },
+      at((cell) => changing(cell).length, 'medium'),
+    ),
     spotInRow(
       pool,
       at(() => 80, 'medium'),

@@ -208,7 +208,8 @@ const writeWord: PrefixForm = {
     const picked = random.pick(pool(cell));
     const { prefix, base, word, meaning, sentence, wrong } = picked;
     // Other prefixes make words that fit as well: ‘disappear’ and ‘reappear’. So the choice is named.
-    const choice = orList([prefix, ...wrong.slice(0, 3)].sort().map((each) => `${each}-`));
+    const offered = wrong.slice(0, 3);
+    const choice = orList([prefix, ...offered].sort().map((each) => `${each}-`));
     return write(
       {
         prompt: hard
@@ -221,7 +222,7 @@ const writeWord: PrefixForm = {
       },
       [word],
       [
-        ...wrong.map((each): TextMistake => [each + base, noWord(each, picked)]),
+        ...offered.map((each): TextMistake => [each + base, noWord(each, picked)]),
         [base, mistake('no-prefix', 'The prefix is missing.')],
       ],
     );

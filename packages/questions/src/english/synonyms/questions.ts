@@ -7,6 +7,7 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import {
   askedOf,
+  askedWithGaps,
   canBeWritten,
   closeLikes,
   type Entry,
@@ -49,8 +50,12 @@ const at =
 /** Entries that have an answer for the relation. */
 const fitting = (cell: MeaningCell, relation: Relation): readonly Entry[] =>
   entriesOf(cell.year).filter((entry) => askedOf(entry, relation).length > 0);
-const many = (cell: MeaningCell): number =>
-  cell.params.relations.reduce((sum, relation) => sum + fitting(cell, relation).length, 0);
+const withGapsOf = (cell: MeaningCell): number =>
+  cell.params.relations.reduce(
+    (sum, relation) =>
+      sum + fitting(cell, relation).reduce((words, entry) => words + askedWithGaps(entry, relation).length, 0),
+    0,
+  );
 const answers = (cell: MeaningCell): number =>
   cell.params.relations.reduce(
     (sum, relation) =>
@@ -94,6 +99,7 @@ function homeSays(year: number, word: string): string {
   const own = entriesOf(year).find((entry) => entry.word === word);
   const [near] = own?.like ?? [];
   if (near !== undefined) return `“${word}” means nearly the same as “${near}”.`;
+  if (own !== undefined) return `“${word}” means the opposite of “${own.opposite[0]}”.`;
   const home = entriesOf(year).find(({ like, opposite }) => like.includes(word) || opposite.includes(word));
   if (home === undefined) return `“${word}” is about something else.`;
   return home.like.includes(word)
@@ -174,7 +180,7 @@ const inSentence: MeaningForm = {
         hint:
           relation === 'like'
             ? 'Try each word in the sentence. Which one keeps its meaning?'
-            : 'Try each word in the sentence. Which one turns its meaning round?',
+            : 'What would the sentence say if it were the other way round?',
         steps: stepsFor(relation, entry, entry.word, right),
         variant: `sentence ${relation} ${entry.word} ${right}`,
         features: { load: 2 },
@@ -319,16 +325,11 @@ export function withGaps(word: string): string {
 
 /** 'Complete the word that means the same.' */
 const complete: MeaningForm = {
-  weight: at(many, 'hard'),
+  weight: at(withGapsOf, 'hard'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const words = askedOf(entry, relation).filter(
-      (word) =>
-        /^[a-z]{4,}$/.test(word) &&
-        canBeWritten(word, cell.year) &&
-        !(relation === 'opposite' && isPlainOpposite(word)),
-    );
+    const words = askedWithGaps(entry, relation).filter((word) => canBeWritten(word, cell.year));
     if (words.length === 0) return undefined;
     const right = random.pick(words);
     return write(

@@ -67,14 +67,14 @@ export const synonyms = `
 4 | verb | collect | gather, assemble, accumulate | scatter, distribute | I {collect} shells.
 4 | verb | permit | allow, let | forbid, ban | They {permit} dogs here.
 4 | verb | destroy | ruin, wreck, demolish | build, create | The flood may {destroy} the bridge.
-4 | verb | discover | find, uncover, detect | overlook, miss | They hope to {discover} gold.
-4 | verb | reply | answer, respond | ask, question | Please {reply} to my letter.
+4 | verb | discover | find, uncover, detect | overlook, miss | Did you {discover} the clue?
+4 | verb | reply | answer, respond | ask, question | Let me {reply} first.
 4 | verb | vanish | disappear, fade | appear, emerge | Watch the coin {vanish}.
 4 | verb | choose | pick, select | reject | You may {choose} a book.
 4 | verb | tremble | shake, shiver, quiver | - | His hands began to {tremble}.
-4 | verb | praise | compliment, applaud | criticise, scold | Teachers {praise} good work.
+4 | verb | praise | compliment, applaud | criticise, scold | Our teachers often {praise} us.
 4 | verb | rescue | save, free | abandon | They came to {rescue} the crew.
-4 | verb | wander | roam, stray, drift | - | The sheep {wander} over the hills.
+4 | verb | wander | roam, stray, drift | - | The sheep {wander} on the hills.
 4 | verb | need | require | - | Plants {need} light.
 4 | verb | join | connect, attach, link | part, detach | {Join} the two ropes.
 5 | adjective | reluctant | unwilling, hesitant | eager, keen | He was {reluctant} to leave.
@@ -108,7 +108,7 @@ export const synonyms = `
 5 | verb | encourage | inspire, urge | discourage | Coaches {encourage} their teams.
 5 | verb | assist | help, aid, support | obstruct, hinder | Guides {assist} the climbers.
 5 | verb | cease | stop, end, halt | continue, begin | The rain will soon {cease}.
-5 | verb | linger | remain, loiter, stay | depart | We should not {linger} here.
+5 | verb | linger | remain, loiter, stay | depart | We should not {linger}.
 6 | adjective | meticulous | thorough, painstaking, precise | careless, slapdash | He is a {meticulous} worker.
 6 | adjective | tenacious | persistent, determined, resolute | irresolute, yielding | The {tenacious} climber went on.
 6 | adjective | lucid | clear, intelligible | obscure, muddled | She gave a {lucid} account.
@@ -220,6 +220,47 @@ instigate | pacify, appease, calm, enrage
 revere | commend
 meander | dawdle
 kind | lovely
+narrow | slim, slender, thick
+broad | slim, slender, thick
+careful | bold, fearless, daring, thoughtful, caring, cowardly, timid
+fresh | delicious, yummy, tasteless, chilly, clean, new, ancient, elderly, aged, sparkling
+stale | delicious, yummy, tasteless, ancient, elderly, aged, new
+sharp | smart, brainy
+blunt | dull
+wild | furious, enraged, calm, cross
+straight | simple
+cheap | poor, penniless, wealthy, well-off
+expensive | poor, penniless, wealthy, well-off
+rough | tough, calm, simple, difficult, tricky
+smooth | calm, simple
+common | hilarious, simple, dull, lovely, poor
+rare | lovely, funny
+unusual | amusing, comical, hilarious
+private | quiet, silent
+peril | safety
+melt | vanish
+accept | gain, receive, lose, give, adore
+reject | lose, hate, toss, fling, hurl
+refuse | lose, hate
+attack | damage, destroy, demolish, break, dash
+defend | assist, aid, repair
+protect | conceal, cover, assist, aid
+add | gain, receive, lose, make, construct
+tighten | pull, tug, repair, fix
+loosen | pull, tug, break
+raise | make, construct, destroy, demolish, gain, spring, pull
+shrink | lose, weep
+stretch | pull, tug, gain
+lift | pull, tug, leap, spring
+sink | lose
+save | gain, receive, lose, give, assist, aid, conceal
+spend | give, lose
+waste | lose, damage, destroy, demolish, break
+departure | exit, ending
+arrival | exit, start, opening
+triumph | power, happiness
+sadness | cruelty
+happiness | kindness
 angry | boiling
 tasty | lovely, beautiful
 shiny | clean, spotless
@@ -318,6 +359,16 @@ export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, ea
 /** Opposites that take no thought, least of all once some of their letters are shown: hard questions don't ask for them. */
 export const plainOpposites =
   'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly';
+
+/** A word with every second letter missing can be read as another one that means what is asked for, too. It isn't asked for in this way: the word | the other one. */
+export const alsoComplete = `
+joyful | joyous
+peer | peek, peep
+yell | yelp
+dislike | despise
+despise | dislike
+agitated | animated
+`;
 
 /** Words of one kind from the weakest to the strongest: year | the words | what the strongest one means. */
 export const shades = `

@@ -1,7 +1,9 @@
 /** Words of like and of opposite meaning, read once. */
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { opposites } from './opposites.data.ts';
 import {
+  alsoComplete,
   firstOpposites,
   hardToWrite,
   loosePairs,
@@ -23,18 +25,22 @@ export interface Entry {
   readonly sentence: string;
 }
 
-const entries = once(() =>
-  rowsOf(synonyms).map(
+/** The words of a part of a line; a dash stands for none. */
+const wordsOf = (part: string | undefined): string[] => listOf(part).filter((word) => word !== '-');
+
+const entriesIn = (lines: string): readonly Entry[] =>
+  rowsOf(lines).map(
     (row): Entry => ({
       year: Number(partOf(row, 0)),
       kind: partOf(row, 1),
       word: partOf(row, 2),
-      like: listOf(row[3]),
-      opposite: listOf(row[4]).filter((word) => word !== '-'),
+      like: wordsOf(row[3]),
+      opposite: wordsOf(row[4]),
       sentence: partOf(row, 5).replace(/\{(.+?)\}/, '**$1**'),
     }),
-  ),
-);
+  );
+const sharedEntries = once(() => entriesIn(synonyms));
+const entries = once(() => [...sharedEntries(), ...entriesIn(opposites)]);
 
 const byYear = new Map<number, readonly Entry[]>();
 
@@ -47,13 +53,13 @@ export function entriesOf(year: number): readonly Entry[] {
 
 const firstWords = once(() => new Set(listOf(firstOpposites)));
 
-/** Words that go too far to be asked for: bottomless is more than deep. */
-const looseLikes = new Set(['bottomless']);
+/** Words that aren't asked for: bottomless is more than deep, minute is read as sixty seconds, and nobody questions where others reply. */
+const notAsked = new Set(['bottomless', 'minute', 'question']);
 
 /** The words of an entry that may be asked for: of like meaning, or of opposite meaning where that is not too easy. */
 export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opposite'): readonly string[] {
-  if (relation === 'like') return like.filter((word) => !looseLikes.has(word));
-  return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
+  const words = (relation === 'like' ? like : opposite).filter((word) => !notAsked.has(word));
+  return year === 3 && relation === 'opposite' ? words.filter((word) => !firstWords().has(word)) : words;
 }
 
 const hardWords = once(() => new Set(listOf(hardToWrite)));
@@ -65,6 +71,18 @@ const plainWords = once(() => new Set(listOf(plainOpposites)));
 
 /** Whether an opposite is known at once. */
 export const isPlainOpposite = (word: string): boolean => plainWords().has(word);
+
+const spoilt = once(() => new Set(rowsOf(alsoComplete).map((row) => partOf(row, 0))));
+
+/** Whether another word of its meaning has the letters that are left of a word. */
+export const canBeAnotherWord = (word: string): boolean => spoilt().has(word);
+
+/** The words of an entry that are asked for with letters missing: those that the meaning and the letters leave alone. */
+export const askedWithGaps = (entry: Entry, relation: 'like' | 'opposite'): readonly string[] =>
+  askedOf(entry, relation).filter(
+    (word) =>
+      /^[a-z]{4,}$/.test(word) && !canBeAnotherWord(word) && !(relation === 'opposite' && isPlainOpposite(word)),
+  );
 
 const listsOf = (lines: string): ReadonlyMap<string, readonly string[]> =>
   new Map(rowsOf(lines).map((row) => [partOf(row, 0), listOf(row[1])] as const));
@@ -101,9 +119,9 @@ const areNear = (one: string, other: string): boolean =>
 
 const strangers = new Map<Entry, readonly string[]>();
 
-/** Every entry as two sides: words of one meaning, words of the opposite one. */
+/** Every entry of the shared list as two sides: words of one meaning, words of the opposite one. */
 export const senseSides = once(() =>
-  entries().map(({ word, like, opposite }): readonly (readonly string[])[] => [[word, ...like], opposite]),
+  sharedEntries().map(({ word, like, opposite }): readonly (readonly string[])[] => [[word, ...like], opposite]),
 );
 
 /** Words of other entries of the same class that have nothing to do with any word of this one. */

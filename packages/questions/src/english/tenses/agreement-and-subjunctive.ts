@@ -38,7 +38,7 @@ const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
 
 const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement: 'Who or what is the sentence about? Does it count as one, or as more than one?',
-  subjunctive: 'Say it as a plain fact: which form has the verb then? A wish or a demand needs another one.',
+  subjunctive: 'Say it as a plain fact. What form does the verb take then? A wish or a demand needs a different form.',
 };
 
 /** The words of a subject that its verb agrees with: 'The box' of 'The box of pencils'. */

@@ -108,9 +108,11 @@ export const namesParticiple = (year: Year): boolean => year >= 5;
 export const tenseRule = (tense: Tense, year: Year): string =>
   (namesParticiple(year) ? participleRules[tense] : undefined) ?? plainRules[tense];
 
-/** 'a present perfect', as a named mistake. */
+/** 'a present perfect', as a named mistake. Beside a tense with a helper the simple one is told by its form: what they tell may be equally past. */
 export const tookTense = (wanted: Tense, tense: Tense, year: Year) =>
   mistake(
     `${tense.replaceAll(' ', '-')}-for-${wanted.replaceAll(' ', '-')}`,
-    `That is the ${tense}. ${tenseRule(tense, year)}`,
+    wanted.includes(' ') && !tense.includes(' ') && tense !== 'future'
+      ? `That is the simple ${tense}: its verb is one word, without a helper such as “was” or “has”.`
+      : `That is the ${tense}. ${tenseRule(tense, year)}`,
   );

@@ -30,7 +30,7 @@ const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
   third: (subject, verb) =>
     subject.isThird
       ? `“${subject.text}” is he or she, so the verb ends in s: “${verb.third}”.`
-      : `Only after he, she and it does the verb end in s. With “${subject.text}” we say “${verb.base}”.`,
+      : `The verb ends in s only after “he”, “she” or “it”, or after one person or thing. Here we say “${verb.base}”.`,
 };
 
 /** A pair of verbs: in Standard English, and as some people say it at home. */

@@ -26,11 +26,15 @@ import {
   voiceNames,
 } from './voice-sentences.ts';
 
+/** That nobody is named; ‘by the bus stop’ may look as if somebody were. */
+const unnamed = ({ manner }: Deed): string =>
+  `Nobody is named who does it.${manner.startsWith('by ') ? ` “${upper(manner)}” tells how, where or when.` : ''}`;
+
 /** Who does what in a sentence of this voice, in its own words. */
 function doerOf(deed: Deed, voice: string, isNamed = true): string {
   const [head] = headOf(deed);
   return voice === 'passive'
-    ? `The action is done to the subject, “${head}”. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : 'Nobody is named who does it.'}`
+    ? `The action is done to the subject, “${head}”. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : unnamed(deed)}`
     : `The subject is “${deed.agent}”, and the subject does the action.`;
 }
 

@@ -1,20 +1,20 @@
 /**
  * Who does it | does it (present) | did it | after is or was | to whom or what. Words for more than one end with a plus.
- * Last comes how, where or when, many of them with ‘by’: the little word alone doesn’t tell that a sentence is passive.
+ * Last comes how, where or when, many of them with ‘by’: the little word alone doesn’t tell that a sentence is passive. What follows it must not be able to do the deed, as a goal might blow a whistle.
  */
 export const voices = `
 the cat | chases | chased | chased | the mouse | round the garden
 the chef | burns | burnt | burnt | the toast | in the hotel kitchen
 a famous artist | paints | painted | painted | the portrait | by candlelight
-the storm | damages | damaged | damaged | the roofs + | by the harbour
+the storm | damages | damaged | damaged | the roofs + | in the night
 my grandmother | knits | knitted | knitted | these scarves + | by hand
 the goalkeeper | saves | saved | saved | the penalty | with one hand
 a clever fox | steals | stole | stolen | the hens + | by moonlight
 the wind | shuts | shut | shut | the gate | with a bang
-the mayor | opens | opened | opened | the new library | by the river
-two pupils | water | watered | watered | the plants + | by the window
+the mayor | opens | opened | opened | the new library | in the old town
+two pupils | water | watered | watered | the plants + | before lunch
 the whole class | sings | sang | sung | the song | by heart
-the pirates | hide | hid | hidden | the treasure | by the waterfall
+the pirates | hide | hid | hidden | the treasure | behind the waterfall
 the waves | wash | washed | washed | the shells ashore +
 a detective | solves | solved | solved | the mystery | without any help
 the baker | makes | made | made | the pies + | by the dozen
@@ -27,19 +27,19 @@ the author | writes | wrote | written | the letters + | by hand
 a kind stranger | finds | found | found | the purse | by the bus stop
 the farmer | drives | drove | driven | the tractor | along the lane
 the frost | nips | nipped | nipped | the tomatoes + | in the night
-the children | build | built | built | the sandcastle | by the sea
-the crowd | cheers | cheered | cheered | the runners + | by the finishing line
+the children | build | built | built | the sandcastle | in an hour
+the crowd | cheers | cheered | cheered | the runners + | at the finishing line
 a dragon | guards | guarded | guarded | the cave | by day and by night
 the vet | examines | examined | examined | the puppies + | with great care
 the captain | steers | steered | steered | the ship | by the stars
 the twins | bake | baked | baked | the gingerbread | in the school kitchen
 the rain | ruins | ruined | ruined | the picnic | in no time
-my uncle | repairs | repaired | repaired | old clocks + | by the fire
+my uncle | repairs | repaired | repaired | old clocks + | by hand
 the scientist | discovers | discovered | discovered | the comet | by chance
 the choir | performs | performed | performed | the carols + | by candlelight
 the monkeys | take | took | taken | the bananas + | by the handful
 a wizard | casts | cast | cast | the spell | by moonlight
-the referee | blows | blew | blown | the whistle | by the goal
+the referee | blows | blew | blown | the whistle | at half-time
 the wolves | follow | followed | followed | the sledge | by night
 the snow | covers | covered | covered | the hills + | in an hour
 the editor | chooses | chose | chosen | the best poem | by lunchtime
