@@ -342,7 +342,7 @@ const whichMood: FigureForm = {
         prompt: ['What mood does this line create?', line],
         hint: 'How would you feel if you were there?',
         steps: [
-          'Look at the verbs and adjectives of the line: they carry the feeling.',
+          'Look for single words in the line that carry the feeling.',
           `${moodSigns[mood]} In this line ${andList(moodWords.map((word) => `“${word}”`))} do that.`,
           `The mood is **${mood}**.`,
         ],
