@@ -119,6 +119,9 @@ export const otherTone: RegisterForm = {
 
 const orderAsks = 'Which list goes from a positive connotation to a neutral and then a negative one?';
 
+/** How stored questions ask, which recalls answer anew. */
+const askedBefore = 'Which list goes from a good feeling to a bad one?';
+
 /** 'Which list goes from a positive connotation to a negative one?' */
 export const toneOrder: RegisterForm = {
   weight: at('connotation', 90, 'hard'),
@@ -152,7 +155,7 @@ export const toneOrder: RegisterForm = {
     );
   },
   solve: (seen) =>
-    seen.asks === orderAsks
+    seen.asks === orderAsks || seen.asks === askedBefore
       ? chosen(seen, (option) =>
           triples().some(({ good, plain, bad }) =>
             // A plain word and a good one are too close to be called wrong the other way round.
