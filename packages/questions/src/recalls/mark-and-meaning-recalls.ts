@@ -28,6 +28,15 @@ const hasTwoLinks = (item: StoredItem): boolean =>
 /** ‘Elmer, who has led to a problem’: the name of a person in front makes ‘who’ fit. */
 const hasNameBeforeWho = (item: StoredItem): boolean => /by Elmer, who has/.test(shownOptionsOf(item).join(' '));
 
+/** ‘Genuine forgeries by Elmer, which have led to a problem’: the forgeries may have led to it. */
+const hasNearerNoun = ({ question: { prompt } }: StoredItem): boolean =>
+  prompt.some((block) => block.type === 'passage' && /by Elmer, which have/.test(block.paragraphs.join(' ')));
+
+/** A quotation without the full stop of its sentence, where only the quoting was asked about. */
+const lacksOnlyStop = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'Which sentence quotes correctly?' &&
+  wrongOptionsOf(item).some((option) => !option.endsWith('.'));
+
 /** ‘It isn’t the wind, it’s the lightning.’: good writers put a comma there. */
 const hasWritersComma = ({ question: { prompt } }: StoredItem): boolean =>
   prompt.some(
@@ -185,6 +194,20 @@ export const markAndMeaningRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'who called wrong after the name of a person',
     isFaulty: hasNameBeforeWho,
+  },
+  {
+    generatorId: 'e.proofread',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a verb called wrong that agrees with a nearer noun',
+    isFaulty: hasNearerNoun,
+  },
+  {
+    generatorId: 'e.speech',
+    upTo: 9,
+    harm: 'key',
+    reason: 'a missing full stop called a fault in quoting',
+    isFaulty: lacksOnlyStop,
   },
   {
     generatorId: 'e.proofread',

@@ -18,11 +18,11 @@ describe('direct speech', () => {
     expect(shown.filter((text) => /,” (shouted|cried|called) \p{L}+\.$/u.test(text))).toEqual([]);
   });
 
-  test('year 7 is not asked about a speaker before or after one speech', () => {
+  test('year 7 is not asked about a speaker before or after one speech, unless words are quoted in it', () => {
     const shown = optionsOf(270403, 200, difficulties);
     expect(
       shown.filter((text) =>
-        /^“[^“”]+[,.?!]?”[,.?!]? \p{Ll}+ \p{Lu}\p{L}+\.$|^(?!The )\p{Lu}\p{L}+ \p{Ll}+, “/u.test(text),
+        /^“[^“”‘]+[,.?!]?”[,.?!]? \p{Ll}+ \p{Lu}\p{L}+\.$|^(?!The )\p{Lu}\p{L}+ \p{Ll}+, “/u.test(text),
       ),
     ).toEqual([]);
   });
@@ -55,5 +55,11 @@ describe('direct speech', () => {
     expect(quotations.length).toBeGreaterThan(100);
     expect(quotations.filter((text) => !/[“”]/.test(text))).toEqual([]);
     expect(quotations.filter((text) => /“(sea|as|was) /.test(text))).toEqual([]);
+  });
+
+  test('year 7 is asked about quotations from medium on, and none lacks only its full stop', () => {
+    const shown = optionsOf(270403, 60, ['medium', 'hard']);
+    expect(shown.filter((text) => /[^.?”]$/.test(text) && !/“[^”]+$/.test(text))).toEqual([]);
+    expect(shown.some((text) => /^“[^“”‘’]+ ‘[^‘’]+’,” /.test(text))).toBe(true);
   });
 });

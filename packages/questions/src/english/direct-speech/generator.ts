@@ -5,27 +5,16 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, withOptions } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
-import { quotations } from './sayings.data.ts';
+import { at, type Params, type SpeechForm } from './params.ts';
+import { quotationForms } from './quotations.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
-
-interface Params {
-  readonly places: readonly Place[];
-  readonly quotes?: true;
-}
-
-type SpeechForm = Form<Params>;
-
-const at =
-  (size: number, ...difficulties: readonly string[]) =>
-  (cell: Cell<Params>): number =>
-    difficulties.includes(cell.difficulty) ? size : 0;
 
 /** Whether the reporting clause always interrupts the speech. */
 const cutsOnly = ({ params }: Cell<Params>): boolean => !params.places.includes('after');
+/** In year 7 speech is known; from medium on it is asked about only with words quoted in it. */
+const isQuoting = ({ params, difficulty }: Cell<Params>): boolean => params.quotes === true && difficulty !== 'easy';
 
 const rules: Readonly<Record<Place, string>> = {
   after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
@@ -57,7 +46,7 @@ const placesFor = (cell: Cell<Params>): readonly Place[] =>
 /** The same words, punctuated in different ways. */
 const sameWords: SpeechForm = {
   // Nearly all that goes wrong in a speech cut in two leaves out a mark, so that the longest of three would be right.
-  weight: (cell) => at(120, ...(cutsOnly(cell) ? ['medium'] : ['easy', 'medium']))(cell),
+  weight: (cell) => (isQuoting(cell) ? 0 : at(120, ...(cutsOnly(cell) ? ['medium'] : ['easy', 'medium']))(cell)),
   make(random, cell) {
     const speech = drawSpeech(random, random.pick(placesFor(cell)));
     const count = cell.difficulty === 'easy' && cell.year === 3 ? 3 : 4;
@@ -83,7 +72,7 @@ const sameWords: SpeechForm = {
 
 /** Different sentences: the right one, or the wrong one. */
 const different: SpeechForm = {
-  weight: (cell) => at(140, ...(cutsOnly(cell) ? ['easy'] : []), 'medium', 'hard')(cell),
+  weight: (cell) => (isQuoting(cell) ? 0 : at(140, ...(cutsOnly(cell) ? ['easy'] : []), 'medium', 'hard')(cell)),
   make(random, cell) {
     const findsRight = random.chance(1, 2);
     const own = drawSpeech(random, random.pick(placesFor(cell)));
@@ -93,13 +82,13 @@ const different: SpeechForm = {
       ({ spoken }, place) => spoken !== own.spoken && drawn.findIndex((other) => other.spoken === spoken) === place,
     );
     const [oneMistake, because] = random.pick(own.mistakes);
-    const count = cell.difficulty === 'hard' ? 4 : 3;
+    const count = cell.difficulty === 'hard' || cell.year === 7 ? 4 : 3;
     return withOptions(
       chooseText(
         random,
         {
           prompt: [findsRight ? whichIs : whichWrong],
-          hint: 'Look at each pair of inverted commas. Which marks are inside, and which are outside?',
+          hint: 'Look at each pair of inverted commas. Which marks are inside, and which are outside? Then check the capital letters.',
           steps: findsRight
             ? [`The spoken words are: ${own.spoken}`, rules[own.place], `So it is: **${own.gold}**`]
             : [because.says, `It should be: ${own.gold}`, `So the mistake is in: **${oneMistake}**`],
@@ -239,92 +228,17 @@ const whatIsWrong: SpeechForm = {
       : undefined,
 };
 
-const quoted = once(() => rowsOf(quotations).map((row) => [partOf(row, 0), partOf(row, 1), partOf(row, 2)] as const));
-const join = (before: string, words: string, rest: string): string =>
-  `${before} ${words}${rest === '.' ? '.' : ` ${rest}`}`;
-const quoteGolds = once(() => new Set(quoted().map(([before, words, rest]) => join(before, `“${words}”`, rest))));
-
-/** Sentences that are punctuated correctly but do not quote the words wanted. */
-const untrueQuotes = (before: string, words: string, rest: string): readonly TextMistake[] => [
-  [join(before, words, rest), mistake('no-quotation-marks', 'Words taken from a text go in inverted commas.')],
-  [
-    join(before.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
-    mistake('commas-round-too-much', 'The inverted commas take in a word that is not quoted.'),
-  ],
-];
-
-/** 'Which sentence quotes correctly?' */
-const quoting: SpeechForm = {
-  weight: (cell) => (cell.params.quotes === true ? (cell.difficulty === 'hard' ? 140 : 70) : 0),
-  make(random, cell) {
-    const [own, ...others] = random.sample(quoted(), 7);
-    if (own === undefined) return undefined;
-    const easy = cell.difficulty === 'easy';
-    const mistakesOf = ([before, words, rest]: readonly [string, string, string]): readonly TextMistake[] => [
-      [join(before, `“${words}`, rest), mistake('no-closing-commas', 'The closing inverted commas are missing.')],
-      [join(before, `${words}”`, rest), mistake('no-opening-commas', 'The opening inverted commas are missing.')],
-      [
-        join(before, `“${words}”`, rest).slice(0, -1),
-        mistake('no-end-mark', 'The sentence needs a full stop at the end.'),
-      ],
-      ...(/words$/.test(before)
-        ? []
-        : [
-            [
-              join(`${before},`, `“${words}”`, rest),
-              mistake(
-                'comma-before-a-phrase',
-                'A quotation that runs on as part of the sentence needs no comma before it.',
-              ),
-            ] satisfies TextMistake,
-          ]),
-      // Only who is told the quoted words can see that too many or too few are quoted.
-      ...(easy ? untrueQuotes(before, words, rest) : []),
-    ];
-    const right = join(own[0], `“${own[1]}”`, own[2]);
-    const count = cell.difficulty === 'hard' ? 5 : 3;
-    const isOneWord = !own[1].includes(' ');
-    const wordOrWords = isOneWord ? 'word' : 'words';
-    return withOptions(
-      chooseText(
-        random,
-        {
-          prompt: [
-            easy
-              ? `Which sentence quotes the ${wordOrWords} “${own[1]}” with the right punctuation?`
-              : 'Which sentence quotes correctly?',
-          ],
-          hint: 'Inverted commas go round the quotation and nothing else. It runs on as part of the sentence.',
-          steps: [
-            `The quoted ${wordOrWords} ${isOneWord ? 'is' : 'are'}: ${own[1]}.`,
-            'Inverted commas open before the quotation and close after it. The sentence has its own full stop.',
-            `So it is: **${right}**`,
-          ],
-          variant: `quote ${right}`,
-          features: { near: easy ? 2 : 4, words: right.split(' ').length },
-        },
-        right,
-        easy ? random.shuffle(mistakesOf(own)) : spreadMistakes(random, others.map(mistakesOf), count - 1),
-        { count },
-      ),
-    );
-  },
-  solve: (seen) =>
-    /^Which sentence quotes /.test(seen.asks) ? chosen(seen, (option) => quoteGolds().has(option)) : undefined,
-};
-
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: {
     230605: { places: ['after', 'before'] },
     240601: { places: ['after', 'before', 'within'] },
-    // Half the easy speeches are cut in two already: one speaker before or after one speech is known from year 3.
-    250603: { places: ['before', 'within', 'between'] },
-    // Here the speaker always interrupts.
+    // From here on the speaker always interrupts: one speaker before or after one speech is known from year 3.
+    250603: { places: ['within', 'between'] },
     270403: { places: ['within', 'between'], quotes: true },
   },
-  forms: [sameWords, different, tapSpoken, whatIsWrong, quoting],
+  forms: [sameWords, different, tapSpoken, whatIsWrong, ...quotationForms],
 });

@@ -111,3 +111,43 @@ The speaker says that time is | a patient teacher | .
 The headline calls the rescue | a small miracle | .
 The diary describes the desert as | an ocean without water | .
 `;
+
+/** Questions about words of a text, which ask as a whole: what stands before | the words. */
+export const askedQuotations = `
+Who first called the sea | a grey giant
+Why does the poet call winter | the silent thief
+What does the writer mean by | a patient teacher
+Which character is described as | bent like a question mark
+Where does the narrator first use the word | threadbare
+Did the reviewer really call the film | slow but beautiful
+Why does the writer repeat | never again
+Which house is described as | cold and watchful
+Does the guide still call the tower | the finest in the county
+Who says that the town is | a nest of secrets
+`;
+
+/** Statements that quote a question: what stands before | the question. */
+export const quotedQuestions = `
+The poem begins with the question | Who has seen the wind?
+The chapter ends with the question | What have I done?
+The letter begins with the question | Do you remember me?
+The notice ends with the question | Have you seen this cat?
+The ballad opens with the question | Where have you been?
+The report closes with the question | Who will pay for it?
+The first verse ends with the question | Is anybody there?
+The diary begins with the question | What day is it?
+`;
+
+/** What is said with words quoted in it: what stands before | the words | the verbs that go with it. */
+export const quotationsInSpeech = `
+The sign says | No fishing | said, explained
+The label says | Keep cold | said, replied
+The old song is called | Silver Moon | said, explained
+The note just says | Wait here | muttered, whispered
+Our teacher called my story | a small wonder | said, replied
+The parrot keeps saying | Bad dog | said, muttered
+The door says | No entry | said, whispered
+The box is marked | Handle with care | said, replied
+The poster says | Free cakes | said, whispered
+The map calls it | Skull Bay | said, explained
+`;

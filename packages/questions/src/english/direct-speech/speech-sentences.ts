@@ -80,7 +80,11 @@ function after(spoken: string, clause: string): Speech {
       ...(end === '?'
         ? [wrong(`“${body},” ${clause}.`, 'end-mark-lost', 'The speech asks something and keeps its question mark.')]
         : []),
-      wrong(`“${low(body)}${mark}” ${clause}.`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
+      wrong(
+        `“${low(body)}${mark}” ${clause}.`,
+        'no-capital-in-speech',
+        'A spoken sentence begins with a capital letter.',
+      ),
     ].filter(([text]) => text !== `“${body}${mark}” ${clause}.`),
   };
 }
@@ -97,7 +101,7 @@ function before(spoken: string, clause: string): Speech {
     mistakes: [
       wrong(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma comes before the speech.'),
       wrong(`${clause}, “${body}”${end}`, 'mark-outside', outside),
-      wrong(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'Spoken words begin with a capital letter.'),
+      wrong(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'A spoken sentence begins with a capital letter.'),
       wrong(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
       wrong(`${clause} “, ${spoken}”`, 'comma-inside', 'The comma comes before the inverted commas.'),
       wrong(`${clause}, “${spoken}`, 'no-closing-commas', 'The closing inverted commas are missing.'),

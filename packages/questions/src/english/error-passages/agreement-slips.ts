@@ -1,6 +1,6 @@
 /** Verbs that don't agree with their subject. */
 import { bare, isEnd, prepositions, type WordSlips, withLetters, wordsIn } from './slip.ts';
-import { antecedentOf, pairBefore, subjectBefore } from './subjects.ts';
+import { antecedentOf, pairBefore, subjectAfter, subjectBefore } from './subjects.ts';
 
 /** Verbs for one and for more than one, each of which is wrong in place of the other. */
 const numbers: readonly (readonly [one: string, more: string])[] = [
@@ -37,7 +37,9 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   const counted = `${start}, which is ${number} here`;
   const subject = bare(words.slice(at - 2, at).join(' ') === 'I, however,' ? 'I' : before);
   const isBe = /^(?:is|are|was|were)/.test(own);
-  if (isFirst) return `In a question the subject comes after its verb. It is ${number} here, so **${own}** is right.`;
+  const asked = subjectAfter(at, words);
+  if (asked !== undefined)
+    return `In a question the subject comes after its verb. Here it is “${asked}”, which is ${number}, so **${own}** is right.`;
   if (/^there$/i.test(subject) && isBe)
     return `The subject of “there is” or “there are” comes after the verb. It is ${number} here, so **${own}** is right.`;
   const named = subjectBefore(at, words);
@@ -102,12 +104,18 @@ export const agreement: WordSlips = (word, at, words) => {
   if (before.slice(-2).some((each) => helpers.has(bare(each).toLowerCase()) || /(?:n’t|’ll|’d)$/.test(each))) return [];
   // In front of a list that begins with one thing, either is heard: “inside were a blanket and a note”.
   if (/^(?:were|are)$/.test(own) && /^(?:an?|the)$/.test(words[at + 1] ?? '')) return [];
+  // “Forgeries by Elmer, which has led to a problem”: a noun further in front could be meant.
+  if (/^(?:who|which|that)$/.test(words[at - 1] ?? '') && antecedentOf(at, words) === undefined) return [];
+  const asked = subjectAfter(at, words);
   return [
     {
       wrong: withLetters(word, other),
       kind: 'agreement',
       // “Today’s tourists / is shown”: one tourist would be as right.
-      since: isEnd(words[at - 1] ?? '.') ? at : at - (subjectBefore(at, words)?.split(' ').length ?? 1),
+      since: isEnd(words[at - 1] ?? '.')
+        ? at
+        : at - ((subjectBefore(at, words) ?? pairBefore(at, words))?.split(' ').length ?? 1),
+      ...(asked === undefined ? {} : { until: at + 1 + asked.split(' ').length }),
       height: agreementHeight(at, words),
       rule: whyAgreed(own, at, words),
     },

@@ -53,7 +53,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
     floors: { 3: 0, 4: 0, 5: 0.75, 6: 1, 7: 1.5 },
     asks: [
       'Proofread line #. Which part has a punctuation mistake, if any?',
-      'Which part of line # has a mark or a capital wrong, if any?',
+      'Which part of line # has a punctuation mistake, if any?',
       'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
     ],
     hint: 'Read the whole sentence aloud, even where it runs on into the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
@@ -89,7 +89,8 @@ interface Placed {
   readonly slip: Slip;
 }
 
-const holds = ({ from, until }: Span, { at, since = at, count }: Slip): boolean => from <= since && at + count <= until;
+const holds = (span: Span, { at, since = at, count, until = at + count }: Slip): boolean =>
+  span.from <= since && Math.max(at + count, until) <= span.until;
 
 /** Every slip of a text that lies within one part of a line. */
 function placedIn(text: ProofText, find: SlipFinder): Placed[] {
@@ -302,7 +303,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 11,
+  version: 12,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

@@ -2,6 +2,7 @@
 import { rowsOf } from '../data-rows.ts';
 import { agreement } from './agreement-slips.ts';
 import { bare, isEnd, prepositions, type Slip, type SlipFinder, type WordSlips, withLetters, wordsIn } from './slip.ts';
+import { pairBefore } from './subjects.ts';
 
 /** base | past | past participle */
 const parts = `
@@ -116,6 +117,7 @@ const pronouns: WordSlips = (word, at, words) => {
         rule: `After “${before}” comes the object form of the pronoun: **${own}**, not “${subject}”.`,
       },
     ];
+  const pair = pairBefore(at + 1, words);
   // After a comma, “and” begins a clause of its own: nobody else is there to be left out.
   if (own === 'I' && before === 'and' && !words[at - 2]?.endsWith(','))
     return [
@@ -123,7 +125,8 @@ const pronouns: WordSlips = (word, at, words) => {
         wrong: word.replace('I', 'me'),
         kind: 'and-me',
         height: 2,
-        rule: 'Leave out the other person and read it again: “I”, not “me”, does what the verb says. So it is **I** here.',
+        since: at - (pair?.split(' ').length ?? 3) + 1,
+        rule: `${pair === undefined ? 'The two together are' : `“${pair}” is`} the subject. By yourself you would say “I”, not “me”, in front of a verb, so it is **I** here.`,
       },
     ];
   if (own === 'me' && before === 'and')
@@ -132,6 +135,7 @@ const pronouns: WordSlips = (word, at, words) => {
         wrong: word.replace('me', 'I'),
         kind: 'and-me',
         height: 2.5,
+        since: at - 2,
         rule: 'Leave out the other person and read it again: only **me** sounds right here, because it is the object.',
       },
     ];
@@ -235,7 +239,8 @@ const comparisons: WordSlips = (word) => {
           {
             wrong: `${more} ${word}`,
             kind: 'double-comparison',
-            height: 1.5,
+            // “Most best” is heard at once.
+            height: /^be(?:st|tter)$/.test(own) ? 0.5 : 1,
             rule: `**${own}** already makes the comparison, so it needs no “${more}”.`,
           },
         ]),

@@ -142,8 +142,8 @@ export const misspeltWords = `
 0 | wrote | wrotte | The w is silent, and the e makes the o long.
 2 | ancient | anchient, ancent | The ci says “sh”: anc + ient.
 2 | anxiously | anxiosly | Anxious + ly: anxi + ous.
-2 | appeared | apeared, appeered | Two p’s, and an ear in the middle.
-2 | appears | apears, appeers | Two p’s, and ear at the end: app + ears.
+1 | appeared | apeared, appeered | Two p’s, and e-a-r in the middle, as in hear.
+1 | appears | apears, appeers | Two p’s, and e-a-r as in hear.
 2 | argued | argueed, argud | It is argue + d: the u and the e stay.
 2 | argument | arguement, argumant | Argue loses its e before -ment.
 2 | attached | atached, attatched | Two t’s, then -ached: there is no t before ch.
@@ -257,8 +257,8 @@ export const misspeltWords = `
 0 | thirty | thurty, thirdy | It begins like third: thir + ty.
 2 | thoughtfully | thoughtfuly | Thoughtful + ly: two l’s.
 2 | towards | torwards | Two words in one: to + wards.
-2 | travelled | traveled, travled | British spelling doubles the l: travel + led.
-2 | travelling | traveling, travling | British spelling doubles the l: travel + ling.
+2 | travelled | traveled, travled | British spelling doubles the l: travel + l + ed.
+2 | travelling | traveling, travling | British spelling doubles the l: travel + l + ing.
 0 | twelve | tweleve | It ends in -lve, as in shelve.
 1 | umbrella | umberella, umbrela | Double l, and no e after the b.
 2 | unfortunately | unfortunatly, unfortunatley | Un + fortunate + ly: the e stays.
@@ -287,7 +287,7 @@ export const misspeltWords = `
 3 | conscious | concious | It comes from science: con + sci + ous.
 3 | consciously | conciously, consiously | It comes from science: con + sci + ously.
 3 | considerably | considerabley, considrably | Consider + able + ly: the e turns into y.
-3 | councillor | counciller, counsillor | Council + lor: two l’s.
+3 | councillor | counciller, counsillor | Council + l + or: the l is doubled.
 3 | courteously | curteously, courtiously | Courte + ous + ly, from court.
 3 | desert | desart, dezert | A desert has one s, for sand; a dessert has two.
 3 | desperation | desparation, desperasion | Desper + ation: there is no “despair” in it.

@@ -8,6 +8,8 @@ export interface Slip {
   readonly count: number;
   /** The first word that could be changed instead, where that isn’t the first one touched: it has to be in the same part. */
   readonly since?: number;
+  /** The place after the last word that could be changed instead, where that isn’t the last one touched. */
+  readonly until?: number;
   /** The words as they are printed with the mistake. */
   readonly wrong: string;
   /** The kind of mistake, counted in reports. */

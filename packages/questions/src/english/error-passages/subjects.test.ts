@@ -1,6 +1,6 @@
 /** Which words are named as the subject of a verb. */
 import { expect, test } from 'vitest';
-import { antecedentOf, pairBefore, subjectBefore } from './subjects.ts';
+import { antecedentOf, pairBefore, subjectAfter, subjectBefore } from './subjects.ts';
 
 /** The words of a sentence, and the place of the verb in brackets. */
 function read(sentence: string): readonly [at: number, words: readonly string[]] {
@@ -27,4 +27,13 @@ test('two subjects belong together, and “who” stands for a noun', () => {
   expect(pairBefore(...read('On Saturday Ewan and I [were] late.'))).toBe('Ewan and I');
   expect(antecedentOf(...read('It is a tortoise that [was] old.'))).toBe('the tortoise');
   expect(antecedentOf(...read('There are sounds we can hear, which [is] strange.'))).toBe(undefined);
+});
+
+test.each([
+  ['“How [is] your grandmother?” she asks.', 'your grandmother'],
+  ['It stopped. [Has] it been tested?', 'it'],
+  ['They laughed. [Was] this a joke?', 'this'],
+  ['We [were] late.', undefined],
+])('%s', (sentence, subject) => {
+  expect(subjectAfter(...read(sentence))).toBe(subject);
 });

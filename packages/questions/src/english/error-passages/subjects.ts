@@ -69,6 +69,19 @@ export function subjectBefore(at: number, words: readonly string[]): string | un
   return own.join(' ').replaceAll(/[“”]/g, '');
 }
 
+const questionWord = /^“?(?:how|why|when|where|what|which|whose)$/i;
+
+/** The subject after a verb that asks: ‘your grandmother’ in “How is your grandmother?”. */
+export function subjectAfter(at: number, words: readonly string[]): string | undefined {
+  const before = words[at - 1] ?? '.';
+  const isFirst = /[.?!;:]”?$/.test(before) || (words[at] ?? '').startsWith('“');
+  const end = words.slice(at).find((word) => /[.?!]”?$/.test(word)) ?? '';
+  if (!end.includes('?') || !(isFirst || questionWord.test(before))) return undefined;
+  const [first = '', second = ''] = words.slice(at + 1);
+  const hasNoun = isDeterminer(first) && !/^(?:an?|the)$/i.test(second) && !/[.,?!]/.test(first);
+  return bare(hasNoun ? `${first} ${second}` : first);
+}
+
 /** Two who are the subject together: ‘Mei and I’. */
 export function pairBefore(at: number, words: readonly string[]): string | undefined {
   const from = words[at - 1] === 'I' ? at - 1 : groupStart(at, words);

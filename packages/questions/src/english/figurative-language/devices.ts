@@ -7,25 +7,34 @@ import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
-import { devices } from './similes.data.ts';
+import { devices, subtleDevices } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
 
-const all = once(() =>
-  rowsOf(devices).map((row) => ({
+const read = (rows: string) =>
+  rowsOf(rows).map((row) => ({
     device: partOf(row, 0),
     line: partOf(row, 1),
-    meaning: partOf(row, 2),
+    meaning: row[2] ?? '',
     wrong: row.slice(3),
-  })),
-);
+  }));
+const all = once(() => read(devices));
+const subtle = once(() => read(subtleDevices));
 type Line = ReturnType<typeof all>[number];
 /** Similes and metaphors that go so far that some would call them hyperbole. */
 const exaggerated = /thin as a rake|a zoo|a jungle/;
-const pool = ({ params: { devices: taught } }: FigureCell): readonly Line[] =>
-  all().filter(
-    ({ device, line }) => taught.includes(device) && !(taught.includes('hyperbole') && exaggerated.test(line)),
-  );
+const pool = ({ params: { devices: taught }, year, difficulty }: FigureCell): readonly Line[] =>
+  year === 7 && difficulty === 'hard'
+    ? subtle()
+    : all().filter(
+        ({ device, line }) => taught.includes(device) && !(taught.includes('hyperbole') && exaggerated.test(line)),
+      );
+/** Two words that contradict each other. */
+const opposites =
+  /(alone) (together)|(awfully) (good)|(wise) (fool)|(true) (lie)|(bright) (darkness)|(open) (secret)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
+/** What things do in the lines with personification. */
+const humanActs =
+  /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|waited for news|answered|knocked/;
 const both = ['devices', 'imagery'] as const;
 
 /** The device of a line by its form: the second solver's reading. */
@@ -44,19 +53,18 @@ function readDevice(line: string): string {
   if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
     return 'onomatopoeia';
   if (/\b((?<!bees |lambs |monkeys )like|as \w+ as)\b/.test(line)) return 'simile';
-  if (/(alone together|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line)) return 'oxymoron';
+  if (opposites.test(line)) return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
   if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
-  if (/(million|a ton|eat a horse|hundred years|ten miles|thousand years|an elephant|Australia)/.test(line))
+  if (
+    /(million|a ton|eat a horse|hundred years|ten miles|thousand (years|things)|an elephant|Australia|nothing at all|in the world|forever|mountains|whole year)/.test(
+      line,
+    )
+  )
     return 'hyperbole';
-  if (/\b(told the leaves|grinned|dozed|punched|its icy hand|dragged me|wrapped her|danced)\b/.test(line))
-    return 'personification';
-  return 'metaphor';
+  return humanActs.test(line) ? 'personification' : 'metaphor';
 }
-
-/** What things do in the lines with personification. */
-const humanActs = /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced/;
 
 const firstMatch = (line: string, sign: RegExp): string => sign.exec(line)?.[0] ?? '';
 
@@ -78,14 +86,17 @@ function signOf({ device, line, meaning }: Line): string {
       return 'Say it aloud: you can hear the sound in the word itself.';
     case 'hyperbole':
       return 'Nobody could mean it word for word. It is made far too big on purpose.';
-    case 'oxymoron':
-      return 'Two words next to each other mean opposite things.';
+    case 'oxymoron': {
+      const [, ...words] = opposites.exec(line) ?? [];
+      const [one, other] = words.filter((word) => word !== undefined);
+      return `“${one}” and “${other}” stand side by side, and yet they contradict each other.`;
+    }
     case 'rhetorical question':
       return 'It is a question, but the speaker already knows what you would say.';
     case 'repetition':
       return 'The same words come back, so that you notice them.';
     default:
-      return `There is no “like” or “as”: one thing simply is the other. It means: ${meaning}`;
+      return `There is no “like” or “as”: one thing simply is the other.${meaning === '' ? '' : ` It means: ${meaning}`}`;
   }
 }
 /** A device as it stands after a verb: 'a simile', 'hyperbole'. */
@@ -252,9 +263,8 @@ const oddLine: FigureForm = {
   weight: at(both, 100, 'hard'),
   make(random, cell) {
     const { asks, devices: taught } = cell.params;
-    // Questions, repeated words and sounds are seen at a glance among lines of another kind.
-    const close =
-      asks === 'imagery' ? taught : taught.filter((each) => each === 'simile' || !plainDevices.includes(each));
+    // Questions, repeated words, sounds, exaggerations and opposites are seen at a glance among lines of another kind.
+    const close = asks === 'imagery' ? taught : taught.filter((each) => withMeaning.includes(each));
     const device = random.pick(close);
     const group = random.sample(
       pool(cell).filter((each) => each.device === device),

@@ -9,7 +9,7 @@ import { simileForms } from './similes.ts';
 
 export const figurative = generatorOfForms<FigureParams, Seen>({
   generatorId: 'e.figurative',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -36,6 +36,8 @@ const near = [
   ['beat about the bush', 'the elephant in the room'],
   ['take the bull by the horns', 'fortune favours the bold'],
   ['see eye to eye', 'birds of a feather flock together'],
+  // She shouts about no more than a pen.
+  ['the last straw', 'a storm in a teacup'],
   ['look before you leap', 'don’t count your chickens before they hatch'],
 ];
 const isNear = (one: Saying, other: Saying): boolean =>
@@ -64,8 +66,7 @@ const wrongMeaningsOf = (saying: Saying, cell: FigureCell): readonly string[] =>
     .filter((each) => isLike(each, saying))
     .map(({ meaning }) => meaning);
 const rule = 'Many sayings mean more than their words say.';
-const fitsWhen = ({ saying, fits }: Saying): string =>
-  `“${upper(saying)}” fits when something like this has happened: “${fits}”`;
+const fitsWhen = ({ saying, fits }: Saying): string => `“${upper(saying)}” would fit here: “${fits}”`;
 const another = (other: Saying) =>
   mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
 
@@ -83,7 +84,7 @@ const whatMeans: FigureForm = {
         hint: `It fits here: ${own.fits}`,
         steps: [
           rule,
-          `Say in plain words what happened here: “${own.fits}” Which of the meanings is that?`,
+          `Say in plain words what is told here: “${own.fits}” Which of the meanings goes with that?`,
           `It means: **${own.meaning}**`,
         ],
         variant: `means ${own.saying}`,
@@ -110,15 +111,15 @@ const whichMeans: FigureForm = {
       random,
       {
         prompt: [
-          medium ? 'Which saying fits what happened?' : 'Which saying has this meaning?',
+          medium ? 'Which saying fits here?' : 'Which saying has this meaning?',
           medium ? own.fits : own.meaning,
         ],
         hint: medium
-          ? 'Say in plain words what happened. Which saying means that?'
+          ? 'Say in plain words what is told here. Which saying goes with that?'
           : 'Think of somebody who uses each saying. What has just happened?',
         steps: [
           `“${upper(own.saying)}” means: ${own.meaning}.`,
-          medium ? 'That is just what happened. The saying only paints it as a picture.' : fitsWhen(own),
+          medium ? 'That goes with what is told here. The saying paints it as a picture.' : fitsWhen(own),
           `So it is **${own.saying}**.`,
         ],
         variant: `which ${medium} ${own.saying}`,
@@ -131,7 +132,7 @@ const whichMeans: FigureForm = {
   solve(seen) {
     if (seen.asks === 'Which saying has this meaning?')
       return chosen(seen, (option) => all().some(({ saying, meaning }) => saying === option && meaning === seen.shows));
-    return seen.asks === 'Which saying fits what happened?'
+    return seen.asks === 'Which saying fits here?'
       ? chosen(seen, (option) => all().some(({ saying, fits }) => saying === option && fits === seen.shows))
       : undefined;
   },
@@ -160,7 +161,7 @@ const howEnds: FigureForm = {
       random,
       {
         prompt: ['Which word ends the saying?', without(own.saying)],
-        hint: `The saying fits when this has happened: “${own.fits}”`,
+        hint: `It would fit here: “${own.fits}”`,
         steps: [
           `The whole saying means: ${own.meaning}.`,
           'The words of a saying never change, so learn them as one piece.',
@@ -270,11 +271,11 @@ const rightUse: FigureForm = {
       chooseText(
         random,
         {
-          prompt: ['When would someone use this saying?', own.saying],
+          prompt: ['Which of these does the saying fit?', own.saying],
           hint: `${rule} Say in your own words what this one means.`,
           steps: [
             `The saying means: ${own.meaning}.`,
-            'Find the line in which just that happens.',
+            'Find the line that goes with this meaning.',
             `So it fits here: **${own.fits}**`,
           ],
           variant: `use ${hard} ${own.saying}`,
@@ -292,7 +293,7 @@ const rightUse: FigureForm = {
     );
   },
   solve: (seen) =>
-    seen.asks === 'When would someone use this saying?'
+    seen.asks === 'Which of these does the saying fit?'
       ? chosen(seen, (option) => all().some(({ saying, fits }) => saying === seen.shows && fits === option))
       : undefined,
 };

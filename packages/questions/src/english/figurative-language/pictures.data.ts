@@ -6,12 +6,12 @@ Fear spread like ink in water. | A drop of ink soon colours all the water.
 His smile was as false as a wooden coin. | A wooden coin only pretends to be money, and his smile only pretends as well.
 The town was like an anthill. | In an anthill thousands of ants run to and fro.
 The silence was as thick as fog. | Thick fog lets nothing be seen, and such a silence lets nothing be heard.
-Her laugh was like a bell. | A bell has a clear, ringing sound.
+Her voice was like a bell. | A bell has a clear, ringing sound.
 The sails filled like balloons. | A balloon swells when air goes into it.
 The classroom was a zoo. | In a zoo you hear wild animals roar and screech.
 Her heart was a stone. | A stone is hard and cold, and nothing moves it.
 The moon was a silver coin. | A silver coin is a shining circle.
-Life is a long road. | On a long road you put one foot before the other.
+Life is a steep road. | A steep road makes you work for every step.
 The snow was a white blanket. | A blanket is spread over all that lies under it.
 His room is a jungle. | In a jungle everything grows over everything else, and you can hardly get through.
 Hope is a small bright candle. | A candle gives a little light where it is dark.

@@ -147,17 +147,17 @@ His pockets were as empty as a drum. | He had nothing in his pockets. | His pock
 The waves roared like lions. | The waves were very loud. | The waves were very small. | The waves were far away. | The waves were almost silent.
 `;
 
-/** Sentences with like or as that compare nothing: the sentence | what like or as does in it. */
+/** Sentences with like or as that compare nothing: the sentence | what like or as does in it, to be read after ‘Here’. */
 export const notSimiles = `
-I like long walks by the sea. | “like” is a verb here: it says what somebody enjoys.
-She works as a nurse. | “as” names her job here.
-They would like some soup. | “would like” means “want” here.
-As it was late, we went home. | “as” means “because” here.
-He does not like spiders. | “like” is a verb here: it says what he can’t bear.
-Do you like my new hat? | “like” is a verb here: it asks whether something pleases you.
-As I opened the door, the cat ran out. | “as” tells when it happened here.
-The dog likes to sleep on the sofa. | “likes” is a verb here: it says what the dog enjoys.
-She sang as she walked. | “as” means “while” here.
+I like long walks by the sea. | “like” is a verb and tells what somebody enjoys.
+She works as a nurse. | “as” names her job.
+They would like some soup. | “would like” means “want”.
+As it was late, we went home. | “as” means “because”.
+He does not like spiders. | “like” is a verb and tells how he feels about spiders.
+Do you like my new hat? | “like” is a verb and means “find nice”.
+As I opened the door, the cat ran out. | “as” tells when it happened.
+The dog likes to sleep on the sofa. | “likes” is a verb and tells what the dog enjoys.
+She sang as she walked. | “as” means “while”.
 As usual, the bus was late. | “as usual” means that it often happens.
 `;
 
@@ -165,14 +165,14 @@ As usual, the bus was late. | “as usual” means that it often happens.
 export const nearSimiles = `
 We left as soon as the bell rang. | “as soon as” tells when they left.
 Mum is as busy as ever today. | “as busy as ever” compares Mum with nothing but herself.
-Use a spoon as well as a fork. | “as well as” means “and” here.
-I feel like going for a swim. | “feel like” means “want” here.
+Use a spoon as well as a fork. | “as well as” means “and”.
+I feel like going for a swim. | “feel like” means “want”.
 We came as quickly as we could. | “as quickly as we could” says how fast they were able to come.
-You may stay as long as you are quiet. | “as long as” means “if” here.
+You may stay as long as you are quiet. | “as long as” means “if”.
 Eat as much as you want. | “as much as” says how much you may eat.
 He threw the ball as far as he could. | “as far as he could” says how far he was able to throw.
 As far as I know, the shop is shut. | “as far as I know” means that somebody isn’t quite sure.
-Bring a hat as well as a coat. | “as well as” means “and” here.
+Bring a hat as well as a coat. | “as well as” means “and”.
 She visits Nan as often as she can. | “as often as she can” says how many times she visits.
 I ran home as soon as it rained. | “as soon as” tells when somebody ran home.
 `;
@@ -221,12 +221,12 @@ simile | Fear spread like ink in water. | Fear spread quickly everywhere. | Fear
 simile | His smile was as false as a wooden coin. | His smile was not sincere. | His smile was very wide. | His smile made us happy. | His smile was worth a lot.
 simile | The town was like an anthill. | People hurried about everywhere. | The town was quiet and empty. | The town was built on a hill. | The town was small and poor.
 simile | The silence was as thick as fog. | There was complete silence. | It was a foggy night. | There was a lot of noise. | The silence did not last long.
-simile | Her laugh was like a bell. | Her laugh was clear and bright. | Her laugh was short and rude. | Her laugh was hard to hear. | Her laugh sounded false.
+simile | Her voice was like a bell. | Her voice was clear and bright. | Her voice was deep and rough. | Her voice was hard to hear. | Her voice was very sad.
 simile | The sails filled like balloons. | The sails were full of wind. | The sails were torn. | The sails were brightly coloured. | The sails hung down.
 metaphor | The classroom was a zoo. | The classroom was wild and noisy. | The classroom was full of animals. | The classroom was quiet and tidy. | The classroom was very cold.
 metaphor | Her heart was a stone. | She felt no pity. | She was very ill. | She was very brave. | She was full of love.
 metaphor | The moon was a silver coin. | The moon was round and bright. | The moon was made of metal. | The moon was thin and dim. | The moon was hidden by clouds.
-metaphor | Life is a long road. | Life goes on step by step. | Life is always easy. | Life is over very soon. | Everyone loves to travel.
+metaphor | Life is a steep road. | Life can be hard work. | Life is always easy. | Life is over very soon. | Everyone loves to travel.
 metaphor | The snow was a white blanket. | Snow covered everything. | The snow kept us warm. | The snow was melting. | Only a little snow fell.
 metaphor | His room is a jungle. | His room is very untidy. | His room is full of plants. | His room is very clean. | His room is very far away.
 metaphor | Hope is a small bright candle. | Hope gives a little comfort in dark times. | Hope is of no use at all. | Hope costs very little. | Hope is only for the very young.
@@ -291,4 +291,36 @@ repetition | Home, the word was home, always home. | A word comes again and agai
 repetition | Dark, dark, all was dark. | A word comes again and again.
 repetition | We shall search in the hills, we shall search in the woods. | A word comes again and again.
 repetition | The drums, the drums, the endless drums! | A word comes again and again.
+`;
+
+/** Lines that have to be read twice, for hard in year 7: device | line. No line shows two of these devices. */
+export const subtleDevices = `
+metaphor | Silence was a wall between them.
+metaphor | Doubt was a stone in his shoe.
+metaphor | Her memory is a locked room.
+metaphor | Their friendship was an anchor in the storm.
+metaphor | Grief was a heavy coat on her shoulders.
+metaphor | The library was her harbour.
+metaphor | His promises were castles of sand.
+metaphor | Her words were seeds in dry soil.
+personification | Doubt whispered in her ear.
+personification | The city never closes its eyes.
+personification | Hunger sat down at their table.
+personification | The wind pleaded at every door.
+personification | Autumn packed her bags and left.
+personification | The empty chairs waited for news.
+personification | Silence answered his question.
+personification | Old age knocked at his door.
+hyperbole | I have nothing at all to wear.
+hyperbole | Nobody in the world understands me.
+hyperbole | It took him forever to tie his shoes.
+hyperbole | She has a thousand things to do before lunch.
+hyperbole | His voice could shatter mountains.
+hyperbole | I could sleep for a whole year.
+oxymoron | That is old news.
+oxymoron | It was cruel kindness.
+oxymoron | He is an honest thief.
+oxymoron | Parting is such sweet sorrow.
+oxymoron | We made haste slowly.
+oxymoron | The twins were friendly enemies.
 `;

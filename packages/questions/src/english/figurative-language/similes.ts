@@ -203,7 +203,7 @@ const whichHas: FigureForm = {
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
               wants
-                ? `It doesn’t say that one thing is like another: ${otherUses().get(text)}`
+                ? `It doesn’t say that one thing is like another. Here ${otherUses().get(text)}`
                 : `That is a simile: two things are compared. ${pictureOf(text)}`,
             ),
           ],
@@ -228,10 +228,13 @@ const pictures = once(() =>
   })),
 );
 const moods = ['peaceful', 'cheerful', 'threatening', 'spooky'] as const;
-const pleasant = ['peaceful', 'cheerful'];
-/** The moods to choose from: readers may differ on whether a line is peaceful or cheerful, threatening or spooky. */
-const moodsBeside = (mood: string): readonly string[] =>
-  moods.filter((other) => other === mood || pleasant.includes(other) !== pleasant.includes(mood));
+/** The moods beside the right one: readers may differ on whether a line is peaceful or cheerful, threatening or spooky. */
+const moodsBeside: Readonly<Record<(typeof moods)[number], readonly string[]>> = {
+  peaceful: ['exciting', 'gloomy', 'threatening'],
+  cheerful: ['gloomy', 'lonely', 'threatening'],
+  threatening: ['peaceful', 'cheerful', 'lonely'],
+  spooky: ['peaceful', 'cheerful', 'hopeful'],
+};
 
 const organs: Readonly<Record<(typeof senses)[number], string>> = {
   sight: 'Colours, light and shapes reach you through your eyes.',
@@ -245,6 +248,10 @@ const moodSigns: Readonly<Record<string, string>> = {
   cheerful: 'Bright, lively and warm words make you feel happy.',
   threatening: 'Hard, violent words make you feel that danger is near.',
   spooky: 'Dark, cold and strange words make you shiver, though nothing attacks you.',
+  exciting: 'Quick words, full of action, make your heart beat faster.',
+  gloomy: 'Dull, grey and heavy words make you feel low.',
+  lonely: 'Words for being all alone make you feel sad.',
+  hopeful: 'Words for light or a new start make you think that things will go well.',
 };
 
 /** The sense of a line, by the words in it: the second reading. */
@@ -329,21 +336,25 @@ const whichMood: FigureForm = {
   make(random) {
     const mood = random.pick(moods);
     const { line, moodWords } = random.pick(pictures().filter((each) => each.mood === mood));
-    return chooseInOrder(
+    return chooseText(
+      random,
       {
         prompt: ['What mood does this line create?', line],
         hint: 'How would you feel if you were there?',
         steps: [
-          'Look at the verbs and adjectives of the line: they carry the feeling.',
+          'Look for single words in the line that carry the feeling.',
           `${moodSigns[mood]} In this line ${andList(moodWords.map((word) => `“${word}”`))} do that.`,
           `The mood is **${mood}**.`,
         ],
         variant: `mood ${line}`,
         features: { load: 2 },
       },
-      moodsBeside(mood),
       mood,
-      (other) => mistake('mood-misjudged', `A ${other} line sounds different. ${moodSigns[other]}`),
+      moodsBeside[mood].map((other): TextMistake => {
+        const a = other === 'exciting' ? 'An' : 'A';
+        return [other, mistake('mood-misjudged', `${a} ${other} line sounds different. ${moodSigns[other]}`)];
+      }),
+      { layout: 'grid' },
     );
   },
   solve: (seen) =>

@@ -1,100 +1,34 @@
 /** e.homophone: words that sound alike or are mixed up. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/generator.ts';
 import { orList } from '../../kernel/list-text.ts';
-import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
-import { listOf, once, partOf, printed, rowsOf } from '../data-rows.ts';
+import { once } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
-import { easyGroups, homophones, plainWords } from './homophones.data.ts';
-
-interface Params {
-  readonly years: readonly number[];
-}
-
-type SoundForm = Form<Params>;
-
-interface Sound {
-  readonly word: string;
-  readonly meaning: string;
-  /** What it means in each of its sentences. */
-  readonly meanings: readonly string[];
-  readonly sentences: readonly string[];
-}
-interface Group {
-  readonly year: number;
-  readonly words: readonly Sound[];
-}
-
-const mistake = mistakesIn('e.homophone');
-
-const all = once(() =>
-  rowsOf(homophones).map(
-    (row): Group => ({
-      year: Number(partOf(row, 0)),
-      words: row.slice(1).map((part) => {
-        const [word = '', meaning = '', sentences = ''] = part.split(' = ');
-        const meanings = meaning.trim().split('; ');
-        return { word: word.trim(), meaning: meanings.join(', or '), meanings, sentences: sentences.split(' / ') };
-      }),
-    }),
-  ),
-);
-const tooEasy = once(() => new Set(listOf(easyGroups)));
-const plain = once(() => new Set(listOf(printed(plainWords))));
-
-const groups = (cell: Cell<Params>): readonly Group[] =>
-  all().filter(
-    ({ year, words }) =>
-      cell.params.years.includes(year) && (cell.difficulty === 'easy' || !tooEasy().has(words[0]?.word ?? '')),
-  );
-
-/** The words of a group whose meaning may be asked for. */
-const askedOf = ({ words }: Group, isMedium: boolean): readonly Sound[] =>
-  isMedium ? words.filter(({ word }) => !plain().has(word)) : words;
-
-/** A word in one of its sentences, with the words it is mixed up with. */
-interface Use extends Sound {
-  readonly sentence: string;
-  readonly others: readonly Sound[];
-}
-
-const usesOf = (found: readonly Group[]): readonly Use[] =>
-  found.flatMap(({ words }) =>
-    words.flatMap((sound) =>
-      sound.sentences.map((sentence, place) => ({
-        ...sound,
-        meaning: sound.meanings[place] ?? sound.meaning,
-        sentence,
-        others: words.filter(({ word }) => word !== sound.word),
-      })),
-    ),
-  );
-const known = new Map<string, readonly Use[]>();
-function uses(cell: Cell<Params>): readonly Use[] {
-  const key = `${cell.params.years.join()} ${cell.difficulty}`;
-  const found = known.get(key) ?? usesOf(groups(cell));
-  known.set(key, found);
-  return found;
-}
+import {
+  all,
+  at,
+  groups,
+  many,
+  mistake,
+  mixed,
+  type Params,
+  type SoundForm,
+  says,
+  type Use,
+  uses,
+  usesOf,
+} from './mixed-up-words.ts';
+import { ownMeaning, whichMean } from './word-meanings.ts';
 
 /** The second solver's book: every sentence with its gap, and the word that fills it. */
 const book = once(() => new Map(usesOf(all()).map(({ sentence, word }) => [gapped(sentence, word), word])));
 
-const at =
-  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
-  (cell: Cell<Params>): number =>
-    difficulties.includes(cell.difficulty) ? size(cell) : 0;
-const many = (cell: Cell<Params>): number => uses(cell).length;
-
-const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
-const mixed = (other: Sound) => mistake('mixed-up', says(other));
 const questionTextOf = (
   use: Use,
   variant: string,
@@ -232,62 +166,6 @@ const whichSentence: SoundForm = {
   },
 };
 
-/** Whether a meaning is that of a verb, of a thing, or of another word. */
-const kindOf = (meaning: string): string => /^(?:to|an?|the) /.exec(meaning)?.[0].replace(/^(?:an?|the) /, 'a ') ?? '';
-
-/** 'Which word means …?' */
-const whichMeans: SoundForm = {
-  weight: at(
-    (cell) => groups(cell).reduce((sum, group) => sum + askedOf(group, cell.difficulty === 'medium').length, 0),
-    'easy',
-    'medium',
-  ),
-  make(random, cell) {
-    const medium = cell.difficulty === 'medium';
-    const group = random.pick(groups(cell).filter((each) => askedOf(each, medium).length > 0));
-    const own = random.pick(askedOf(group, medium));
-    const near = group.words.filter(({ word }) => word !== own.word);
-    // A word of the same kind: a thing among things to do would be left out at once. Where meanings are chosen from, this is
-    // done half the time: of three that begin alike, the right one would too often be the most like the others.
-    const isOfKind = !medium || random.chance(1, 2);
-    const kin = groups(cell)
-      .filter((each) => each !== group)
-      .flatMap(({ words }) => words.filter(({ meaning }) => !isOfKind || kindOf(meaning) === kindOf(own.meaning)));
-    const far = random.sample(kin, Math.min(3, kin.length));
-    return chooseText(
-      random,
-      {
-        prompt: medium ? [`What does “${own.word}” mean?`] : ['Which word has this meaning?', own.meaning],
-        hint: medium
-          ? `Think of a sentence with “${own.word}” in it. What does it mean there?`
-          : 'Think of a sentence with each of the words. In which of them does the meaning fit?',
-        steps: [
-          `Here is “${own.word}” in a sentence: ${own.sentences[0]}`,
-          near.map(says).join(' '),
-          `So “${own.word}” means **${own.meaning}**.`,
-        ],
-        variant: `means ${medium} ${own.word}`,
-        features: { load: medium ? 2 : 1 },
-      },
-      medium ? own.meaning : own.word,
-      // The meaning of the word that sounds alike is always there to choose.
-      [...near, ...far.slice(0, Math.max(0, 2 - near.length))].map(
-        (other): TextMistake => [medium ? other.meaning : other.word, mixed(other)],
-      ),
-      { count: 3, layout: medium ? 'list' : 'grid' },
-    );
-  },
-  solve(seen) {
-    const sounds = all().flatMap(({ words }) => words);
-    if (seen.asks === 'Which word has this meaning?')
-      return chosen(seen, (option) => sounds.some(({ word, meaning }) => word === option && meaning === seen.shows));
-    const [, asked = ''] = /^What does “(.+)” mean\?$/.exec(seen.asks) ?? [];
-    return asked === ''
-      ? undefined
-      : chosen(seen, (option) => sounds.some(({ word, meaning }) => word === asked && meaning === option));
-  },
-};
-
 const bare = (word: string): string => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase();
 
 /** 'Tap the wrong word', in two sentences: in a single one, only one word could be mixed up with another. */
@@ -307,7 +185,7 @@ const tapWrong: SoundForm = {
       {
         ...questionTextOf(use, 'tap', 4),
         prompt: ['One word is wrong: it is often mixed up with another. Tap it.'],
-        hint: 'Each sentence has a word that is often mixed up with another. Think about what it means.',
+        hint: 'Look in each sentence for a word that is often mixed up with another. Think about what it means.',
         steps: [
           use.others
             .filter(({ word }) => word === wrong)
@@ -351,7 +229,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -361,5 +239,5 @@ export const homophone = generatorOfForms<Params, Seen>({
     260202: { years: [6] },
     270101: { years: [7] },
   },
-  forms: [whichFits, whichTwoFit, whichSentence, whichMeans, typeWord, tapWrong],
+  forms: [whichFits, whichTwoFit, whichSentence, whichMean, ownMeaning, typeWord, tapWrong],
 });

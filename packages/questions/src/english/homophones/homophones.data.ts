@@ -20,7 +20,7 @@ export const homophones = `
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time when a king or queen rules = The king's reign lasted ten years. / Her reign as queen was long and happy. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
 3 | see = to notice with your eyes = I can see a ship. / We see stars at night. | sea = the ocean = We swam in the sea. / The sea was rough.
 3 | son = a boy to his parents = Their son is called Omar. / The king had one son. | sun = the star that gives us light and warmth = We sat in the hot sun. / Cats love to lie in the sun.
-3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well; more than it should be = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
+3 | two = the number after one = I have two sisters. / We saw two deer. | too = as well; more than it should be = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
 3 | there = in that place = Put the box over there. / I have never been there. | their = belonging to them = The girls lost their kite. / Bees guard their hive.
 3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = She blew on her hot soup. / I blew into the whistle.
 3 | flour = powder for baking bread = Sift the flour into a bowl. / Mix the flour with two eggs and some sugar. | flower = the blossom of a plant = The flower had red petals. / I picked a yellow flower.
@@ -63,7 +63,7 @@ export const homophones = `
 5 | aisle = a path between rows = Each aisle of the shop was full. / The trolley blocked the aisle. | isle = a small island = Puffins nest on the isle. / We sailed round the isle.
 5 | altar = the table in a church = Candles stood on the altar. / The priest walked to the altar. | alter = to change = We must alter the plan. / The tailor will alter the coat.
 5 | farther = at or to a greater distance = I can swim farther than you. / The moon is farther than it looks. | father = a dad = My father plays chess. / Her father is a pilot.
-5 | profit = money you gain = The stall made a profit. / We sold the jam at a profit. | prophet = a person who tells what will come = The prophet warned the king. / The old prophet had a vision.
+5 | profit = money that you gain = The stall made a profit. / We sold the jam at a profit. | prophet = a person who tells what will come = The prophet warned the king. / The old prophet had a vision.
 5 | waist = the middle of the body = She tied a belt round her waist. / The skirt fits at the waist. | waste = to throw away or use up for no good reason = Do not waste water. / It is a shame to waste food.
 5 | loan = something lent = The book is on loan. / He paid back the loan. | lone = single, by itself = A lone wolf howled. / One lone tree stood there.
 5 | sight = the power of seeing = Eagles have keen sight. / Moles have poor sight. | site = a place where something happened; a place where something is built = The site of the battle is a field. / We visited a building site.
@@ -76,8 +76,8 @@ export const homophones = `
 6 | licence = a permit, as a noun = He showed his driving licence. / You need a licence to fish. | license = to give a permit to, as a verb = The council will license the stall. / They refused to license the club.
 6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to tell in advance = Witches prophesy the future. / Nobody can prophesy the result.
 6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = There is a draught under the door. / Shut the window: I feel a draught.
-6 | descent = a way down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent.
-6 | ascent = a climb up = The ascent of the peak was hard. / Their ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
+6 | descent = a way down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent: everyone had to agree with him.
+6 | ascent = a climb up = The ascent of the peak was hard. / The climbers' ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.
 6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = I am so weary that my eyes keep closing. / I felt so weary that I fell asleep.
 6 | affect = to make a difference to = Sleep can affect your mood. / The news did not affect him. | effect = a result = The effect was amazing. / Stage lights create an effect.
@@ -100,12 +100,12 @@ export const homophones = `
 7 | allusion = an indirect reference = The poem makes an allusion to Troy. / She missed the allusion to the Bible. | illusion = something that only seems real = The lake was an optical illusion. / Mirrors create an illusion of space.
 7 | adverse = harmful, against you = The flight faced adverse weather. / The storm had adverse effects on crops. | averse = unwilling, disliking = He is averse to early mornings. / I am not averse to a compromise.
 7 | moral = to do with right and wrong = The fable has a moral lesson. / She faced a moral choice. | morale = the spirits of a group = The team's morale was low. / The win lifted morale.
-7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = He sought wise counsel. / My aunt gave me good counsel.
+7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = The old judge gave them wise counsel. / My aunt gave me good counsel.
 7 | breath = air taken in = Hold your breath. / She was out of breath. | breathe = to take in air = Fish breathe through gills. / It was hard to breathe in the smoke.
 7 | cloth = a piece of material = The table was covered with a cloth. / She cut the cloth in two. | clothe = to put garments on = They had to feed and clothe ten children. / We clothe the puppets in silk.
 7 | personal = private, one's own = The diary is personal. / He gave it his personal attention. | personnel = the staff = All personnel must wear badges. / Medical personnel arrived.
 7 | defuse = to make less dangerous = The army managed to defuse the bomb. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
-7 | prescribe = to order as a remedy = The doctor will prescribe tablets for my cough. / The vet may prescribe drops for its sore eyes. | proscribe = to forbid = The laws proscribe hunting, so put that bow away. / The rules proscribe fires, so nobody may light one.
+7 | prescribe = to say that a medicine should be used = The doctor will prescribe tablets for my cough. / The vet may prescribe drops for the cat's sore eyes. | proscribe = to forbid = The laws proscribe hunting, so put that bow away. / The rules proscribe fires, so nobody may light one.
 7 | continual = happening again and again = The continual interruptions annoyed him. / He makes continual trips to the fridge. | continuous = without a break = The line must be continuous. / The wall is one continuous stretch of stone.
 7 | historic = important in history = The first walk on the moon was a historic moment. / Everyone will remember this historic win. | historical = to do with the past = She writes historical novels. / Was Robin Hood a historical person, or did somebody make him up?
 7 | censor = to remove unsuitable parts from = They cut out three scenes to censor the film. / They bleeped out rude words to censor the song. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.

@@ -37,6 +37,7 @@ const doesHere: Readonly<Record<Mark, string>> = {
   '?': 'This one asks something.',
   '!': 'This one exclaims, and it begins with What or How.',
 };
+const markMissing = (end: Mark): string => `${end === '!' ? 'An' : 'A'} ${marks[end]} is missing at the end`;
 const markNamed = (name: string): Mark => (name === marks['?'] ? '?' : name === marks['!'] ? '!' : '.');
 
 /** Names and days: the words that keep a capital inside a sentence. */
@@ -69,7 +70,7 @@ function mistakesOf(sentence: string): TextMistake[] {
   const common = words.findIndex((word, place) => place > 0 && /^\p{Ll}{4}/u.test(word));
   const mistakes: TextMistake[] = [
     [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
-    [sentence.slice(0, -1), mistake('no-end-mark', 'A sentence needs a mark at its end.')],
+    [sentence.slice(0, -1), mistake('no-end-mark', `${markMissing(end)}.`)],
     // A statement with a question mark could be asked in surprise, so it is no mistake.
     ...(end === '.'
       ? []
@@ -97,7 +98,7 @@ function mistakesOf(sentence: string): TextMistake[] {
         ? [[low(text), also(because, 'A sentence begins with a capital letter.')] as const]
         : []),
       ...(hasEnd && text !== low(text)
-        ? [[text.slice(0, -1), also(because, 'The sentence also needs a mark at its end.')] as const]
+        ? [[text.slice(0, -1), also(because, `${markMissing(end)}, too.`)] as const]
         : []),
       ...(hasEnd ? [[`${text.slice(0, -1)},`, also(because, 'A comma can’t end a sentence.')] as const] : []),
     ];
@@ -106,6 +107,8 @@ function mistakesOf(sentence: string): TextMistake[] {
 }
 
 const whichIs = 'Which sentence is written correctly?';
+const whatEndsWhat =
+  'A full stop ends what tells something, a question mark what asks something, and an exclamation mark what exclaims with What or How.';
 
 /** The same words with mistakes, or different sentences with mistakes. */
 function rightOne(isSame: boolean, count: number, ...difficulties: readonly string[]): EndForm {
@@ -124,7 +127,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
             prompt: [whichIs],
             hint: 'Check three things: the first letter, the names, and the mark at the end.',
             steps: [
-              `The first word and every name begin with a capital letter. ${rules[endOf(sentence)]}`,
+              `The first word and every name begin with a capital letter. ${isSame ? rules[endOf(sentence)] : whatEndsWhat}`,
               'Each of the other sentences has a mistake in at least one of these.',
               `The right one is: **${sentence}**`,
             ],

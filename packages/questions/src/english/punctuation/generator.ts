@@ -12,7 +12,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {

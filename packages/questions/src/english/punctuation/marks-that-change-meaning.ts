@@ -104,34 +104,30 @@ const whatItMeans: MeaningForm = {
 };
 
 const needsAsks = (mark: string): string =>
-  `Does each sentence need ${mark === 'comma' ? 'commas' : 'a hyphen'} to mean this?`;
+  `Must ${mark === 'comma' ? 'any commas' : 'a hyphen'} be added to give the meaning shown?`;
 const meansSign = '” → ';
 
 /** Twins of which one has no such mark at all. */
 const withAndWithout = (cell: { readonly params: PunctuateParams }): readonly Twins[] =>
   twins(cell).filter(({ sentences: [, without] }) => !without.includes(markOf(cell) === 'comma' ? ',' : '-'));
 
-/** 'Does each sentence need commas to mean this?', of two sentences that are shown without. */
+/** 'Must any commas be added to give the meaning shown?', of two sentences that are shown without. */
 const needsMark: MeaningForm = {
   weight: at((cell) => withAndWithout(cell).length * 2, 'easy'),
   make(random, cell) {
-    const mark = markOf(cell) === 'comma' ? 'commas' : 'a hyphen';
     const rows = random.sample(withAndWithout(cell), 2).map(({ sentences, meanings }) => ({
       sentences,
       meanings,
       isNeeded: random.chance(1, 2),
     }));
     const [first, second] = rows.map(
-      ({ sentences: [, without], meanings: [marked, plain], isNeeded }): Judged => ({
+      ({ sentences: [withMark, without], meanings: [marked, plain], isNeeded }): Judged => ({
         text: `“${without}${meansSign}${isNeeded ? marked : plain}`,
         right: isNeeded ? 'yes' : 'no',
         other: isNeeded ? 'no' : 'yes',
         because: isNeeded
-          ? mistake(`${markOf(cell)}-ignored`, `Without ${mark}, “${without}” means: ${plain}`)
-          : mistake(
-              `${markOf(cell)}-misread`,
-              `“${without}” means that already. With ${mark} it would mean: ${marked}`,
-            ),
+          ? mistake(`${markOf(cell)}-ignored`, `As it stands, “${without}” means: ${plain}`)
+          : mistake(`${markOf(cell)}-misread`, `“${without}” means that already. “${withMark}” would mean: ${marked}`),
       }),
     );
     if (first === undefined || second === undefined) return undefined;

@@ -58,7 +58,7 @@ Before you leave: | close the windows; feed the cat; lock the door; hide the key
 The band is made up of: | a singer; a drummer; two guitarists; a pianist
 Good readers: | ask questions; picture the scene; check new words; look for clues
 To make a kite you need: | thin paper; two sticks; strong string; glue
-The museum shows: | fossils; Roman coins; old toys; model ships
+The museum shows: | fossils; gold coins; old toys; model ships
 Penguins can: | swim fast; hold their breath; slide on ice; live in groups
 Our rules are simple: | listen to others; take turns; tidy up; be kind
 The hotel offers: | a pool; free bikes; a games room; boat trips

@@ -65,7 +65,7 @@ fronted4 | With trembling hands, she opened the letter.
 fronted4 | Once upon a time, a king / lived in a tower.
 fronted4 | On the other side of the wall, bees hummed.
 fronted4 | From the window, we could see the sea.
-fronted4 | In spite of the rain, everyone enjoyed the fair.
+fronted4 | From morning to night, everyone enjoyed the fair.
 fronted4 | Without any warning, the dog / leapt up.
 clause4 | When the bell rang, we packed our bags.
 clause4 | If it rains tomorrow, we will play indoors.

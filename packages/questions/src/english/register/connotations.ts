@@ -13,9 +13,9 @@ const tones = ['good', 'plain', 'bad'] as const;
 type Tone = (typeof tones)[number];
 
 const toneTexts: Readonly<Record<Tone, string>> = {
-  good: 'a good feeling',
-  plain: 'no strong feeling',
-  bad: 'a bad feeling',
+  good: 'a positive connotation',
+  plain: 'a neutral connotation',
+  bad: 'a negative connotation',
 };
 
 const triples = once(() =>
@@ -39,11 +39,13 @@ const toneOf = (word: string): Tone | undefined =>
   tones.find((tone) => triples().some((triple) => triple[tone] === word));
 
 const feelingsOf = ({ good, plain, bad }: Readonly<Record<Tone, string>>): string =>
-  `“${good}” gives a good feeling, “${plain}” no strong feeling, “${bad}” a bad one.`;
-const misjudged = (word: string, text: string) => mistake('feeling-misjudged', `“${word}” gives ${text}.`);
+  `“${good}” has a positive connotation, “${plain}” a neutral one, and “${bad}” a negative one.`;
+const misjudged = (word: string, text: string) => mistake('feeling-misjudged', `“${word}” has ${text}.`);
 const toneRule = 'Words of nearly the same meaning can make us feel quite different things.';
+const hint =
+  'A connotation is the feeling that comes with a word. Imagine hearing each word: does it please you, or put you off?';
 
-/** 'Which word gives a bad feeling?' */
+/** 'Which word has a negative connotation?' */
 export const whichTone: RegisterForm = {
   weight: at('connotation', 60, 'easy'),
   make(random) {
@@ -52,8 +54,8 @@ export const whichTone: RegisterForm = {
     return chooseText(
       random,
       {
-        prompt: [`Which word gives ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
-        hint: 'Imagine hearing each word. Does it please you, or put you off?',
+        prompt: [`Which word has ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
+        hint,
         steps: [toneRule, feelingsOf(triple), `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
         variant: `tone ${tone} ${triple[tone]}`,
         features: { load: 1 },
@@ -61,17 +63,12 @@ export const whichTone: RegisterForm = {
       triple[tone],
       tones
         .filter((other) => other !== tone)
-        .map(
-          (other): TextMistake => [
-            triple[other],
-            mistake('feeling-misjudged', `“${triple[other]}” gives ${toneTexts[other]}.`),
-          ],
-        ),
+        .map((other): TextMistake => [triple[other], misjudged(triple[other], toneTexts[other])]),
       { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {
-    const [, text] = /^Which word gives (a good feeling|no strong feeling|a bad feeling)\?$/.exec(seen.asks) ?? [];
+    const [, text] = /^Which word has (a (?:positive|neutral|negative) connotation)\?$/.exec(seen.asks) ?? [];
     if (text === undefined || !seen.shows.startsWith('All three')) return undefined;
     return chosen(seen, (option) => {
       const tone = toneOf(option);
@@ -90,7 +87,7 @@ export const otherTone: RegisterForm = {
     return chooseText(
       random,
       {
-        prompt: [`Which word is about the same thing as “${own[from]}”, but gives ${toneTexts[tone]}?`],
+        prompt: [`Which word is about the same thing as “${own[from]}”, but has ${toneTexts[tone]}?`],
         hint: `All the words are about ${own.about}. Which one would ${tone === 'good' ? 'please you' : 'put you off'}?`,
         steps: [toneRule, feelingsOf(own), `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
         variant: `other ${tone} ${own[tone]}`,
@@ -101,7 +98,7 @@ export const otherTone: RegisterForm = {
         // A plain ‘word’ of several words would stand out.
         ...(own.plain.includes(' ') ? [] : [[own.plain, misjudged(own.plain, toneTexts.plain)] as const]),
         ...(tone === 'good' ? own.notGood : own.notBad).map(
-          (word): TextMistake => [word, misjudged(word, tone === 'good' ? toneTexts.bad : 'no bad feeling')],
+          (word): TextMistake => [word, misjudged(word, tone === 'good' ? toneTexts.bad : 'no negative connotation')],
         ),
       ],
       { count: own.plain.includes(' ') ? 3 : 4, layout: 'grid' },
@@ -109,8 +106,9 @@ export const otherTone: RegisterForm = {
   },
   solve(seen) {
     const [, word, text] =
-      /^Which word is about the same thing as “(.+)”, but gives (a good feeling|a bad feeling)\?$/.exec(seen.asks) ??
-      [];
+      /^Which word is about the same thing as “(.+)”, but has (a (?:positive|negative) connotation)\?$/.exec(
+        seen.asks,
+      ) ?? [];
     if (word === undefined) return undefined;
     const tone = tones.find((each) => toneTexts[each] === text) ?? 'good';
     return chosen(seen, (option) =>
@@ -119,7 +117,12 @@ export const otherTone: RegisterForm = {
   },
 };
 
-/** 'Which list goes from a good feeling to a bad one?' */
+const orderAsks = 'Which list goes from a positive connotation to a neutral and then a negative one?';
+
+/** How stored questions ask, which recalls answer anew. */
+const askedBefore = 'Which list goes from a good feeling to a bad one?';
+
+/** 'Which list goes from a positive connotation to a negative one?' */
 export const toneOrder: RegisterForm = {
   weight: at('connotation', 90, 'hard'),
   make(random) {
@@ -130,8 +133,8 @@ export const toneOrder: RegisterForm = {
       chooseText(
         random,
         {
-          prompt: ['Which list goes from a good feeling to a bad one?'],
-          hint: 'Imagine hearing each word. Does it please you, or put you off?',
+          prompt: [orderAsks],
+          hint,
           steps: [toneRule, feelingsOf(own), `So it is **${show([own.good, own.plain, own.bad])}**.`],
           variant: `order ${own.good}`,
           features: { load: 4 },
@@ -152,7 +155,7 @@ export const toneOrder: RegisterForm = {
     );
   },
   solve: (seen) =>
-    seen.asks === 'Which list goes from a good feeling to a bad one?'
+    seen.asks === orderAsks || seen.asks === askedBefore
       ? chosen(seen, (option) =>
           triples().some(({ good, plain, bad }) =>
             // A plain word and a good one are too close to be called wrong the other way round.
@@ -162,7 +165,9 @@ export const toneOrder: RegisterForm = {
       : undefined,
 };
 
-/** 'Type the word that a rude speaker would use.' */
+const adjectives = { good: 'positive', bad: 'negative' } as const;
+
+/** 'Type the word that describes this in a negative way.' */
 export const typeTone: RegisterForm = {
   weight: at('connotation', 50, 'medium', 'hard'),
   make(random, cell) {
@@ -177,13 +182,13 @@ export const typeTone: RegisterForm = {
     return write(
       {
         prompt: [
-          `A speaker wants to make it sound ${tone}. Type the word to use.`,
+          `Type the word that describes this in a ${adjectives[tone]} way.`,
           `${upper(own.about)}: ${choices.join(' / ')}`,
         ],
-        hint: 'Imagine hearing each word. Does it please you, or put you off?',
+        hint,
         steps: [
           toneRule,
-          `“${own.good}” gives a good feeling, “${own.bad}” a bad one.`,
+          `“${own.good}” has a positive connotation, and “${own.bad}” a negative one.`,
           `The word with ${toneTexts[tone]} is **${own[tone]}**.`,
         ],
         variant: `type ${hard} ${tone} ${own[tone]}`,
@@ -197,16 +202,16 @@ export const typeTone: RegisterForm = {
             word,
             mistake(
               'feeling-misjudged',
-              `“${word}” gives ${others.includes(word) && tone === 'bad' ? 'no bad feeling' : toneTexts[toneOf(word) ?? 'bad']}.`,
+              `“${word}” has ${others.includes(word) && tone === 'bad' ? 'no negative connotation' : toneTexts[toneOf(word) ?? 'bad']}.`,
             ),
           ],
         ),
     );
   },
   solve({ asks, shows }) {
-    const [, wanted] = /^A speaker wants to make it sound (good|bad)\. Type the word to use\.$/.exec(asks) ?? [];
+    const [, wanted] = /^Type the word that describes this in a (positive|negative) way\.$/.exec(asks) ?? [];
     if (wanted === undefined) return undefined;
     const words = shows.slice(shows.indexOf(': ') + 2).split(' / ');
-    return words.filter((word) => toneOf(word) === wanted).flatMap(typed);
+    return words.filter((word) => toneOf(word) === (wanted === 'positive' ? 'good' : 'bad')).flatMap(typed);
   },
 };

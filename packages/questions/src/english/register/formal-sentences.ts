@@ -3,10 +3,10 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import { at, formalForInformal, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
-import { nearlyFormal, sentencePairs } from './register.data.ts';
+import { at, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
+import { everydayExpressions, nearlyFormal, sentencePairs } from './register.data.ts';
 
 const sentences = once(() =>
   rowsOf(sentencePairs).map((row) => ({
@@ -19,16 +19,53 @@ const sentences = once(() =>
 
 const nearly = once(() => rowsOf(nearlyFormal).map((row) => ({ text: partOf(row, 0), sign: partOf(row, 1) })));
 
+const everyday = once(() => listOf(everydayExpressions));
+
 const isInformal = (text: string): boolean =>
   sentences().some(({ informal }) => informal === text) || nearly().some((each) => each.text === text);
 
+/** What can mark the register of a sentence. */
+export const features = ['short form', 'question tag', 'passive', 'subjunctive'] as const;
+
+/** An example beside the name would be seen in the sentence itself: ‘If I were you’. */
+const featureTexts: Readonly<Record<string, string>> = {
+  'short form': 'a short form',
+  'question tag': 'a question tag',
+  passive: 'a passive verb',
+  subjunctive: 'a verb in the subjunctive',
+};
+
+/** How each mark is recognised. */
+const featureSigns: Readonly<Record<string, string>> = {
+  'short form': 'There is an apostrophe in place of a letter that was left out.',
+  'question tag': 'A little question is added after the comma at the end.',
+  passive: 'A form of “be” and a past participle come together, and nobody is named as the doer.',
+  subjunctive: 'The verb has an unusual form: “were” for “was”, or no s after he, she or it.',
+};
+
+/** What marks the register of a sentence, by its form. */
+function readFeature(text: string): string {
+  if (/, (isn’t it|is it|will you|would you|are they)\?$/.test(text)) return 'question tag';
+  if (/\b(were (to|you|taller)|wishes that he were|insisted that he leave|requests that he make)\b/.test(text))
+    return 'subjunctive';
+  if (/\b(was dealt|be worn|been \w+|be demolished|is prohibited|be refunded)\b/.test(text)) return 'passive';
+  return 'short form';
+}
+
 /** What shows the register of this very sentence. */
 function signOf(text: string, side: Side): string {
-  if (side === 'formal') return 'The sentence has no short forms, no question tag and no everyday expressions.';
+  if (side === 'formal') {
+    const feature = readFeature(text);
+    return feature === 'passive' || feature === 'subjunctive'
+      ? `The sentence has ${featureTexts[feature]}, and no everyday expressions.`
+      : 'The sentence has no short forms, no question tag and no everyday expressions.';
+  }
   const one = nearly().find((each) => each.text === text)?.sign ?? '';
   if (!/^(?:short form|question tag|)$/.test(one)) return `“${one}” is an everyday expression.`;
   const [, tag] = /, (\p{L}+(?:’t)? (?:you|it|they|he)\?)$/u.exec(text) ?? [];
   if (tag !== undefined) return `“${tag}” is a little question at the end, as we put it when we speak.`;
+  const expression = everyday().find((each) => new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'u').test(text));
+  if (expression !== undefined) return `“${expression}” is an everyday expression.`;
   const short = /\p{L}+’\p{L}+/u.exec(text)?.[0];
   return short === undefined
     ? 'The sentence has everyday words and phrases that you would hear among friends.'
@@ -104,7 +141,9 @@ export const whichFormal: RegisterForm = {
         wrong.map(
           (text): TextMistake => [
             text,
-            side === 'formal' ? mistake('informal-for-formal', signOf(text, 'informal')) : formalForInformal,
+            side === 'formal'
+              ? mistake('informal-for-formal', signOf(text, 'informal'))
+              : mistake('formal-for-informal', `That is formal. ${signOf(text, 'formal')}`),
           ],
         ),
         { count: hard ? 5 : 3 },
@@ -142,7 +181,13 @@ export const sameFormally: RegisterForm = {
         },
         own.formal,
         [
-          [toneless, mistake('informal-for-formal', 'It means the same, but it is just as informal.')],
+          [
+            toneless,
+            mistake(
+              'informal-for-formal',
+              `It means the same, but it is informal, too. ${signOf(toneless, 'informal')}`,
+            ),
+          ],
           ...others.map(
             (other): TextMistake => [
               other.formal,
@@ -163,34 +208,6 @@ export const sameFormally: RegisterForm = {
         )
       : undefined,
 };
-
-/** What can mark the register of a sentence. */
-export const features = ['short form', 'question tag', 'passive', 'subjunctive'] as const;
-
-/** An example beside the name would be seen in the sentence itself: ‘If I were you’. */
-const featureTexts: Readonly<Record<string, string>> = {
-  'short form': 'a short form',
-  'question tag': 'a question tag',
-  passive: 'a passive verb',
-  subjunctive: 'a verb in the subjunctive',
-};
-
-/** How each mark is recognised. */
-const featureSigns: Readonly<Record<string, string>> = {
-  'short form': 'There is an apostrophe in place of a letter that was left out.',
-  'question tag': 'A little question is added after the comma at the end.',
-  passive: 'A form of “be” and a past participle come together, and nobody is named as the doer.',
-  subjunctive: 'The verb has an unusual form: “were” for “was”, or no s after he, she or it.',
-};
-
-/** What marks the register of a sentence, by its form. */
-function readFeature(text: string): string {
-  if (/, (isn’t it|is it|will you|would you|are they)\?$/.test(text)) return 'question tag';
-  if (/\b(were (to|you|taller)|wishes that he were|insisted that he leave|requests that he make)\b/.test(text))
-    return 'subjunctive';
-  if (/\b(was dealt|be worn|been \w+|be demolished|is prohibited|be refunded)\b/.test(text)) return 'passive';
-  return 'short form';
-}
 
 /** 'What makes this sentence formal?' */
 export const whatMakes: RegisterForm = {

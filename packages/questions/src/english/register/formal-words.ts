@@ -22,6 +22,9 @@ const near = once(() => rowsOf(nearGroups).map((row) => listOf(row[0])));
 const isNear = (one: { readonly plain: string }, other: { readonly plain: string }): boolean =>
   near().some((group) => group.includes(one.plain) && group.includes(other.plain));
 
+/** What to call one word, or several that go together. */
+const nameOf = (text: string): string => (text.includes(' ') ? 'expression' : 'word');
+
 /** Pairs of the same word class whose formal word can't be taken for the one of this pair. */
 const unlike = ({ plain, wordClass }: WordPair): readonly WordPair[] =>
   pairs().filter((other) => other.plain !== plain && other.wordClass === wordClass && !isNear({ plain }, other));
@@ -132,7 +135,7 @@ export const whichSentence: RegisterForm = {
         const { plain, formal } = other;
         const says =
           side === 'formal'
-            ? `“${plain}” is ${slang().has(plain) ? 'very informal' : 'an everyday word'}. “${formal}” would be more formal.`
+            ? `“${plain}” is ${slang().has(plain) ? 'very informal' : `an everyday ${nameOf(plain)}`}. “${formal}” would be more formal.`
             : `“${formal}” is more formal than “${plain}”.`;
         return [said(other, otherSide), mistake('register-misjudged', says)];
       });
@@ -149,12 +152,12 @@ export const whichSentence: RegisterForm = {
         random,
         {
           prompt: [side === 'formal' ? 'Which sentence is the most formal?' : 'Which sentence is the least formal?'],
-          hint: 'Which words do you use when you talk, and which belong in a notice?',
+          hint: 'Which words do you use when you chat, and which belong in a formal notice?',
           steps: [
             rules[side],
             side === 'formal'
               ? `Here “${own.formal}” is the formal word. Among friends you would say “${own.plain}”.`
-              : `Here “${own.plain}” is the everyday word. A notice would say “${own.formal}”.`,
+              : `Here “${own.plain}” is the everyday ${nameOf(own.plain)}. A formal notice might say “${own.formal}”.`,
             `So it is: **${right}**`,
           ],
           variant: `sentence ${side} ${right}`,
@@ -176,12 +179,22 @@ export const whichSentence: RegisterForm = {
   },
 };
 
+/** As many pairs as wanted, every second one of verbs: they alone are so near to each other that a stranger is worth a thought. */
+function verbsAmong(drawn: readonly WordPair[], count: number): readonly WordPair[] {
+  const verbs = drawn.filter(({ wordClass }) => wordClass === 'verb');
+  const rest = drawn.filter((pair) => !verbs.slice(0, count).includes(pair));
+  return Array.from({ length: count }, (_, place) => (place % 2 === 0 ? rest : verbs)[Math.floor(place / 2)]).filter(
+    (pair) => pair !== undefined,
+  );
+}
+
 /** 'Which pair goes from informal to formal?' */
 export const whichPair: RegisterForm = {
   weight: at('words', 100, 'hard', 'medium'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, ...others] = random.sample(pairs(), 8);
+    const count = hard ? 5 : 4;
+    const [own, ...others] = random.sample(pairs(), 20);
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} → ${two}`;
     return withOptions(
@@ -199,25 +212,23 @@ export const whichPair: RegisterForm = {
           features: { load: hard ? 5 : 3 },
         },
         show(own.plain, own.formal),
-        others.flatMap((other, place): TextMistake[] => {
+        // Half of the arrows go the wrong way, and half lead to a word of another meaning.
+        verbsAmong(others, count - 1).map((other, place): TextMistake => {
           if (place % 2 === 0)
             return [
-              [
-                show(other.formal, other.plain),
-                mistake('wrong-way-round', `The arrow goes the wrong way: “${other.formal}” is the formal one.`),
-              ],
+              show(other.formal, other.plain),
+              mistake('wrong-way-round', `The arrow goes the wrong way: “${other.formal}” is the formal one.`),
             ];
-          // Verbs alone are so near to each other that a stranger is worth a thought.
-          if (other.wordClass !== 'verb') return [];
-          const strangers = unlike(other);
+          const stranger = random.pick(unlike(other));
           return [
-            [
-              show(other.plain, random.pick(strangers).formal),
-              mistake('another-meaning', `The formal word for “${other.plain}” is “${other.formal}”.`),
-            ],
+            show(other.plain, stranger.formal),
+            mistake(
+              'another-meaning',
+              `The formal word for “${other.plain}” is “${other.formal}”. “${stranger.formal}” is the formal word for “${stranger.plain}”.`,
+            ),
           ];
         }),
-        { count: hard ? 5 : 3, layout: 'grid' },
+        { count, layout: 'grid' },
       ),
     );
   },

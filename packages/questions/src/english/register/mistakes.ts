@@ -31,9 +31,3 @@ export const rules: Readonly<Record<Side, string>> = {
   formal: 'Formal words suit letters, notices and reports.',
   informal: 'Informal words suit a chat with friends.',
 };
-
-/** The mistake of taking a formal text for an informal one. */
-export const formalForInformal = mistake(
-  'formal-for-informal',
-  'That is formal: it has no short form, no slang and no question tag.',
-);

@@ -4,7 +4,7 @@ ask for | request | You may {ask for} a refund. | verb
 get | obtain | You can {get} a form at the desk. | verb
 buy | purchase | Visitors may {buy} tickets online. | verb
 help | assist | Our staff will {help} you. | verb
-start | commence | The meeting will {start} at noon. | verb
+kick off | commence | The meeting will {kick off} at noon. | verb
 end | conclude | The speeches will {end} at nine. | verb
 need | require | All guests {need} a pass. | verb
 try | attempt | Do not {try} to open the door. | verb
@@ -42,10 +42,8 @@ big | considerable | There was a {big} delay. | adjective
 enough | sufficient | There is {enough} room for all. | adjective
 cheap | inexpensive | The meals are {cheap}. | adjective
 brainy | intelligent | The winner is very {brainy}. | adjective
-worried | concerned | Many parents are {worried} about the traffic. | adjective
-whole | entire | The {whole} village attended. | adjective
 later | subsequent | A {later} test found no fault. | adjective
-about | approximately | The journey takes {about} an hour. | adverb
+roughly | approximately | The journey takes {roughly} an hour. | adverb
 `;
 
 /** Everyday words above that are near in meaning, a group a line: the formal word of one could pass for that of another. */
@@ -54,7 +52,7 @@ end, stop
 get, buy
 find out, look into, deal with, think about, show
 ask for, need
-start, set up
+kick off, set up
 find out, set up, make sure
 go up, go down
 put off, stop
@@ -109,6 +107,10 @@ Give me a ring tonight. | Please telephone me this evening. | everyday word | Ca
 My brother is mad about chess. | My brother is extremely fond of chess. | everyday word | My brother can't get enough of chess.
 `;
 
+/** Everyday expressions in the informal sentences above. */
+export const everydayExpressions =
+  'give me a hand, Lend us a hand, no good for me, cracking, Thanks, Cheers, messed up, all wrong, hang on a bit, bloke, a really good sort, Drop us a line, my cash back, your cash back, Loads, Tons, kid, come on loads, knock it down, pulling it down, I reckon, way too pricey, run about, clear off, Get a move on, get a move on, Chuck me, mate, What’s up, You lot, Grab a seat, fed up, hanging about, nicked, pinched, boss, how’s it going, Hiya, dying to, boiling, mum, over the moon, dead pleased, rubbish, a real let-down, Kids, kids, a ring, mad about, can’t get enough of';
+
 /** Sentences that would be formal but for one thing: the sentence | what it is. */
 export const nearlyFormal = `
 I'm most grateful for the book. | short form
@@ -142,28 +144,26 @@ You must tidy up all this stuff. | stuff
  * more words for it that give no bad feeling | more that give no good one.
  */
 export const connotations = `
-slim | thin | scrawny | how little someone weighs | slender, lean | skinny, bony
-thrifty | careful with money | stingy | how someone spends | economical, sensible | miserly, mean
+slim | thin | scrawny | weighing little | slender, lean | skinny, bony
+thrifty | careful with money | stingy | spending little money | economical, sensible | miserly, mean
 curious | asking questions | nosy | wanting to know things | interested, inquisitive | prying, snooping
 confident | sure of oneself | arrogant | thinking well of oneself | assured, self-confident | conceited, boastful
 determined | set on something | stubborn | not giving up | resolute, persistent | obstinate, pig-headed
 youthful | young | immature | being young | fresh-faced, teenage | childish, babyish
-cosy | small | cramped | how big a room is | snug, compact | poky, claustrophobic
+cosy | small | cramped | having little space | snug, compact | poky, claustrophobic
 courageous | taking risks | reckless | facing danger | brave, bold | rash, foolhardy
-assertive | firm | bossy | telling others what to do | clear, decisive | domineering, overbearing
+assertive | firm | bossy | speaking up and taking charge | clear, decisive | domineering, overbearing
 vintage | old | outdated | things from the past | classic, antique | outmoded, old-hat
 aroma | smell | stench | something in the air | scent, fragrance | stink, reek
 home | house | hovel | a place to live | dwelling, residence | shack, dump
 leader | manager | tyrant | a person in charge | captain, director | dictator, despot
 chatty | talkative | gossipy | talking a lot | communicative, forthcoming | long-winded, loud-mouthed
 unique | unusual | weird | being different from others | special, original | freakish, outlandish
-elegant | formal | showy | how someone dresses | smart, stylish | flashy, gaudy
 relaxed | slow | lazy | not hurrying | unhurried, calm | idle, sluggish
 meticulous | checking everything | fussy | taking care of details | careful, thorough | nit-picking, pernickety
-challenging | hard | gruelling | how hard a task is | stimulating, difficult | punishing, back-breaking
+challenging | hard | gruelling | needing a lot of effort | stimulating, difficult | punishing, back-breaking
 stroll | walk | trudge | going on foot | amble, ramble | plod, shuffle
 gaze | look | gawp | using your eyes | watch, observe | gape, goggle
-savour | drink | guzzle | taking in liquid | sip, swallow | slurp, swig
 dine | eat | scoff | having a meal | feast, lunch | gobble, devour
 giggle | laugh | cackle | laughing | chuckle, chortle | snigger, sneer
 encourage | ask | nag | trying to get someone to do something | inspire, urge | pester, badger

@@ -70,6 +70,8 @@ const whichEnd: OrderForm = {
               : mistake('not-the-last', `The text goes on after it: “${next}” ${reasonFor(text, next)}`),
           ];
         }),
+      // All of them: what is said of one may speak of the one before it.
+      { count: text.sentences.length },
     );
   },
   solve(seen) {
@@ -90,17 +92,13 @@ const whichNext: OrderForm = {
     const medium = cell.difficulty === 'medium';
     const [text, ...others] = random.sample(pool(cell), 4);
     if (text === undefined) return undefined;
-    // Older children, and at medium all, find sentences of the same text among the others, as many as come before.
-    const place = medium
-      ? random.int(text.sentences.length - 2, text.sentences.length - 1)
-      : cell.year > 4
-        ? random.int(2, 3)
-        : random.int(1, 2);
+    // At medium at least two sentences of the same text come before the one that is shown.
+    const place = medium ? random.int(3, text.sentences.length - 1) : random.int(2, 3);
     const right = text.sentences[place] ?? '';
     const before = text.sentences[place - 1] ?? '';
     // A later sentence could often follow as well, with the one between left out. An earlier one cannot.
     const rest = text.sentences.slice(0, place - 1);
-    const same = medium || cell.year > 4 ? rest.map((sentence) => [sentence, text] as const) : [];
+    const same = rest.map((sentence) => [sentence, text] as const);
     const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
     const count = medium ? 4 : 3;
     return chooseText(
@@ -217,11 +215,14 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
   };
 }
 
+/** Texts long enough for two wrong sentences of the same text: those of another one are seen through by their subject. */
+const longTexts = (cell: Cell<Params>) => pool(cell).filter(({ sentences }) => sentences.length > 4);
+
 /** 'Which sentence stands between these two?' */
 const between: OrderForm = {
-  weight: at((cell) => pool(cell).length * 2, 'medium'),
+  weight: at((cell) => longTexts(cell).length * 2, 'medium'),
   make(random, cell) {
-    const [text, ...others] = random.sample(pool(cell), 5);
+    const [text, ...others] = random.sample(longTexts(cell), 5);
     if (text === undefined) return undefined;
     const place = random.int(1, text.sentences.length - 2);
     const right = text.sentences[place] ?? '';
@@ -263,7 +264,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

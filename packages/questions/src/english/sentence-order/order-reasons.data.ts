@@ -12,7 +12,7 @@ The old key | “He” means Kofi, and “it” means the rusty key. | “Them�
 Brushing teeth | You brush with the paste, so it has to be on the brush first. | “Then” names a later step, and “the foam” comes from brushing. | “Finally” marks the last step.
 The storm | “Soon” comes after the clouds had gathered, and “the first drops” fall from them. | “Then” comes after the first drops: the rain gets harder. | “By evening” comes last: the storm is over.
 The giant’s shoe | “He” means the giant, and “it” means his shoe. | “She” means the fox, who answers the giant’s question. | “So” gives the result of the fox’s answer.
-The cake | “Then” names a later step: the eggs go into the butter and the sugar. | “The mixture” is made of the butter, the sugar and the eggs. | “It” means the mixture in the tin.
+The cake | “Then” names a later step, and “them” means the butter and the sugar. | “The mixture” is made of the butter, the sugar and the eggs. | “It” means the mixture in the tin.
 The race | “They” means the runners. | “Halfway round” comes after the start of the race. | “She” means Leila, who took the lead.
 The nest | “The female” is one of the two blackbirds, and “it” means the nest. | “They” means the four eggs. | “The chicks” came out of the eggs, and “then” means after that.
 The letter | “She” means Grace, and “it” means the letter. | “She posted it” can come only when the letter has its envelope and its stamp. | “A week later” is counted from the day when she posted the letter.
@@ -37,11 +37,11 @@ The inheritance | “His” means the great-uncle’s, and “therefore” tells
 Migration of swallows | “Their” means the swallows’. | “It” means their destination, southern Africa. | “This stage” is the crossing of the Sahara. | “Those that survive” stands against the many that perish.
 The forger | “Then” stands against “at first”, when the bank suspected nothing. | “He” means the clerk, and “this” means what he had noticed. | “They” means the police. | “His” means the printer’s.
 The speech | “She” means Amara, who has reached the lectern. | “When she did” means when she found her notes. | “So” tells what she did because the pages were blank. | “It” means the speech that she made from the heart.
-Rust | “It” means iron, and rust is the enemy. | “The rust” is what the iron has begun to turn into. | “This” means the fresh metal. | “This process” is the one that continues.
+Rust | “It” means iron, and rust is the enemy. | “The rust” is what the iron has begun to turn into. | “This” means the fresh metal. | “This” is the process that continues, and after it no metal is left to rust.
 The shipwreck | “Because of it” means because of the fog. | “The hull” tore open on the reef that nobody had seen. | “At once” means when the hull had torn open. | “These” means the boats.
 The experiment | “It” means the milk. | “Them” means the tiny living things. | “This” means his idea that heat would destroy them. | “It” means the milk that he had warmed and sealed.
 The hermit | “His” means the hermit’s. | “In return” means in return for the bread. | “The nets” are those that he used to mend. | “Then” means the winter in which the nets stayed torn.
-The duel of words | “She” means the witness, who answers the lawyer. | “He” means the lawyer, and “it” means the proof. | “Thereupon” means when he had demanded the proof. | “It” means the photograph, and “his” means the lawyer’s.
+The duel of words | “She” means the witness, who answers the lawyer. | “He” means the lawyer, and “this proof” is the one that she says she has. | “Thereupon” means when he had demanded the proof. | “It” means the photograph, and “his” means the lawyer’s.
 Stonehenge | “Them” means the great stones. | “The smaller ones, however” stands against “the largest”. | “They” means the smaller stones. | “This” means the way in which the stones were brought from Wales.
 The telegram | “It” means the telegram. | “She” means the grandmother, who took the telegram. | “There” means behind the clock. | “Only then” means when her son had walked in.
 `;

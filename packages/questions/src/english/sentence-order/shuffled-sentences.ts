@@ -1,5 +1,6 @@
 /** Shuffled sentences with a spare word. */
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write } from '../ask.ts';
@@ -18,12 +19,33 @@ const spareAsks = 'The words of a sentence are mixed up, and one does not belong
 
 /** A word as it is shown among the others: without the capital that would tell where the sentence begins. */
 const asMixed = (word: string, place: number): string => (place === 0 && word !== 'I' ? word.toLowerCase() : word);
+
+/** Why no place in the sentence is left for the spare word. */
+function whySpare(spare: string): string {
+  if (spare === 'an')
+    return '“An” has to stand before a single thing or person, and before a vowel sound. Nothing here lets it do that.';
+  if (/^(?:they|she)$/.test(spare)) return `“${upper(spare)}” would need a verb of its own, and no verb is left over.`;
+  if (/^who(?:m|se)$/.test(spare))
+    return `“${upper(spare)}” would begin a clause of its own, and no words are left over for one.`;
+  return `“${upper(spare)}” is a verb, and the sentence has all its verbs without it.`;
+}
+
 const stepsTo = (sentence: string, spare: string): readonly string[] => [
   'Find who or what it is about, then the verb, then the rest. Use each word once.',
   `The sentence is: ${sentence}.`,
-  `One word is left over. The spare word is **${spare}**.`,
+  whySpare(spare),
+  `The spare word is **${spare}**.`,
 ];
-const needed = (word: string) => mistake('needed-word-chosen', `“${word}” belongs in the sentence.`);
+
+/** The word between its neighbours in the sentence. */
+function needed(word: string, sentence: string) {
+  const words = sentence.split(' ');
+  const at = words.findIndex((each, place) => asMixed(each, place) === word);
+  return mistake(
+    'needed-word-chosen',
+    `The sentence needs “${word}”: “${words.slice(Math.max(0, at - 1), at + 2).join(' ')}”.`,
+  );
+}
 
 /** 'Tap the word that does not belong.' */
 export const spareWord: OrderForm = {
@@ -44,7 +66,7 @@ export const spareWord: OrderForm = {
       },
       words,
       [words.indexOf(spare)],
-      (place) => needed(words[place] ?? ''),
+      (place) => needed(words[place] ?? '', sentence),
     );
   },
   solve(seen) {
@@ -80,7 +102,10 @@ export const unscrambled: OrderForm = {
       },
       [spare],
       [...new Set(words)].map(
-        (word): TextMistake => [asMixed(word, words.indexOf(word)), needed(asMixed(word, words.indexOf(word)))],
+        (word): TextMistake => [
+          asMixed(word, words.indexOf(word)),
+          needed(asMixed(word, words.indexOf(word)), sentence),
+        ],
       ),
     );
   },

@@ -12,7 +12,7 @@ export const orderings = `
 4 | Brushing teeth | Put some paste on your brush. | Brush your teeth for two minutes. | Then spit out the foam. | Finally, rinse the brush and put it away.
 4 | The storm | Dark clouds gathered over the hills. | Soon the first drops began to fall. | Then the rain came down so hard that the street flooded. | By evening the storm had passed and the stars came out.
 4 | The giant's shoe | A giant once lost his shoe. | He asked a fox whether she had seen it. | "Yes," she said, "a family of mice lives in it." | So the giant smiled and went home barefoot.
-4 | The cake | Mix the butter and the sugar. | Then add the eggs, one at a time. | Stir in the flour and pour the mixture into a tin. | Bake it until it is golden.
+4 | The cake | Mix the butter and the sugar. | Then beat the eggs into them, one at a time. | Stir in the flour and pour the mixture into a tin. | Bake it until it is golden.
 4 | The race | The runners stood in a line. | When the whistle blew, they shot forward. | Halfway round, Leila took the lead. | She crossed the line first and threw up her arms.
 4 | The nest | In spring two blackbirds built a nest. | The female laid four blue eggs in it. | Two weeks later they hatched. | Both parents then fed the chicks all day long.
 4 | The letter | Grace wrote a letter to her aunt. | She put it in an envelope and stuck on a stamp. | On the way to school she posted it. | A week later she got an answer.
@@ -32,16 +32,16 @@ export const orderings = `
 6 | Chocolate | Cocoa beans grow in large pods. | Workers cut these open and scoop the beans out. | They are left in heaps for several days. | After that they are dried in the sun and roasted. | Only then are they ground into chocolate.
 6 | The secret door | Behind the bookcase there was a draught. | Curious, Freya pulled at one of the books. | With a click the whole case swung open. | It revealed a staircase leading down. | She lit a candle and began to descend.
 6 | The match | At half-time we were losing by two goals. | Even so, the coach told us not to lose heart. | Ten minutes after the restart, Bilal scored. | That goal gave us hope. | In the very last minute he struck again to level the match.
-7 | The printing press | Before 1450 every book in Europe was copied by hand. | This was slow, and so books were rare and costly. | Then Gutenberg devised a press with movable type. | It could produce in a day what a scribe wrote in a year. | As a result, ideas began to spread as never before.
+7 | The printing press | Before 1450 nearly every book in Europe was copied by hand. | This was slow, and so books were rare and costly. | Then Gutenberg devised a press with movable type. | It could produce in a day what a scribe wrote in a year. | As a result, ideas began to spread as never before.
 7 | The inheritance | My great-uncle left no will. | His house therefore passed to relatives who had never met him. | They arrived, greedy, to divide the contents. | To their dismay every room was bare but for one envelope. | The letter in it said that he had given everything away.
 7 | Migration of swallows | Each autumn swallows leave our shores. | Their destination is southern Africa, six thousand miles away. | To reach it they must cross the Sahara. | Many perish on this stage of the journey. | Those that survive return to the same barn in spring.
 7 | The forger | The bank suspected nothing at first. | Then a clerk noticed that two notes bore the same number. | He reported this to the manager, who called the police. | They traced the notes to a quiet printer in Hull. | In his cellar stood the finest press they had ever seen.
 7 | The speech | Amara walked to the lectern with shaking hands. | For a moment she could not find her notes. | When she did, she saw that the pages were blank. | So she put them aside and spoke from the heart. | It was the best speech she ever gave.
-7 | Rust | Iron is strong, but it has an enemy. | When it is exposed to water and air, it begins to rust. | The rust flakes off and exposes fresh metal. | This in turn is attacked, and the process continues. | Only a coat of paint or oil can stop this process, by keeping the air away.
+7 | Rust | Iron is strong, but it has an enemy. | When it is exposed to water and air, it begins to rust. | The rust flakes off and exposes fresh metal. | This in turn is attacked, and the process continues. | After years of this, nothing but red flakes may remain.
 7 | The shipwreck | The fog thickened as night fell. | Because of it, neither the captain nor the mate saw the reef. | With a terrible grinding the hull tore open. | The crew took to the boats at once. | From these they watched their ship slip beneath the waves.
 7 | The experiment | Pasteur wanted to know why milk turned sour. | Under his microscope he found tiny living things in it. | He wondered whether heat would destroy them. | To test this, he warmed some milk and sealed it. | It stayed fresh for weeks, and so his idea was confirmed.
 7 | The hermit | On the island there lived a hermit. | Fishermen sometimes left bread on his shore. | In return he mended their nets. | One winter the nets stayed torn. | It was then that they knew he had gone.
-7 | The duel of words | The lawyer rose and accused the witness of lying. | She replied calmly that she had proof. | He laughed and demanded to see it. | Thereupon she produced a photograph. | At the sight of it the colour left his face.
+7 | The duel of words | The lawyer rose and accused the witness of lying. | She replied calmly that she had proof. | He laughed and demanded to see this proof. | Thereupon she produced a photograph. | At the sight of it the colour left his face.
 7 | Stonehenge | The great stones were raised about 4,500 years ago. | The largest of them came from twenty miles away. | The smaller ones, however, travelled much farther. | They had been brought from the hills of Wales. | How this was done remains a mystery.
 7 | The telegram | A boy on a bicycle brought the telegram. | My grandmother took it without a word. | She placed it, unopened, behind the clock. | There it stayed until her son himself walked in. | Only then did she dare to read it.
 `;
@@ -57,11 +57,11 @@ export const spareWords = `
 6 | She practised the piano every morning before school | were
 6 | The train to Bristol leaves at half past nine | they
 6 | My grandfather grows tomatoes in his greenhouse | sits
-6 | A loud crash woke the whole village | asleep
+6 | A loud crash woke the whole village | are
 6 | We could hear the waves from our tent | heard
 6 | The captain ordered the crew to lower the sails | she
 6 | Penguins cannot fly but they swim well | an
-6 | The museum is free on the first Sunday | us
+6 | The museum is free on the first Sunday | they
 6 | He forgot to bring his umbrella again | rains
 6 | Three of the eggs in the basket were cracked | lays
 6 | The scientist wrote her results in a notebook | think
