@@ -46,7 +46,6 @@ say | weigh | said paid key
 cold | rolled | could called colt
 goose | juice | choose lose rose
 knees | cheese | geese niece peace
-shining | signing | winning thinning tinning
 rule | tool | rail role spell
 said | bed | paid maid bead
 teeth | heath | breath bath mouth
