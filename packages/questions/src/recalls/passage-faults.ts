@@ -60,7 +60,7 @@ const upToTwelve: Rows = [
   ['Mr Price once dropped a book into a river.'],
 ];
 
-/** … up to version 13 … */
+/** … and up to version 13. */
 const upToThirteen: Rows = [
   // He took a wheelbarrow after his pockets, too.
   ['What did Cheval use after his pockets?'],
@@ -82,13 +82,7 @@ const upToThirteen: Rows = [
   ['Eilidh and Grandfather went out on a Sunday in July.'],
 ];
 
-/** … and up to version 14. */
-const upToFourteen: Rows = [
-  // A clock that nobody hears at work shows silence as well.
-  ['quietest things in the world', 'when the water stopped, so did the speaker'],
-];
-
-const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen, 14: upToFourteen } as const;
+const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen } as const;
 
 const smallWords = new Set(
   `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all

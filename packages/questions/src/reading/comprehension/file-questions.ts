@@ -11,7 +11,6 @@ import {
   isQuotedAlready,
   isSecondReading,
   isShownByTwo,
-  isToldByProof,
   itemIn,
   nameOutside,
   pointed,
@@ -120,7 +119,6 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
   if (item.secondEvidence === undefined || decoys.length === 0) return undefined;
   if (isQuotedAlready(item, proof) || isShownByTwo(item)) return undefined;
-  if (option === item.right && isToldByProof(item)) return undefined;
   const right = verdictWith(verdict, proof);
   if (!isShortEnough(passage.year, right)) return undefined;
   return {
