@@ -173,6 +173,16 @@ export const englishRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.reading',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a proof of silence beside another one: a clock that nobody hears at work',
+    isFaulty: ({ question }) =>
+      ['prepare the reader for?', '“when the water stopped, so did the speaker”'].every((words) =>
+        JSON.stringify(question).includes(words),
+      ),
+  },
+  {
+    generatorId: 'e.reading',
     upTo: 4,
     harm: 'key',
     reason: 'a question about a passage with a second answer that can be defended',

@@ -16,14 +16,7 @@ const bare = (text: string): string => plain(text).toLowerCase();
 const lengthOf = ({ paragraphs }: Passage): number => wordCount(paragraphs.map(({ text }) => text).join(' '));
 
 /** Words that a question or an explanation quotes and that are no words of the text: a term, or a paraphrase. */
-const paraphrases: readonly string[] = [
-  'a baby',
-  'not tied to rules',
-  'song',
-  'move',
-  'sort of men',
-  'just told a piece of bad news',
-];
+const paraphrases: readonly string[] = ['a baby', 'not tied to rules', 'song', 'move', 'sort of men'];
 
 describe('a set of questions', () => {
   test.each(passages)('$id has at least eight questions over four skills', (passage) => {

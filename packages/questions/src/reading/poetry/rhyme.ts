@@ -9,7 +9,7 @@ import { askChoice, askInOrder, askTyped, quoted } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
 import { rhymes } from './rimes.ts';
-import { endWord, partnersOf, schemeOf, type Verse, type VerseLine, versesOf } from './verse.ts';
+import { endWord, looksAlike, partnersOf, schemeOf, type Verse, type VerseLine, versesOf } from './verse.ts';
 import {
   type At,
   countsLines,
@@ -75,6 +75,9 @@ export const rhymingLine: Form = {
   },
 };
 
+/** Words with just one sound: for some they rhyme, for others they don’t, so they are no pair. */
+const isOneSound = (one: string, other: string): boolean => [one, other].sort().join(' ').toLowerCase() === 'one won';
+
 /** Which pair of last words rhymes? */
 export const rhymingPair: Form = {
   tasks(passages, { difficulty, params, year }) {
@@ -86,7 +89,7 @@ export const rhymingPair: Form = {
       const wrong = pairs.filter(([one, other]) => !partnersOf(at.verse, one).includes(other));
       if (lines.length > 6 || wrong.length < 2) return [];
       return pairs
-        .filter(([one, other]) => partnersOf(at.verse, one).includes(other))
+        .filter(([one, other]) => partnersOf(at.verse, one).includes(other) && !isOneSound(one.end, other.end))
         .map(([one, other]) => ({
           make: (random: Random) =>
             askChoice(
@@ -129,7 +132,7 @@ const otherEnds = ({ lines }: Verse, { end: own }: VerseLine, partners: readonly
   return [...others].flatMap(([low, end]) => (known.includes(low) ? [] : [end]));
 };
 
-/** Which last word rhymes with this one? The child types it. */
+/** Which last word rhymes with this one? The child types it. In year 5 the rhyme can be heard but not seen. */
 export const partnerWord: Form = {
   tasks(passages, { difficulty, params, year }) {
     if (params.verse !== true || knowsTerms(year)) return [];
@@ -139,6 +142,8 @@ export const partnerWord: Form = {
         const partners = partnersOf(at.verse, line).map(({ end }) => end);
         const [partner] = partners;
         if (partner === undefined || partners.includes(line.end)) return [];
+        if (partners.some((end) => isOneSound(end, line.end))) return [];
+        if (!countsLines(year) && partners.some((end) => looksAlike(end, line.end))) return [];
         return [
           {
             make: () =>
@@ -148,11 +153,12 @@ export const partnerWord: Form = {
                     at,
                     partners.length === 1
                       ? `In ${at.where}, which word at the end of a line rhymes with ${quoted(line.end)}?\n\nType the word.`
-                      : `In ${at.where}, which words at the end of a line rhyme with ${quoted(line.end)}?\n\nType one of them.`,
+                      : `In ${at.where}, more than one word at the end of a line rhymes with ${quoted(line.end)}.\n\nType one of these words.`,
                     'partner',
                     String(place),
                     { listen: 2, recall: 1 },
                   ),
+                  hint: `Say ${quoted(line.end)}, then the last word of each other line. What sounds the same at the end?`,
                   steps: [
                     `Say ${quoted(line.end)} aloud. Compare how it ends with the last words of the other lines.`,
                     `It rhymes with ${andList(partners.map((end) => `**${end}**`))}.`,
@@ -169,7 +175,7 @@ export const partnerWord: Form = {
     );
   },
   solve(seen) {
-    const [, word] = /which words? at the end of a line rhymes? with [“‘](.+)[”’]\?/u.exec(seen.asks) ?? [];
+    const [, word] = /\bword at the end of a line rhymes with [“‘](.+)[”’][?.]/u.exec(seen.asks) ?? [];
     if (word === undefined) return undefined;
     return namedVerse(seen)
       .map(endWord)
@@ -212,12 +218,16 @@ function schemeMistake(verse: Verse, scheme: string): Mistake {
   );
 }
 
-function schemeTask(at: At, isTyped: boolean): Task[] {
+function schemeTask(at: At, difficulty: Difficulty): Task[] {
+  const isTyped = difficulty === 'hard';
   const scheme = schemeOf(at.verse);
   const others = schemes[at.verse.lines.length];
   const ends = new Set(at.verse.lines.map(({ end }) => end.toLowerCase()));
   // A word that comes back is no rhyme, but it looks like one: such a verse is not asked about.
-  if (others === undefined || (scheme === undefined && (isTyped || ends.size < at.verse.lines.length))) return [];
+  if (scheme === undefined && (isTyped || ends.size < at.verse.lines.length)) return [];
+  // Three lines are easy, and a whole sonnet is too long to choose a scheme for.
+  if (at.verse.lines.length < 4 && difficulty !== 'easy') return [];
+  if (others === undefined && !isTyped) return [];
   const right = scheme ?? unrhymed;
   const steps = [
     `The lines end with ${at.verse.lines.map(({ end }) => quoted(end)).join(', ')}.`,
@@ -238,7 +248,7 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
           steps,
           hint: 'Call the first end sound A. Each new sound gets the next letter.',
         };
-        const mistakes = [...others, unrhymed]
+        const mistakes = [...(others ?? []), unrhymed]
           .filter((other) => other !== right)
           .map((text): WrongAnswer => ({ text, because: schemeMistake(at.verse, text) }));
         if (isTyped)
@@ -257,7 +267,7 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
 export const rhymeScheme: Form = {
   tasks: (passages, { difficulty, params, year }) =>
     params.verse === true && (difficulty !== 'easy' || !countsLines(year))
-      ? each(passages, (at) => schemeTask(at, difficulty === 'hard'))
+      ? each(passages, (at) => schemeTask(at, difficulty))
       : [],
   solve(seen) {
     if (!/^What is the rhyme scheme of (?:verse \d+|this poem)\?/u.test(seen.asks)) return undefined;

@@ -1,5 +1,6 @@
 /** Questions about verses, lines and rhythm: how many there are, how long they are, where the reader pauses. */
 
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mistake } from '../../kernel/key.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -7,7 +8,7 @@ import { askChoice, askCount, quoted, withoutLoneBracket } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
-import { type VerseLine, verseName, versesOf } from './verse.ts';
+import { hasLoneQuote, type VerseLine, verseName, versesOf } from './verse.ts';
 import {
   countsLines,
   each,
@@ -66,8 +67,9 @@ export const howMany: Form = {
 const clapsOf = (line: string): string =>
   (line.match(/[\p{L}’'-]*\p{L}/gu) ?? []).map((word) => `${word} ${countSyllables(word)}`).join(', ');
 
-/** Words that some say with two syllables and others with three: nobody can be sure how many a line with one of them has. */
-const isCountable = ({ text }: VerseLine): boolean => !/\b(?:every|evening|floury)\b/i.test(text);
+/** Some words have two syllables for some people and three for others: nobody can be sure how many a line with one of them has. */
+const isCountable = ({ text }: VerseLine): boolean =>
+  !/\b(?:every|evening|floury)\b/i.test(text) && !hasLoneQuote(text);
 
 /** Whether all the lines of a poem have as many syllables. */
 const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
@@ -89,10 +91,14 @@ function miscounts({ text, syllables }: VerseLine): readonly (readonly [number, 
   ];
 }
 
+/** Where syllables are counted: from year 6 on nobody is asked any more. */
+const countsSyllables = (year: number, difficulty: Difficulty): boolean =>
+  year <= 5 && difficulty === (countsLines(year) ? 'medium' : 'easy');
+
 /** How many syllables has a line? Once only where all the lines of a poem are alike, or the answer would soon be known. */
 export const syllablesIn: Form = {
-  tasks(passages, { difficulty, params }) {
-    if (params.verse !== true || difficulty !== 'hard') return [];
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || !countsSyllables(year, difficulty)) return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) =>
         line.syllables === 0 || !isCountable(line) || (isEven(at.passage) && (at.verse.number > 1 || place > 0))
@@ -107,7 +113,7 @@ export const syllablesIn: Form = {
                         `How many syllables are there in this line?\n\n${quoted(line.text)}\n\nType a number.`,
                         'syllables',
                         String(place),
-                        { listen: line.syllables, recall: 2 },
+                        { listen: 2, recall: 1 },
                       ),
                       hint: 'Clap the line slowly, one clap for each beat of a word.',
                       steps: [
@@ -130,14 +136,19 @@ export const syllablesIn: Form = {
   },
 };
 
-/** Which of these lines has so many syllables? For poems whose lines differ in length. */
+/** Whether the numbers of syllables are so near to each other that nobody sees which line is the longer one. */
+const isNear = (one: number, other: number): boolean => one !== other && Math.abs(one - other) <= 2;
+
+/** Which of these lines has so many syllables? For poems whose lines differ a little in length. */
 export const lineOfLength: Form = {
   tasks(passages, { difficulty, params }) {
     if (params.verse !== true || difficulty !== 'medium') return [];
     return passages.flatMap((passage) => {
       const lines = versesOf(passage).flatMap(({ lines: all }) => all.filter(isCountable));
       return lines
-        .filter(({ syllables }) => syllables > 0 && lines.filter((other) => other.syllables !== syllables).length >= 3)
+        .filter(
+          ({ syllables }) => syllables > 0 && lines.filter((other) => isNear(other.syllables, syllables)).length >= 3,
+        )
         .map(
           (line): Task => ({
             make: (random) =>
@@ -156,7 +167,7 @@ export const lineOfLength: Form = {
                 },
                 line.text,
                 random
-                  .shuffle(lines.filter(({ syllables }) => syllables !== line.syllables))
+                  .shuffle(lines.filter(({ syllables }) => isNear(syllables, line.syllables)))
                   .map(({ text, syllables }) => ({
                     text,
                     because: mistake('syllables', `Clap that line again: it has ${syllables} syllables.`),
@@ -183,16 +194,16 @@ const pauses = [
 const pausesAt = (first: boolean, second: boolean): string => pauses[first ? (second ? 0 : 1) : second ? 2 : 3] ?? '';
 
 /** A line without the mark at its end, so that nobody sees at a glance where a pause is: the line has to be found in the poem. */
-const unmarked = (line: string): string => withoutLoneBracket(line).replace(/[.,;:!?…–\s]+$/u, '');
+const unmarked = (line: string): string => withoutLoneBracket(line).replace(/[.,;:!?…–\s]+(”?)$/u, '$1');
 
 /** Whether a pause that no mark shows comes at the end of a line, because the next one opens with a bracket or a dash: nobody is asked about it. */
 const pausesUnmarked = (line: string, next = ''): boolean => /[\p{L}’]$/u.test(line) && /^[(–—]/u.test(next);
 
-/** The line of the poem that is shown without the mark at its end. */
+/** The line of the poem that is shown, with the mark at its end or without. */
 const lineShown = (seen: Seen, shown: string): string | undefined =>
   seenVerses(seen)
     .flat()
-    .find((line) => unmarked(line) === shown);
+    .find((line) => [unmarked(line), withoutLoneBracket(line)].includes(shown));
 
 /** Which of the two lines a wrong answer reads wrongly. */
 function misread(text: string, lines: readonly string[]): string {
@@ -216,6 +227,7 @@ export const runsOn: Form = {
           const [next = '', third] = at.verse.lines.slice(place + 1).map(({ text }) => text);
           const two = [line.text, next];
           if (pausesUnmarked(line.text, next) || pausesUnmarked(next, third)) return undefined;
+          if (two.some(hasLoneQuote)) return undefined;
           const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
           const right = pausesAt(stops[0] === true, stops[1] === true);
           const asks = `Find these two lines in the poem.\n\n${two.map(unmarked).map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
@@ -261,6 +273,10 @@ interface Sought {
   has(line: string): boolean;
   /** Whether a line that doesn’t have it could still be said to. */
   mayHave?(line: string): boolean;
+  /** Whether a line that doesn’t have it may be taken for one that has: such lines are shown where there are enough. */
+  tempts?(line: string): boolean;
+  /** Whether the mark at the end of a line is shown. */
+  readonly showsEnd?: true;
   /** The same found another way, for the second solver. */
   hasToo(line: string): boolean;
 }
@@ -298,6 +314,8 @@ const sought: readonly Sought[] = [
     has: (line) => /[.;:!?]”? ./u.test(line),
     // At school the pause at a comma, a dash or a bracket is called a caesura, too.
     mayHave: (line) => /[,–—()]/u.test(unmarked(line)),
+    tempts: (line) => strong.has(line.at(-1) ?? ''),
+    showsEnd: true,
     hasToo: (line) =>
       [...line.slice(0, -1)].some((letter, place, all) => strong.has(letter) && all.slice(place).includes(' ')),
   },
@@ -312,12 +330,17 @@ export const lineWithPause: Form = {
     return passages.flatMap((passage) => {
       const all = versesOf(passage).flatMap((verse) => verse.lines.map(({ text }) => text));
       // The last line of all has nothing to run on into.
-      const lines = [...new Set(all)].slice(0, -1).filter((line) => !pausesUnmarked(line, all[all.indexOf(line) + 1]));
-      return sought.flatMap(({ because, why, has, mayHave, ...plain }) => {
+      const lines = [...new Set(all)]
+        .slice(0, -1)
+        .filter((line) => !pausesUnmarked(line, all[all.indexOf(line) + 1]) && !hasLoneQuote(line));
+      return sought.flatMap(({ because, why, has, mayHave, tempts, showsEnd, ...plain }) => {
+        const shown = showsEnd === true ? withoutLoneBracket : unmarked;
         const [asks, hint] = isHard && knowsTerms(year) ? [plain.termAsks, plain.termHint] : [plain.asks, plain.hint];
-        const wrong = lines
-          .filter((line) => !has(line) && mayHave?.(line) !== true)
-          .map((line): WrongAnswer => ({ text: unmarked(line), because }));
+        const without = lines.filter((line) => !has(line) && mayHave?.(line) !== true);
+        const tempting = without.filter((line) => tempts?.(line) === true);
+        const wrong = (tempting.length < 3 ? without : tempting).map(
+          (line): WrongAnswer => ({ text: shown(line), because }),
+        );
         if (wrong.length < 3) return [];
         return lines.filter(has).map(
           (line): Task => ({
@@ -328,11 +351,11 @@ export const lineWithPause: Form = {
                   passage,
                   asks,
                   hint,
-                  steps: [why, `The line: **${line}**`],
+                  steps: [`The line: **${withoutLoneBracket(line)}**`, why],
                   variant: `${asks} ${line}`,
                   features: isHard ? { listen: 4, recall: 2 } : { listen: 1, recall: 0 },
                 },
-                unmarked(line),
+                shown(line),
                 wrong,
               ),
           }),

@@ -54,7 +54,7 @@ urd: word
 ayd: made spade weighed paid maid wade trade fade
 ang: sang rang bang
 aynj: range strange
-ownn: brown town down crown
+ownn: brown town down crown noun
 air: Square hair spare bear fair where there repair pear air
 eer: here ear near clear
 ur: were
@@ -116,7 +116,9 @@ ayn: rain train lane vain
 ooin: ruin
 in: thin
 awn: drawn born horn
-yne: line twine
+yne: line twine nine sign
+ode: road code
+eep: sheep heap
 aymz: names games
 ass: glass pass
 ohv: stove cove

@@ -1,10 +1,13 @@
+import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { optionTexts } from '../../kernel/seen.ts';
 import { mintFor } from '../../registry.ts';
+import { outsideRhymes } from './outside-rhymes.data.ts';
+import { hasLoneQuote, looksAlike } from './verse.ts';
 
 test.each([260902, 270702])('%i asks for no rhyme that younger children find', (id) => {
   const shown = Array.from({ length: 40 }, (_, seed) => JSON.stringify(mintFor(id, 'easy', seed).question));
-  expect(shown.filter((question) => /rhymes? with [“‘]|rhymes with it\?/u.test(question))).toEqual([]);
+  expect(shown.filter((question) => /rhymes with (?:[“‘]|it\?)/u.test(question))).toEqual([]);
 });
 
 test.each([250902, 270702])('%i shows lines to look up without the mark at their end', (id) => {
@@ -13,4 +16,17 @@ test.each([250902, 270702])('%i shows lines to look up without the mark at their
   );
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.flatMap(optionTexts).filter((line) => /[.,;:!?…–]$/u.test(line))).toEqual([]);
+});
+
+test('a rhyme outside the poem can be heard but not seen', () => {
+  expect(outsideRhymes.filter(({ word, right }) => looksAlike(word, right))).toEqual([]);
+});
+
+test('no line is shown with half of a pair of quotation marks', () => {
+  const options = [240901, 250902, 260902, 270702].flatMap((id) =>
+    difficulties.flatMap((difficulty) =>
+      Array.from({ length: 20 }, (_, seed) => optionTexts(mintFor(id, difficulty, seed).question)).flat(),
+    ),
+  );
+  expect(options.filter(hasLoneQuote)).toEqual([]);
 });

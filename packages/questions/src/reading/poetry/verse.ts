@@ -24,6 +24,15 @@ export function endWord(line: string): string {
   return words.at(-1) ?? '';
 }
 
+/** Whether a quotation mark of this line is opened or closed in another one: shown by itself the line would look faulty. */
+export const hasLoneQuote = (line: string): boolean => line.split('“').length !== line.split('”').length;
+
+/** The letters of a word from its last vowel on, with an e after them. */
+const endLetters = (word: string): string => /[aeiouy]+[^aeiouy]*e?$/.exec(word.toLowerCase())?.[0] ?? word;
+
+/** Whether two words are spelt alike at their ends, so that their rhyme can be seen. */
+export const looksAlike = (one: string, other: string): boolean => endLetters(one) === endLetters(other);
+
 /** The verses of a poem. */
 export function versesOf({ paragraphs, rhymes, syllables }: Passage): Verse[] {
   return paragraphs.map(({ text }, place) => ({
