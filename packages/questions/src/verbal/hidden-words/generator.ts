@@ -26,7 +26,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340402: { easy: plan(4, 4, 6), medium: plan(4, 7, 8), hard: plan(4, 9, 12) },
   350301: { easy: plan(4, 5, 7), medium: plan(4, 8, 9), hard: plan(4, 10, 12) },
   360301: { easy: plan(4, 6, 7), medium: plan(4, 8, 10), hard: plan(4, 11, 14) },
-  370301: { easy: plan(4, 9, 11), medium: plan(4, 11, 14), hard: plan(5, 6, 12) },
+  370301: { easy: plan(4, 9, 11), medium: plan(4, 11, 14), hard: plan(5, 8, 13) },
 };
 
 const mistake = mistakesIn('v.hidden');
@@ -46,12 +46,13 @@ interface Drawn {
 /** The parts of a sentence about one scene: one deed with a place or a time, or two deeds at once. */
 function drawParts(random: Random, isLong: boolean): readonly string[] {
   const { people, works, events, places } = random.pick(scenes);
-  const [one = '', other = ''] = random.sample(people, 2);
+  const one = random.pick(people);
   const opener = random.chance(1, 3) ? random.pick(openers) : undefined;
   const start = opener === undefined ? [one] : [`${opener},`, inSentence(one)];
   if (isLong && random.chance(2, 3)) {
-    const [work = '', another = ''] = random.sample(works, 2);
-    return [...start, random.chance(1, 2) ? random.pick(events) : another, 'while', inSentence(other), work];
+    const deed = random.pick(random.chance(1, 2) ? events : works);
+    const other = random.pick(people.filter((person) => person !== one));
+    return [...start, deed, 'while', inSentence(other), random.pick(works.filter((work) => work !== deed))];
   }
   return [
     ...start,
@@ -79,8 +80,8 @@ const seldomSaid = new Set(['nor', 'per']);
 const isGoodToFind = (word: string): boolean =>
   word.length > 3 ? isAccepted(word) : wordsOf('plain').has(word) && !seldomSaid.has(word);
 
-const hiddenWords = new Map([3, 4, 5].map((size) => [size, spanFinder(size, isRare)]));
-const hiddenUnfit = [3, 4, 5, 6].map((size) => spanFinder(size, isUnfit));
+const hiddenWords = new Map([3, 4, 5].map((size) => [size, spanFinder(size, isRare, 2)]));
+const hiddenUnfit = [3, 4, 5, 6].map((size) => spanFinder(size, isUnfit, 1));
 
 /** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {

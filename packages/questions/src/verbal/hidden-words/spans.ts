@@ -25,8 +25,8 @@ interface Run {
   readonly behind: number;
 }
 
-/** Finds in the words of a sentence every run of this many letters that begins in one word and ends in a later one, and that is wanted. */
-export function spanFinder(length: number, isWanted: (text: string) => boolean) {
+/** Finds in the words of a sentence the first runs of this many letters that begin in one word and end in a later one, and that are wanted. */
+export function spanFinder(length: number, isWanted: (text: string) => boolean, most: number) {
   const runs = new Map<string, readonly Run[]>();
 
   function runsBetween(before: string, after: string): readonly Run[] {
@@ -44,15 +44,17 @@ export function spanFinder(length: number, isWanted: (text: string) => boolean) 
 
   return (words: readonly string[]): readonly Span[] => {
     const letters = words.join('');
+    const spans: Span[] = [];
     let end = 0;
-    return words.flatMap((word, from) => {
+    for (const [from, word] of words.entries()) {
+      if (spans.length >= most) break;
       end += word.length;
-      const found = runsBetween(word.slice(1 - length), letters.slice(end, end + length - 1));
-      return found.map(({ text, behind }): Span => {
+      for (const { text, behind } of runsBetween(word.slice(1 - length), letters.slice(end, end + length - 1))) {
         let to = from;
         for (let read = 0; read < behind; read += words[to]?.length ?? behind) to++;
-        return { text, from, to };
-      });
-    });
+        spans.push({ text, from, to });
+      }
+    }
+    return spans;
   };
 }
