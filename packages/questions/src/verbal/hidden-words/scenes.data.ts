@@ -107,12 +107,12 @@ export const scenes: readonly Scene[] = [
   ),
   // Among animals
   scene(
-    'The zoo keeper|The vet|Our class|A kind lady|My cousin|The twins|Some visitors|Aunt Nia|Uncle Omar|The new helper|My best friend|Three pupils|The young vet',
-    `fed the sea lions|watched an elephant|drew a sleeping tiger|counted the penguins|cleaned the monkey house|weighed a baby panda|talked to the parrot
-    |filmed the otters|brushed the camel|looked at the snakes|sketched a giraffe|filled the water trough|swept the path|listened to the lions|ate some popcorn
-    |looked for the owls|washed a muddy hippo|carried hay to the zebras|read a sign about apes`,
-    `took a photo of a lion|saw a baby gorilla|stroked a goat|named the new llama|heard a lion roar|lost an earring|dropped a banana|spotted an eel
-    |met a friendly ape|opened the gate|fed an elephant|bought a toy snake|held a tame rat|saw an emu`,
+    'Our class|A kind lady|My cousin|The twins|Some visitors|Aunt Nia|Uncle Omar|My best friend|Three pupils|Mum|Dad|My sister|Two friends|Our teacher',
+    `fed the sea lions|watched an elephant|drew a sleeping tiger|counted the penguins|talked to the parrot|filmed the otters|looked at the snakes
+    |sketched a giraffe|listened to the lions|ate some popcorn|looked for the owls|read a sign about apes|photographed a zebra|laughed at the monkeys
+    |ate a picnic|drank some cold milk|followed a peacock|fed the goats|made notes about insects|waited for the penguin show|studied a map`,
+    `took a photo of a lion|saw a baby gorilla|stroked a goat|heard a lion roar|lost an earring|dropped a banana|spotted an eel|met a friendly ape
+    |fed an elephant|bought a toy snake|held a tame rat|saw an emu|missed the bird show|found a red feather`,
     'at the zoo|at the animal park|in the wildlife park',
   ),
   // In the workshop
@@ -121,7 +121,7 @@ export const scenes: readonly Scene[] = [
     `repaired an old bicycle|carved a wooden spoon|mended the broken chair|built a model ship|sawed a long plank|sharpened the tools|fixed the engine
     |oiled a noisy wheel|drew a careful plan|painted an old stool|swept the floor|measured the wood|tested a new lamp|made a rocking horse|sorted the nails
     |polished a brass handle|built a kennel|cleaned a rusty saw|worked on a robot|made a toy castle|mixed a strong glue`,
-    `found a rusty nail|dropped a hammer|cut a thumb|turned a tiny screw|invented a useful machine|broke a drill|lost a spanner|opened a tin of paint
+    `found a rusty nail|dropped a hammer|cut a thumb|dropped a tiny screw|invented a useful machine|broke a drill|lost a spanner|opened a tin of paint
     |switched on a lamp|lifted an iron bar|spilt some oil|borrowed a ladder|burnt a hole in a rug|heard a bang`,
     'in the workshop|in the garage|in the shed',
   ),
