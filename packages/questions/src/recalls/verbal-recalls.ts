@@ -1,6 +1,6 @@
 /** Recalled questions of verbal reasoning. */
 import { alsoRight, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
-import { shownOptionsOf, textsOf, wordSetsOf } from './item-texts.ts';
+import { promptOf, shownOptionsOf, textsOf, wordSetsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import {
   asksForWholeWord,
@@ -21,6 +21,17 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.analogy', 'a second pair that fits', 8),
   alsoRight('v.closest', 'two pairs alike in meaning', 8),
   alsoRight('v.opposite', 'two pairs opposite in meaning', 8),
+  alsoRight('v.opposite', 'crowded beside quiet, or enormous beside minimum', 12),
+  {
+    generatorId: 'v.closest',
+    upTo: 12,
+    harm: 'key',
+    reason: 'defeat beside win, which is near to it as a verb',
+    isFaulty: (item) => {
+      const shown = [...promptOf(item), ...wordSetsOf(item).flat()].join(' ');
+      return /\bdefeat\b/.test(shown) && /\bwin\b/.test(shown);
+    },
+  },
   {
     generatorId: 'v.opposite',
     upTo: 4,

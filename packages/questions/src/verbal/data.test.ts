@@ -116,7 +116,15 @@ describe('meanings, groups and relations', () => {
         sides.flatMap((side, at) => side.filter((word) => new RegExp(`\\b${word}\\b`).test(meanings[at] ?? ''))),
       ),
     ).toEqual([]);
-    expect(meaningLines.flatMap(({ meanings }) => meanings.flatMap(unfitIn))).toEqual([]);
+    expect(meaningLines.flatMap(({ meanings, own }) => [...meanings, ...own.values()].flatMap(unfitIn))).toEqual([]);
+  });
+  it('tell a meaning of its own of words of the line only, without the word itself', () => {
+    for (const { sides, own } of meaningLines)
+      for (const [word, meaning] of own) {
+        expect(sides.flat()).toContain(word);
+        expect(meaning).toMatch(/^[^;:]+$/);
+        expect(meaning.split(/[^a-z]+/)).not.toContain(word);
+      }
   });
   it('name the field of every line of meanings', () => {
     const fields = new Map<string, number>();

@@ -74,12 +74,12 @@ const ladders = {
     [1, 'others', true],
   ]),
   year5: ladderOf('groups', [
-    [0, 'others', false],
+    [1, 'plain', false],
     [1, 'plain', true],
     [1, 'others', true],
   ]),
   year6: ladderOf('groups', [
-    [1, 'plain', true],
+    [1, 'others', true],
     [2, 'plain', true],
     [2, 'others', true],
   ]),
@@ -90,7 +90,7 @@ const ladders = {
   ]),
 };
 
-/** Whether even the younger ones know both words, which are no question for years 6 and 7: active and energetic, pity and sympathy. */
+/** Whether even the younger ones know both words, which are no question for the older: answer and response, active and energetic, pity and sympathy. */
 const isForTheYounger = ({ line: { level, kind }, one, other }: MeaningPair): boolean =>
   [one, other].every((word) => isMetBy(level - 1, kind, word) || wordsOf('plain').has(word));
 
@@ -108,7 +108,8 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
     (pair) =>
       pair.line.level === level &&
       pair.plain === (words === 'plain') &&
-      (level < 2 || (isHardEnough(sense, pair) && !isForTheYounger(pair))),
+      (level < 2 || isHardEnough(sense, pair)) &&
+      (level < (words === 'plain' ? 2 : 1) || !isForTheYounger(pair)),
   );
   pairsFor.set(key, found);
   return found;
@@ -123,17 +124,23 @@ function meaningOf({ kind, field }: MeaningLine, word: string): string {
   return `“${word}” ${others.some((other) => other !== first) ? 'can mean' : 'means'} “${first}”`;
 }
 
+/** Whether what is told of a word of the line's kind has this word in it: as a wrong one, it would give the right one away. */
+const namesIn = ({ kind, field }: MeaningLine, word: string, named: string): boolean =>
+  meaningsOf(kind, word, field)[0]
+    ?.split(/[^a-z]+/)
+    .includes(named) === true;
+
 /** How two words come to be a pair: what both mean, or each, and how to try it. */
 function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
   const meaning = (word: string): string => `“${meaningIn(line, word) ?? ''}”`;
+  const each = [one, other].map((word) => `“${word}” means ${meaning(word)}.`);
   if (sense === 'closest')
     return [
-      `“${one}” and “${other}” both mean ${meaning(one)}.`,
+      ...(meaning(one) === meaning(other) ? [`“${one}” and “${other}” both mean ${meaning(one)}.`] : each),
       `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
     ];
   return [
-    `“${one}” means ${meaning(one)}.`,
-    `“${other}” means ${meaning(other)}.`,
+    ...each,
     // 'She asked a question' does not say the opposite of 'She asked a reply': nouns seldom can be put in place.
     ...(line.kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
   ];
@@ -176,10 +183,17 @@ function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string
 /** Words of the same field that are no answer, and not near the given or the right word in any other way. */
 function strangers(random: Random, { line, one, other, plain }: MeaningPair, count: number): string[] {
   const isNear = (word: string): boolean =>
-    [one, other].some((each) => isBoth(line.kind, each, word) || inThesaurus(each, word));
-  const found = new Set<string>();
+    [one, other].some((each) => isBoth(line.kind, each, word) || inThesaurus(each, word) || namesIn(line, word, each));
+  const isMetBefore = (word: string, years: number): boolean => isMetBy(line.level - years, line.kind, word);
   // To the younger a throng or a descendant is a riddle of its own.
-  for (const word of random.shuffle(wordsOfField(line, plain && line.level < 2))) {
+  const words = random
+    .shuffle(wordsOfField(line, plain && line.level < 2))
+    // Smelly and sweet are no choice to somebody who is asked for drab.
+    .filter((word) => !isMetBefore(word, 2));
+  // Beside a hard pair the words of earlier years would be seen at a glance to be something else.
+  const hardFirst = plain ? words : words.toSorted((a, b) => Number(isMetBefore(a, 1)) - Number(isMetBefore(b, 1)));
+  const found = new Set<string>();
+  for (const word of hardFirst) {
     if (found.size === count) break;
     if (!isNear(word)) found.add(word);
   }
@@ -190,15 +204,18 @@ function strangers(random: Random, { line, one, other, plain }: MeaningPair, cou
 function trapsFor(
   random: Random,
   sense: Sense,
-  { line: { kind, level }, one: given }: MeaningPair,
+  { line, one: given, other: right }: MeaningPair,
   most = 1,
 ): readonly string[] {
+  const { kind, level } = line;
   const [turned, same] =
     sense === 'closest'
       ? [oppositesOf(kind, given), alikeOf(kind, given)]
       : [alikeOf(kind, given), oppositesOf(kind, given)];
   // Impede and hamper would be no traps to a child of seven, but riddles.
-  const clear = [...turned].filter((word) => !same.has(word) && isMetBy(level, kind, word));
+  const clear = [...turned].filter(
+    (word) => !same.has(word) && isMetBy(level, kind, word) && !namesIn(line, word, right),
+  );
   return random.sample(clear, Math.min(most, clear.length));
 }
 
@@ -309,7 +326,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 12,
+    version: 13,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

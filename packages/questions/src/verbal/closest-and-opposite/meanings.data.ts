@@ -1,7 +1,8 @@
 /**
  * Words of like and of opposite meaning. In a line: kind of word (a adjective, n noun, v verb, d adverb) and the field it is from, words of one meaning,
  * words of the opposite meaning, what the first words mean, and what the others mean. A child who missed the question reads these meanings, so they
- * are told in easier words. A teacher may add lines; a word with two meanings stands in two lines.
+ * are told as a children's dictionary does. Where a word says more or less than the others of its side, its own meaning follows:
+ * “to turn your eyes to something; gaze: to look at something for a long time”. A teacher may add lines; a word with two meanings stands in two lines.
  * Wrong options come from the same field, so that the field alone doesn't give the answer away.
  */
 
@@ -9,601 +10,604 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Words of year 3. */
 export const firstMeanings = lines(`
-a feeling|happy glad cheerful joyful|sad unhappy miserable gloomy|feeling good about things|feeling bad about things
-a measure|big large huge giant|small little tiny|taking up a lot of room|not taking up much room
-a measure|fast quick speedy rapid|slow|taking only a short time|taking a long time
-a character|brave bold fearless|cowardly|ready to face danger|running away from danger
-a feeling|afraid scared frightened|unafraid|feeling that something bad may happen|not put off by anything
-a feeling|angry cross furious|calm|in a bad temper|peaceful and not upset
-a character|clever smart bright|foolish|quick to learn and understand|without good sense
-a character|silly foolish daft|sensible wise|without good sense|with good sense
-a character|kind caring gentle|unkind cruel nasty|good to other people|bad to other people
-a look|wet damp|dry|with water in it or on it|with no water in it or on it
-a look|clean spotless|dirty filthy grubby|without a spot of dirt|covered with dirt
-a look|cold chilly icy freezing|hot boiling|with little or no heat|with a lot of heat
-a look|hot boiling scorching|cold freezing|with a lot of heat|with little or no heat
-a look|noisy loud|quiet silent|full of sound|with hardly any sound
-a look|hard tough firm|soft|not giving way when you press it|giving way when you press it
-a opinion|easy simple|hard difficult tricky|done without any trouble|needing a lot of effort or thought
+a feeling|happy glad cheerful joyful|sad unhappy miserable gloomy|pleased with how things are; cheerful: happy and showing it; joyful: very happy|feeling sorrow, not joy; miserable: very unhappy; gloomy: sad and without hope
+a measure|big large huge|small little tiny|great in size; huge: very big|not great in size; tiny: very small
+a measure|fast quick speedy rapid|slow|moving or done at great speed|taking a long time
+a character|brave bold fearless|cowardly|ready to face danger; fearless: not afraid of anything|without courage
+a feeling|afraid scared frightened|unafraid|feeling fear|not frightened
+a feeling|angry cross furious|calm|in a bad temper; furious: very angry|not upset or excited
+a character|clever smart bright|foolish|quick to learn and understand|showing no good sense
+a character|silly foolish daft|sensible wise|showing no good sense|showing good sense
+a character|kind caring gentle|unkind cruel nasty|good to other people; gentle: kind and never rough|bad to other people; cruel: making others suffer
+a look|wet damp|dry|with water in it or on it; damp: a little wet|with no water in it or on it
+a look|clean spotless|dirty filthy grubby|with no mud, dust or stains; spotless: perfectly clean|covered with mud, dust or stains; filthy: very dirty
+a look|cold chilly icy freezing|hot boiling|having little or no heat; icy freezing: very cold|having a lot of heat; boiling: very hot
+a look|hot boiling scorching|cold freezing|having a lot of heat; boiling scorching: very hot|having little or no heat; freezing: very cold
+a look|noisy loud|quiet silent|making a lot of sound|making very little sound; silent: making no sound at all
+a look|hard tough firm|soft|not giving way when pressed; tough: strong and not easily broken|giving way when pressed
+a opinion|easy simple|hard difficult tricky|done or understood without trouble|needing a lot of effort or thought
 a character|rich wealthy|poor|having a lot of money|having very little money
-a look|pretty lovely beautiful|ugly|nice to look at|not nice to look at
-a measure|old ancient|new modern|from long ago|made or begun not long ago
-a feeling|young youthful|old elderly|having lived only a few years|having lived many years
-a feeling|tired sleepy weary||needing rest
-a feeling|hungry starving|full|needing food|needing no more food
+a look|pretty lovely beautiful|ugly|pleasant to look at; lovely: beautiful or very pleasant|unpleasant to look at
+a measure|old ancient|new modern|made or begun long ago; ancient: very old|made or begun not long ago; modern: of the present time
+a feeling|young youthful|old elderly|having lived only a few years; youthful: young, or seeming young|having lived many years
+a feeling|tired sleepy weary||needing rest; sleepy: ready to fall asleep; weary: very tired
+a feeling|hungry starving|full|wanting food; starving: very hungry|having eaten enough
 a feeling|ill sick unwell poorly|well healthy|not in good health|in good health
-a feeling|strong powerful mighty|weak feeble|having great force|having little force
+a feeling|strong powerful mighty|weak feeble|having a lot of strength; mighty: very strong|having little strength
 a opinion|right correct|wrong incorrect|without a mistake|with a mistake in it
-a look|empty|full|with nothing inside|with no room left inside
-a look|slim slender||thin in a way that looks good
-a look|thin|thick|with little space from one side to the other|with much space from one side to the other
+a look|empty|full|with nothing inside|holding as much as it can
+a look|slim slender||thin in an attractive way
+a look|thin|thick|measuring little from one side to the other|measuring a lot from one side to the other
 a measure|near close|far distant|only a little way off|a long way off
-a opinion|strange odd peculiar weird|normal usual|not what you would expect|just what you would expect
+a opinion|strange odd peculiar weird|normal usual|not what you would expect; weird: very strange|just what you would expect
 a character|polite|rude|with good manners|with bad manners
-a opinion|funny amusing|serious|making you laugh|not meant to make you laugh
-a opinion|boring dull|exciting interesting|giving you nothing to enjoy|holding your attention
+a opinion|funny amusing|serious|making you laugh or smile|not meant to make you laugh
+a opinion|boring dull|exciting interesting|not holding your attention|holding your attention; exciting: making you feel thrilled
 a look|tidy neat|messy untidy|with everything in its place|with things lying all over the place
-a look|dark dim|light bright|hard to see in|easy to see in
-a look|smooth even|rough bumpy|with no lumps or holes|with lumps or holes
-a look|sharp pointed|blunt|with an edge or a tip that cuts|with an edge or a tip that does not cut
+a look|dark dim|light bright|where you can see little|where you can see well; bright: full of light
+a look|sour|sweet|tasting like lemons|tasting like sugar
+a look|tasty delicious||good to eat; delicious: very good to eat
+a look|smelly stinking||with a bad smell
+a look|smooth even|rough bumpy|with a surface that has no lumps or holes|with an uneven surface; bumpy: full of lumps
+a look|sharp pointed|blunt|with an edge or tip that cuts or pierces easily; pointed: with a sharp end|with an edge or tip that no longer cuts
 a character|lucky fortunate|unlucky|having good things happen by chance|having bad things happen by chance
-a character|famous|unknown|known by very many people|known by hardly anybody
-a opinion|safe secure|dangerous unsafe|not likely to come to harm|likely to bring harm
-a opinion|true|false untrue|as it really is|not as it really is
-a measure|same identical alike|different|with no difference|with a difference
-a measure|early|late|before the right time|after the right time
-a measure|high|low|far up from the ground|close to the ground
-a measure|tall|short|measuring a lot from top to bottom|measuring little from top to bottom
-a measure|long lengthy|short brief|measuring a lot from end to end|measuring little from end to end
+a character|famous|unknown|known to very many people|known to hardly anybody
+a opinion|safe secure|dangerous unsafe|free from danger|likely to cause harm
+a opinion|true|false untrue|agreeing with the facts|not agreeing with the facts
+a measure|same identical alike|different|with no difference; identical: exactly the same; alike: very much the same|not like one another
+a measure|early|late|before the expected time|after the expected time
+a measure|high|low|far above the ground|close to the ground
+a measure|tall|short|measuring a lot from bottom to top|measuring little from bottom to top
+a measure|long lengthy|short brief|great in length or time; lengthy: going on for a long time|small in length or time; brief: lasting only a short time
 a measure|wide broad|narrow|measuring a lot from side to side|measuring little from side to side
 a measure|deep|shallow|going far down|not going far down
 a measure|heavy weighty|light|weighing a lot|weighing little
 a character|lazy idle||not willing to work
 a character|idle|busy|doing nothing|having a lot to do
-a feeling|proud|ashamed|pleased with what you have done|feeling bad about what you have done
-a feeling|proud|humble|thinking highly of yourself|not thinking too highly of yourself
-v movement|start begin|stop finish end|to do the first part of something|to do the last part of something, or do no more
-v movement|shut close|open|to move something so that the way is blocked|to move something so that the way is free
+a feeling|proud|ashamed|pleased with something you have done|feeling bad about something you have done
+a feeling|proud|humble|thinking yourself better than others|not thinking yourself better than others
+v movement|start begin|stop finish end|to do the first part of something|to do no more of something; finish end: to do the last part of something
+v movement|shut close|open|to move a door or lid so that the way is blocked|to move a door or lid so that the way is clear
 v speech|shout yell|whisper|to use a very loud voice|to use a very quiet voice
-v movement|run dash race sprint||to go fast on your feet
-v movement|jump leap hop||to push yourself off the ground
-v speech|laugh giggle chuckle|cry weep sob|to make sounds that show you find something funny|to let tears fall because you are sad
-v speech|cry weep sob|laugh|to let tears fall because you are sad|to make sounds that show you find something funny
-v movement|throw toss fling|catch|to send through the air with your hand|to take hold of what comes through the air
-v movement|push shove|pull|to press something away from you|to bring something towards you
-v movement|pull tug drag|push|to bring something towards you|to press something away from you
-v movement|break smash shatter|mend repair fix|to make something fall to pieces|to make something whole again
-v movement|mend repair fix|break|to make something whole again|to make something fall to pieces
-v movement|look peer gaze||to turn your eyes to something
-v speech|speak talk chat||to say words
-v movement|hide conceal|show reveal|to put something where nobody can see it|to let somebody see something
-v movement|find discover|lose|to come upon something|not to know any more where something is
-v movement|build make construct|destroy demolish|to put parts together so that something is there|to break something up completely
-v speech|help assist aid||to make a job easier for somebody
-v movement|hurry rush|dawdle|to be as quick as you can|to take too much time
-v speech|like enjoy love|dislike detest|to find something pleasing|to find something not at all pleasing
-v speech|choose pick select|reject|to say which one you want|to say that you do not want something
-v speech|answer reply respond|ask|to say something back when you are spoken to|to say that you want to be told something
-v speech|give donate|take|to let somebody have something|to get hold of something for yourself
-v speech|win triumph|lose|to come first|to be beaten
-v movement|fall tumble||to drop to the ground
+v movement|run dash race sprint||to move fast on your feet; race: to go very fast; dash: to run somewhere in a hurry; sprint: to run a short way as fast as you can
+v movement|jump leap hop||to push yourself off the ground with your feet; leap: to jump high or far; hop: to jump on one foot
+v speech|laugh giggle chuckle|cry weep sob|to make sounds that show you find something funny; giggle: to laugh in a silly or nervous way; chuckle: to laugh quietly|to let tears fall from your eyes; sob: to cry with loud, quick breaths
+v speech|cry weep sob|laugh|to let tears fall from your eyes; sob: to cry with loud, quick breaths|to make sounds that show you find something funny
+v movement|throw toss fling|catch|to send something through the air with your hand; toss: to throw something lightly; fling: to throw something hard or carelessly|to get hold of something that is moving through the air
+v movement|push shove|pull|to press something away from you; shove: to push roughly|to move something towards you or along behind you
+v movement|pull tug drag|push|to move something towards you or along behind you; tug: to pull hard; drag: to pull something heavy along the ground|to press something away from you
+v movement|break smash shatter|mend repair fix|to make something fall to pieces; smash: to break something noisily; shatter: to break into tiny pieces|to put right something that is broken
+v movement|mend repair fix|break|to put right something that is broken|to make something fall to pieces
+v movement|look peer gaze||to turn your eyes to something; peer: to look hard at something that is not easy to see; gaze: to look at something for a long time
+v speech|speak talk chat||to say words; chat: to talk in a friendly way
+v movement|hide conceal|show reveal|to keep something out of sight|to let something be seen
+v movement|find discover|lose|to come across something; discover: to find something for the first time|to no longer have something, or not know where it is
+v movement|build make construct|destroy demolish|to form something by putting parts together|to ruin something completely; demolish: to knock down a building
+v speech|help assist aid||to do something useful for somebody
+v movement|hurry rush|dawdle|to move or act quickly|to go too slowly and waste time
+v speech|like enjoy love|dislike detest|to find pleasant; enjoy: to get pleasure from; love: to like very much|to find unpleasant; detest: to dislike very much
+v speech|choose pick select|reject|to decide which one you want|to say that you do not want something
+v speech|answer reply respond|ask|to say or write something back|to put a question to somebody
+v speech|give donate|take|to let somebody have something; donate: to give money or things to help others|to get hold of something
+v speech|win triumph|lose|to beat all the others|to be beaten
+v movement|fall tumble||to drop to the ground; tumble: to fall suddenly, often rolling over
 v movement|fall|rise|to go down|to go up
 v movement|arrive come|leave depart|to get to a place|to go away from a place
-v movement|leave|stay|to go away|to go on being in one place
-v speech|remember recall|forget|to have something in your mind still|to let something go from your mind
-v movement|grow expand|shrink|to become bigger|to become smaller
-v movement|sleep doze snooze|wake|to rest with your eyes shut|to open your eyes after a rest
-v movement|join connect attach|separate detach|to put together|to take apart
-v movement|shake tremble shiver||to move a little to and fro, as from cold
-v movement|eat munch chew||to bite and swallow food
-n place|road street lane||a way that people and cars go along
+v movement|leave|stay|to go away from a place|to remain in a place
+v speech|remember recall|forget|to have or bring back in your mind|to fail to keep in your mind
+v movement|grow expand|shrink|to get bigger|to get smaller
+v movement|sleep doze snooze|wake|to rest with your eyes shut; doze snooze: to sleep lightly for a short time|to stop sleeping
+v movement|join connect attach|separate|to bring or put together; attach: to fasten to something|to move or take apart
+v movement|shake tremble shiver||to move quickly to and fro; tremble shiver: to shake from cold or fear
+v movement|eat munch||to put food in your mouth and swallow it; munch: to eat something noisily
+v movement|chew munch||to crush food with your teeth; munch: to eat something noisily
+n place|road street lane||a way that people and cars go along; street: a road with houses along it; lane: a narrow road
 n place|shop store||a place where things are sold
 n place|present gift||something that you give to somebody
-n event|mistake error||something that was not done right
-n place|rubbish litter waste||things that nobody wants any more
-n place|forest wood||a place with many trees
-n place|stone rock pebble||a hard piece of the ground
-n people|friend pal companion|enemy foe|somebody you like and spend time with|somebody who wants to do you harm
-n place|home house||a place where people live
+n event|mistake error||something that was done wrong
+n place|rubbish litter waste||things that nobody wants any more; litter: rubbish left lying about
+n place|forest wood||an area covered with trees
+n place|stone rock pebble||the hard material that mountains are made of, or a piece of it; pebble: a small, round stone
+n people|friend pal companion|enemy foe|somebody you like and know well; companion: somebody who spends time with you|somebody who wants to do you harm
+n place|home house||a place where people live; house: a building where people live
 n place|sea ocean||a great stretch of salt water
-n place|hole gap opening||an empty place in something
-n place|smell scent||something that you notice with your nose
-n place|noise din|silence|loud sounds|no sound at all
-n place|boat ship||something that carries people over water
+n place|hole gap opening||an empty place in something; gap: an empty place between things
+n place|smell scent||something that you notice with your nose; scent: a pleasant smell
+n place|noise din|silence|a sound, often a loud one; din: a loud noise that goes on and on|no sound at all
+n place|boat ship||something that carries people over water; ship: a large boat that goes to sea
 n people|child youngster|adult|a person who is not yet grown up|a person who is grown up
-n event|story tale||what is told about things that happened or were made up
-n place|prize award||something that is given to a winner
-n event|journey trip voyage||going from one place to another that is far away
-n event|job task chore||a piece of work that has to be done
-n event|fight battle||people trying to beat each other by force
-n place|top summit peak|bottom base|the highest part|the lowest part
+n event|story tale||something told about events, real or made up
+n place|prize award||something given to somebody for winning or doing well
+n event|journey trip voyage||travelling from one place to another; trip: a journey there and back; voyage: a long journey by sea or in space
+n event|job task chore||a piece of work that has to be done; chore: a dull job that has to be done
+n event|fight battle||a struggle between people who use force; battle: a fight between armies
+n place|top summit peak|bottom base|the highest part; summit peak: the top of a mountain|the lowest part
 n event|beginning start|end finish|the first part|the last part
-n people|thief robber burglar||somebody who steals
-n place|field meadow||an open piece of land with grass or crops
-n place|storm gale||very strong wind
+n people|thief robber burglar||somebody who steals; robber: somebody who steals by force; burglar: somebody who breaks into a house to steal
+n place|field meadow||a piece of land for crops or animals; meadow: a field of grass and wild flowers
+n place|storm gale||rough weather with strong winds; gale: a very strong wind
 n event|party celebration||a time when people meet to enjoy themselves
 n place|day|night|the time when it is light|the time when it is dark
-n place|front|back|the part that faces forward|the part behind
-d manner|quickly swiftly fast|slowly|in a short time|taking a long time
-d manner|always forever|never|at all times|at no time
-d manner|nearly almost||not quite, but close to it
+n place|front|back|the part that faces forward|the part that is behind
+d manner|quickly swiftly fast|slowly|at great speed|at low speed
+d manner|always forever|never|at all times; forever: without ever ending|at no time
+d manner|nearly almost||not quite
 d manner|often frequently|rarely seldom|many times|only a few times
 d manner|loudly noisily|quietly softly|with a lot of sound|with little sound
-d manner|happily gladly|sadly|in a good mood|in an unhappy mood
+d manner|happily gladly|sadly|with pleasure|with sorrow
 `);
 
 /** Words of years 4 and 5. */
 export const middleMeanings = lines(`
-a measure|enormous gigantic immense colossal|minute miniature|very big|very small
-a character|courageous daring heroic|timid cowardly|ready to face danger|easily put off by danger
-a feeling|anxious worried nervous uneasy|relaxed carefree|afraid of what may happen|free from worry
-a character|generous charitable|mean selfish miserly|glad to give to others|wanting to keep everything for yourself
+a measure|enormous gigantic immense colossal|minute miniature|very big|very small; miniature: much smaller than usual
+a character|courageous daring heroic|timid cowardly|ready to face danger; heroic: very brave|easily frightened; cowardly: without courage
+a feeling|anxious worried nervous uneasy|relaxed carefree|afraid of what may happen|not worried or tense; carefree: with no worries
+a character|generous charitable|mean selfish miserly|glad to give to others|not wanting to share with others
 a character|honest truthful|dishonest lying deceitful|telling the truth|not telling the truth
-a measure|ordinary common normal usual|unusual rare extraordinary|like most other things|not like most other things
-a measure|scarce rare uncommon|plentiful common|hard to find, because there are few|easy to find, because there are many
-a opinion|correct accurate exact precise|inaccurate|without any mistake|not quite right
-a character|fierce savage ferocious|tame gentle|wild and ready to attack|not likely to harm anybody
-a look|fragile delicate breakable|sturdy robust|easy to break|strong and hard to break
-a feeling|calm peaceful tranquil serene|stormy turbulent|quiet and still|wild, as wind and waves can be
-a look|damaged broken|intact|no longer whole|whole, without any harm
-a look|visible noticeable|invisible hidden|able to be seen|not able to be seen
-a measure|ancient antique|modern recent|from very long ago|of our own time
-a character|cautious careful wary|reckless careless|taking care to keep out of danger|not thinking of danger at all
-a character|wicked evil sinful|virtuous|doing very bad things|doing only good things
+a measure|ordinary common normal usual|unusual rare extraordinary|like most other things; common: found or seen often|not like most other things; rare: not found or seen often
+a measure|rare scarce uncommon|plentiful common|not found or seen often; scarce: hard to get, because there is little of it|found in large amounts; common: found or seen often
+a opinion|correct accurate exact precise|inaccurate|without a mistake|not quite right
+a character|fierce savage ferocious|tame gentle|wild and ready to attack|not wild; gentle: kind and never rough
+a look|fragile delicate breakable|sturdy robust|easily broken|strong and not easily broken
+a feeling|calm peaceful tranquil serene|stormy turbulent|quiet and still|with strong winds or rough waves
+a look|broken damaged|intact|no longer whole; damaged: harmed or spoilt|whole and not harmed
+a look|visible noticeable|invisible hidden|that can be seen; noticeable: easily seen|that cannot be seen
+a measure|ancient antique|modern recent|very old; antique: old and often valuable|of the present time; recent: that happened not long ago
+a character|careful cautious wary|careless reckless|taking care to avoid danger or mistakes|not thinking about what you do; reckless: not thinking of danger at all
+a character|wicked evil sinful||very bad; sinful: breaking the laws of a religion
 a character|stubborn obstinate|flexible|not willing to change your mind|willing to change when that is needed
-a feeling|grateful thankful|ungrateful|pleased with what others did for you|not pleased with what others did for you
+a feeling|grateful thankful|ungrateful|pleased with what somebody did for you|not pleased with what somebody did for you
 a character|guilty|innocent|having done wrong|not having done wrong
-a measure|permanent lasting|temporary|going on for ever|going on for a short time only
-a look|flexible bendy|rigid stiff|easy to bend|hard to bend
-a look|transparent clear|opaque|able to be seen through|not able to be seen through
-a opinion|genuine real authentic|fake false|really what it seems to be|only made to look like the real thing
-a measure|cheap inexpensive|dear expensive costly|costing little|costing a lot
+a measure|permanent lasting|temporary|meant to go on for ever; lasting: going on for a long time|for a short time only
+a look|flexible bendy|rigid stiff|easily bent|not easily bent; rigid: that cannot be bent
+a look|clear transparent|opaque|easy to see through|impossible to see through
+a opinion|genuine real authentic|fake false|really what it seems to be|made to look like the real thing
+a measure|cheap inexpensive|expensive costly dear|costing little money|costing a lot of money
 a opinion|necessary essential vital|unnecessary|that you cannot do without|that you can do without
 a character|ignorant unaware|aware|not knowing about something|knowing about something
-a character|curious inquisitive nosy||wanting to know things
-a feeling|drowsy sleepy|alert|ready to fall asleep|wide awake
-a look|gloomy dismal dreary|bright cheery|dark and sad to look at|cheerful to look at
-a character|shy bashful|bold|not at ease with other people|at ease with other people
-a character|hostile unfriendly|friendly|acting like an enemy|acting like a friend
-a look|vacant empty unoccupied|occupied|with nobody in it|with somebody in it
+a character|curious nosy inquisitive||wanting to know things; nosy: too interested in other people’s business
+a feeling|sleepy drowsy|alert|ready to fall asleep|wide awake and attentive
+a look|gloomy dismal dreary|bright cheery|dark and sad to look at|bringing good cheer; bright: full of light
+a character|shy bashful|bold|not at ease with other people|not afraid to speak to people
+a character|hostile unfriendly|friendly|not kind or pleasant to somebody; hostile: behaving like an enemy|kind and pleasant to somebody
+a look|empty vacant unoccupied|occupied|with nobody in it|with somebody in it
 a look|crowded packed|deserted|full of people|with no people left in it
-a look|smart elegant stylish|scruffy shabby|well dressed and tidy|badly dressed and untidy
-a look|tasty delicious|tasteless|nice to eat|with little or no taste
-a look|smelly stinking|fragrant|with a nasty smell|with a sweet smell
-a opinion|simple plain|complicated complex|without many parts to think about|with many parts to think about
+a look|smart elegant stylish|scruffy shabby|well dressed; elegant: graceful and well dressed; stylish: well dressed in a modern way|badly dressed and untidy; shabby: old and worn
+a look|tasty delicious|tasteless|good to eat; delicious: very good to eat|with little or no taste
+a look|smelly stinking|fragrant|with a bad smell|with a sweet smell
+a opinion|simple plain|complicated complex|not having many parts|made up of many parts
 a measure|huge vast|tiny|very big|very small
-a character|sincere heartfelt|insincere|truly felt and meant|not truly felt or meant
+a character|sincere heartfelt|insincere|truly meant|not truly meant
 a measure|gradual|sudden|happening bit by bit|happening all at once
 a opinion|useful handy helpful|useless|that helps you to do something|that is no help
 a measure|public|private|open to everybody|for a few people only
 a measure|major|minor|of great importance|of little importance
-a measure|maximum|minimum|as much as there can be|as little as there can be
+a measure|maximum|minimum|the greatest possible|the smallest possible
 a opinion|artificial|natural|made by people|not made by people
 a measure|absent|present|not here|here
 a measure|superior|inferior|better than another|not as good as another
 a character|cunning sly crafty||clever at tricking people
-a feeling|frail weak feeble|strong|having little strength|having a lot of strength
-a look|sour|sweet|tasting like lemons|tasting like sugar
-a look|moist damp|dry parched|a little wet|without any water
-a character|rude insolent cheeky impolite|polite respectful|with bad manners|with good manners
-a character|patient tolerant|impatient|able to wait without getting cross|not able to wait
+a feeling|weak frail feeble|strong|having little strength|having a lot of strength
+a look|damp moist|dry parched|a little wet|with no water in it or on it; parched: very dry
+a character|rude cheeky insolent impolite|polite respectful|with bad manners; cheeky: rude in a playful way; insolent: very rude|with good manners
+a character|patient tolerant|impatient|able to wait without getting cross; tolerant: willing to put up with things|not able to wait
 a measure|spare extra||more than is needed
-a feeling|sorrowful tearful mournful|joyful|full of sadness|full of happiness
-a character|loyal faithful|disloyal|standing by your friends|not standing by your friends
-a character|violent|gentle|using force to hurt|careful not to hurt
-a look|fertile fruitful|barren|good for growing crops|with nothing growing on it
+a feeling|tearful sorrowful mournful|joyful|very sad; tearful: crying or ready to cry|very happy
+a character|loyal faithful|disloyal|always true to your friends|not true to your friends
+a character|violent|gentle|using force to hurt|kind and never rough
+a look|fertile fruitful|barren|good for growing crops; fruitful: producing a lot of fruit|where nothing can grow
 a look|solid|hollow|with no empty space inside|with an empty space inside
-a measure|vertical upright|horizontal|straight up and down|flat, as the floor is
-v movement|vanish disappear|appear emerge|to go out of sight|to come into sight
+a measure|upright vertical|horizontal|straight up|level, as the floor is
+v movement|vanish disappear|appear emerge|to go out of sight|to come into sight; emerge: to come out of somewhere
 v movement|gather collect assemble|scatter|to bring or come together|to throw or go in all directions
-v movement|repair mend restore|damage|to make something good again|to spoil something by breaking it
-v movement|purchase buy|sell|to get something for money|to give something for money
-v movement|demolish destroy wreck|build construct create|to pull down or break up|to make something new
-v movement|increase enlarge|decrease reduce|to make bigger|to make smaller
-v speech|permit allow let|forbid ban prohibit|to say that somebody may do something|to say that somebody may not do something
-v movement|rescue save|abandon|to get somebody out of danger|to leave somebody behind for good
-v speech|imitate copy mimic||to do the same as somebody else
-v speech|accept receive|refuse reject decline|to take what is offered|to say no to what is offered
-v speech|admit confess|deny|to say that something is true, though you would rather not|to say that something is not true
-v speech|praise compliment|criticise|to say what somebody did well|to say what somebody did badly
-v movement|attack assault|defend protect|to start a fight against somebody|to keep somebody safe from harm
-v movement|ascend climb|descend|to go up|to go down
-v speech|attempt try||to see if you can do something
-v speech|command order instruct||to tell somebody what to do
-v movement|conquer defeat beat||to win against somebody
-v movement|glance peek||to look for a moment only
-v movement|grasp clutch grip|release|to take hold of tightly|to let go
-v movement|guard protect defend||to keep safe from harm
-v movement|halt stop cease|continue|to go no farther or do no more|to go on
-v movement|hurl throw sling||to send through the air with force
-v movement|injure hurt wound|heal|to do harm to somebody|to make somebody well again
-v movement|unite combine join|divide separate|to bring together|to take apart
-v movement|plunge dive||to go down fast into water
-v movement|prevent stop||to make sure that something does not happen
-v movement|prevent|cause|to make sure that something does not happen|to make something happen
+v movement|repair mend restore|damage|to put right something that is broken; restore: to make something as good as it once was|to spoil or harm something
+v movement|buy purchase|sell|to get something by paying for it|to give something for money
+v movement|destroy demolish wreck|build construct create|to ruin something completely; demolish: to knock down a building|to form something by putting parts together; create: to make something new
+v movement|increase enlarge|decrease reduce|to get or make bigger; enlarge: to make bigger|to get or make smaller; reduce: to make smaller
+v speech|allow let permit|forbid ban prohibit|to say that somebody may do something|to say that somebody must not do something
+v movement|rescue save|abandon|to get somebody out of danger|to leave somebody and not come back
+v speech|copy imitate mimic||to do the same as somebody else; mimic: to copy how somebody speaks or moves
+v speech|accept receive|refuse reject decline|to take what is offered; receive: to get what is given or sent|to say no to what is offered
+v speech|admit confess|deny|to say that something is true, though you would rather not; confess: to say that you did something wrong|to say that something is not true
+v speech|praise compliment|criticise|to say that something is good|to say what is bad about something
+v movement|attack assault|defend protect|to use force to hurt somebody|to keep somebody safe from harm
+v movement|climb ascend|descend|to go up|to go down
+v speech|try attempt||to see if you can do something
+v speech|order command instruct||to tell somebody what to do
+v movement|beat defeat conquer||to win against somebody; conquer: to beat an enemy and take over the land
+v movement|peek glance||to take a quick look
+v movement|grip grasp clutch|release|to hold tightly; grasp: to take hold of firmly|to let go
+v movement|guard protect defend||to keep somebody safe from harm
+v movement|stop halt cease|continue|to do no more of something; halt: to come to a stop|to go on doing something
+v movement|hurl throw sling||to send something through the air with your hand; hurl: to throw something with great force
+v movement|hurt injure wound|heal|to do harm to somebody’s body|to make or become healthy again
+v movement|unite combine join|divide separate|to bring or put together|to move or take apart; divide: to split into parts
+v movement|dive plunge||to go down fast into water
+v movement|prevent stop||to keep something from happening
+v movement|prevent|cause|to keep something from happening|to make something happen
 v speech|shout bellow roar||to use a very loud voice
-v movement|shine gleam glow sparkle||to give out light
-v movement|soak drench|dry|to make very wet|to take the water out
+v movement|shine gleam glow sparkle||to give out light; gleam: to shine softly; glow: to give out a steady, warm light; sparkle: to shine with many little flashes
+v movement|soak drench|dry|to make very wet|to take the water out of something
 v movement|strengthen fortify|weaken|to make stronger|to make less strong
 v movement|wander roam stroll||to walk about without any hurry
-v movement|wander drift stray||to go off with no clear direction
-v speech|complain moan grumble||to say that you are not happy with something
-v speech|annoy irritate bother|please|to make somebody a little angry|to make somebody glad
+v movement|wander drift stray||to go away from the right way; drift: to be carried along by wind or water
+v speech|complain moan grumble||to say that you are not pleased with something
+v speech|annoy irritate bother|please|to make somebody a little angry; bother: to give somebody trouble|to make somebody glad
 v movement|expand swell|contract shrink|to get bigger|to get smaller
-v speech|reward|punish|to give somebody something for doing well|to make somebody pay for doing wrong
-v speech|require need||to be unable to do without
-v movement|observe watch notice|ignore|to see with attention|to take no notice of
-v movement|raise lift hoist|lower|to bring higher up|to bring farther down
-v movement|stumble trip||to hit your foot on something and nearly fall
+v speech|reward|punish|to give somebody something for doing well|to make somebody suffer for doing wrong
+v speech|need require||to be unable to do without
+v movement|watch observe notice|ignore|to look at with attention; notice: to see something and think about it|to take no notice of
+v movement|lift raise hoist|lower|to move something up; hoist: to pull something up with ropes|to move something down
+v movement|trip stumble||to catch your foot on something and nearly fall
 v movement|attract|repel|to pull closer|to push away
-v speech|trust believe|doubt|to be sure that what somebody says is so|not to be sure that something is so
-v movement|whirl spin twirl||to go round and round fast
-n mind|courage bravery|cowardice|facing danger without running away|running away from danger
-n mind|anger rage fury||a strong feeling against something that is not fair
-n mind|fear terror fright||the feeling that danger is near
-n mind|joy delight pleasure|sorrow misery grief|great happiness|great sadness
-n event|victory triumph win|defeat loss|beating the other side|being beaten by the other side
-n mind|wealth riches|poverty|having a great deal of money|having far too little money
-n mind|beauty loveliness|ugliness|being nice to look at|not being nice to look at
-n mind|wisdom|foolishness|having good sense|having no sense
-n event|danger peril hazard|safety|a chance of being harmed|no chance of being harmed
+v speech|trust believe|doubt|to be sure that somebody is telling the truth|not to be sure that something is true
+v movement|spin whirl twirl||to go round and round fast
+n mind|bravery courage|cowardice|facing danger although it is frightening|running away from danger
+n mind|anger rage fury||the strong feeling of being very cross; rage fury: very great anger
+n mind|fear fright terror||the feeling that danger is near; fright: a sudden fear; terror: very great fear
+n mind|joy delight pleasure|sorrow misery grief|a feeling of being happy; joy delight: great happiness|great sadness
+n event|victory triumph|defeat loss|winning a contest or a battle|being beaten
+n mind|wealth riches|poverty|a lot of money or costly things|having too little money to live on
+n mind|beauty loveliness|ugliness|being pleasant to look at|being unpleasant to look at
+n mind|wisdom|foolishness|good sense|lack of good sense
+n event|danger peril hazard|safety|a chance of being harmed; peril: great danger; hazard: something that may do you harm|being free from harm
 n event|answer reply response|question|what you say or write back to somebody|what somebody asks
 n place|cash money||coins and notes to pay with
-n place|centre middle core|edge|the place that is as far from one side as from the other|the line where something ends
-n place|edge border rim||the line where something ends
-n people|crowd throng mob||many people close together
+n place|centre middle core|edge|the part that is as far from one side as from the other; core: the innermost part|the line where something ends
+n place|edge border rim||the line where something ends; border: the line between two countries, or a strip along the edge; rim: the edge of something round
+n people|crowd throng mob||many people close together; mob: a noisy or angry crowd
 n mind|duty responsibility||something that you ought to do
-n event|quarrel argument row dispute|agreement|angry words between people|thinking the same about something
-n event|rest break pause||a time without work
-n place|inside interior|outside exterior|the part within something|the part that is round something
+n event|quarrel argument row dispute|agreement|angry words between people; dispute: a quarrel about something|thinking the same about something
+n event|rest break pause||a time without work; pause: a short stop
+n place|inside interior|outside exterior|the inner part of something|the outer part of something
 n event|trade business||buying and selling
 n place|trap snare||something to catch animals with
-n people|ruler monarch||the head of a country
-n event|custom habit tradition||something that people do again and again
+n people|ruler monarch||somebody who rules a country; monarch: a king or queen
+n event|habit custom tradition||something that people often do; custom: something that people of a place usually do; tradition: something that people have done for very many years
 n event|chance opportunity||a time when you can do something
 n event|clue hint||something that helps you to find an answer
 n place|gap space||an empty place between things
-n event|lie fib falsehood|truth|something said that is not so|what is really so
-n event|rule law regulation||something that says what people must do
-n place|scrap shred piece||a small bit of something
-n mind|hatred dislike|love affection|a strong feeling against somebody|a strong, warm feeling for somebody
-n mind|strength power might|weakness|being able to do a lot by force|being able to do little by force
-n mind|success|failure|a plan that works|a plan that does not work
-n event|arrival|departure|coming to a place|going from a place
+n event|lie fib falsehood|truth|something said that is not true; fib: a small lie|what is really so
+n event|rule law regulation||something that says what people must do; law: a rule that everybody in a country must keep
+n place|scrap shred piece||a part of something; scrap: a small bit of something; shred: a thin strip torn off something
+n mind|hatred dislike|love affection|the feeling of not liking something; hatred: very strong dislike|a strong, warm feeling for somebody; affection: a warm, gentle feeling for somebody
+n mind|strength power might|weakness|how strong somebody or something is|lack of strength
+n mind|success|failure|doing what you set out to do|not doing what you set out to do
+n event|arrival|departure|reaching a place|leaving a place
 n place|entrance entry|exit|the way in|the way out
-n people|expert specialist|beginner novice|somebody who knows a lot about something|somebody who has only just started
-n people|guest visitor|host|somebody who comes to your home|somebody who has people come to their home
+n people|expert specialist|beginner novice|somebody who knows a lot about a subject|somebody who has only just started to learn
+n people|guest visitor|host|somebody who comes to stay or to see you|somebody who has people come to stay or to see them
 n people|ancestor forefather|descendant|somebody of your family who lived long before you|somebody of your family who lives long after you
-n mind|profit gain|loss|money that comes in|money that is gone
+n mind|profit gain|loss|money you make by selling something for more than it cost you; gain: something you get|losing something, or what is lost
 n place|height|depth|how far up something goes|how far down something goes
-n people|hero|villain|the person in a story who fights for good|the person in a story who does harm
+n people|hero|villain|the good and brave person in a story|the bad person in a story
 d manner|suddenly abruptly|gradually|all at once|bit by bit
-d manner|carefully cautiously|carelessly|watching that nothing goes wrong|without watching what you do
+d manner|carefully cautiously|carelessly|taking care|without taking care
 d manner|everywhere|nowhere|in all places|in no place
 d manner|soon shortly||in a short time from now
 d manner|together jointly|apart|with each other|away from each other
-d manner|bravely boldly|timidly|without showing any fear|like somebody who is easily frightened
+d manner|bravely boldly|timidly|without showing any fear|in a shy or frightened way
 `);
 
 /** Words of year 6. */
 export const hardMeanings = lines(`
-a measure|abundant plentiful ample|scarce meagre|more than enough|hardly enough
+a measure|abundant plentiful ample|scarce meagre|more than enough|hardly enough; scarce: hard to get, because there is little of it
 a opinion|obvious evident plain apparent|obscure|easy to see or understand|hard to see or understand
-a opinion|feasible possible workable|impossible|able to be done|not able to be done
-a measure|hasty hurried rushed|leisurely unhurried|done too fast|done without any rush
-a feeling|eager keen enthusiastic|reluctant unwilling|wanting very much to do something|not really wanting to do something
-a character|humble modest|arrogant boastful conceited|not thinking too highly of yourself|thinking too highly of yourself
-a opinion|vague unclear hazy|definite distinct|not easy to make out|easy to make out
+a opinion|feasible possible workable|impossible|that can be done|that cannot be done
+a measure|hasty hurried|leisurely unhurried|done too fast; hurried: done in a rush|done slowly and without hurry
+a feeling|eager keen enthusiastic|reluctant unwilling|wanting very much to do something|not wanting to do something
+a character|humble modest|arrogant boastful conceited|not thinking yourself better than others; modest: not boasting about yourself|thinking yourself better than others; boastful: talking too proudly about yourself
+a opinion|vague unclear hazy|definite distinct|not clear or exact|clear and certain; distinct: easy to see or hear
 a opinion|trivial unimportant petty|important significant|that matters very little|that matters a lot
-a feeling|sullen sulky moody||silent and in a bad mood
-a character|frank candid open|secretive|saying just what you think|not telling others what you think
-a feeling|furious enraged livid|placid|very angry|hard to upset
-a look|hideous ugly repulsive|attractive|very unpleasant to look at|pleasant to look at
-a opinion|illegal unlawful|legal lawful|against the rules of the country|allowed by the rules of the country
-a look|drab dull dowdy|colourful vivid|without bright colours|full of bright colours
-a look|tense strained taut|loose slack|pulled tight|not pulled tight
-a opinion|logical reasonable rational|illogical|following from good reasons|not following from good reasons
-a feeling|lively energetic|lethargic sluggish|ready to move and do things|slow and not wanting to move
-a character|prosperous thriving wealthy|impoverished|doing well and having money|having lost nearly all money
-a character|neutral unbiased impartial|biased|not taking anybody’s side|taking one side
-a opinion|novel original new|unoriginal|not known before|like what was there before
-a look|vivid bright intense|faded|very strong and clear|grown pale
+a feeling|sullen sulky moody||silent and in a bad mood; moody: often in a bad mood
+a character|frank candid open|secretive|saying just what you think|not wanting others to know things
+a feeling|furious enraged livid|placid|very angry|calm and not easily upset
+a look|hideous ugly repulsive|attractive|very unpleasant to look at; ugly: unpleasant to look at; repulsive: so unpleasant that it disgusts you|pleasant to look at
+a opinion|illegal unlawful|legal lawful|not allowed by the rules of the country|allowed by the rules of the country
+a look|drab dull dowdy|colourful vivid|without bright colours; dowdy: dressed in a plain, old-fashioned way|full of bright colours
+a look|tense strained taut|loose slack|stretched tight|not tight
+a opinion|logical reasonable rational|illogical|based on good reasons|not based on good reasons
+a feeling|lively energetic|lethargic sluggish|full of life and energy|without energy; sluggish: slow and without energy
+a character|prosperous thriving wealthy|impoverished|doing well and having money; thriving: doing well; wealthy: having a lot of money|made very poor
+a character|neutral unbiased impartial|biased|not taking anybody’s side|unfairly taking one side
+a opinion|novel original new|unoriginal|not known or done before|copied or like what was there before
+a look|vivid bright intense|faded|strong and clear|having lost its colour
 a look|barren infertile|lush fertile|where nothing can grow|where plants grow well
 a opinion|compulsory obligatory mandatory|voluntary optional|that you have to do|that you may do if you choose
-a character|ferocious fierce brutal|mild|wild and cruel|soft and gentle
+a character|ferocious fierce brutal|mild|wild and ready to attack; brutal: very cruel|gentle and not harsh
 a measure|complete whole entire|partial incomplete|with no part missing|with a part missing
-a measure|inferior lesser|superior|not as good as another|better than another
-a opinion|weird bizarre|conventional|stranger than you would expect|as most people do it
-a character|stern severe grim||serious and not at all friendly
-a character|immature childish|mature|behaving like somebody very young|behaving like somebody grown up
-a measure|initial first|final last|coming before all others|coming after all others
+a measure|inferior lesser|superior|not as good as another; lesser: not so great as another|better than another
+a opinion|weird bizarre|conventional|very strange|done in the usual way
+a character|stern severe grim||serious and strict; grim: serious and not at all friendly
+a character|immature childish|mature|behaving like somebody younger|behaving like a sensible adult
+a measure|initial first|final last|coming at the start|coming at the end
 a measure|internal inner|external outer|on the inside|on the outside
-a character|lenient merciful|strict harsh|not punishing hard|punishing hard
+a character|lenient merciful|strict harsh|not punishing people as hard as you could|insisting that people obey; harsh: cruel or severe
 a character|literate|illiterate|able to read and write|not able to read and write
-a look|mobile|stationary immobile|able to move|not moving
-a measure|numerous many countless|few|a great number of|only a small number of
-a character|optimistic hopeful|pessimistic|thinking that all will go well|thinking that all will go badly
+a look|mobile|stationary immobile|able to move|not moving; immobile: not moving, or not able to move
+a measure|numerous many countless|few|great in number; countless: too many to count|not many
+a character|optimistic hopeful|pessimistic|expecting that things will go well|expecting that things will go badly
 a opinion|perilous hazardous risky|secure|full of danger|free from danger
-a look|porous|watertight|letting water through|not letting water through
-a measure|prompt punctual|late tardy|at the right time, without delay|after the right time
-a measure|rural|urban|of the countryside|of the town
+a look|porous|watertight|letting water pass through|not letting water pass through
+a measure|prompt punctual|late tardy|done without delay; punctual: arriving exactly on time|after the expected time
+a measure|rural|urban|of the countryside|of the town or city
 a measure|sufficient enough adequate|insufficient|as much as is needed|less than is needed
-a opinion|tedious boring monotonous|fascinating|so long or dull that nobody enjoys it|so good that you can’t stop listening or looking
-a opinion|urgent pressing||that cannot wait
-a feeling|vulnerable defenceless|protected|easily harmed|kept safe from harm
-a feeling|weary exhausted fatigued|refreshed|with hardly any strength left|with new strength
+a opinion|tedious boring monotonous|fascinating|long and dull; boring: not holding your attention; monotonous: dull because it never changes|extremely interesting
+a opinion|urgent pressing||needing to be dealt with at once
+a feeling|vulnerable defenceless|protected|easily harmed; defenceless: not able to protect yourself|kept safe from harm
+a feeling|weary exhausted fatigued|refreshed|very tired; exhausted: with no strength left|feeling fresh and strong again
 a look|brittle crisp||hard and easily snapped
-a character|solitary lone single||being the only one
-a character|shrewd astute canny||quick to see what is going on
-a character|clumsy awkward ungainly|graceful|moving badly, so that things get knocked over|moving in a light and beautiful way
-a measure|concise brief succinct|lengthy|said in few words|going on for a long time
+a character|solitary lone single||being the only one; solitary: living or being alone
+a character|shrewd astute canny||clever at judging people and situations
+a character|clumsy awkward ungainly|graceful|moving without skill or grace|moving in a smooth and beautiful way
+a measure|concise brief succinct|lengthy|saying a lot in few words; brief: short|going on for a long time
 a measure|exterior outside|interior|on the outer side|on the inner side
-a feeling|fatigued drained|energetic|with no strength left|full of strength
-a character|indolent lazy idle|industrious|not willing to work|working hard
-v movement|abolish scrap|establish|to do away with|to set up something that is to last
+a feeling|fatigued drained|energetic|very tired; drained: with no strength left|full of life and energy
+a character|indolent lazy idle|industrious|not willing to work|hard-working
+v movement|abolish scrap|establish|to put an end to something; scrap: to get rid of something|to set up something that is to last
 v movement|accelerate quicken|decelerate|to go faster|to go more slowly
-v speech|accuse blame charge|acquit|to say that somebody did wrong|to say in court that somebody did no wrong
-v speech|achieve accomplish attain|fail|to do what you set out to do|not to do what you set out to do
-v movement|adhere stick cling||to stay fixed to something
-v movement|amplify magnify|diminish|to make louder or bigger|to make or become less
+v speech|accuse blame charge|acquit|to say that somebody did something wrong|to say in court that somebody is not guilty
+v speech|achieve accomplish attain|fail|to succeed in doing or getting something|not to do what you tried to do
+v movement|adhere stick cling||to stay fastened to something; cling: to hold on tightly to something
+v movement|amplify magnify|diminish|to make greater; amplify: to make louder or stronger; magnify: to make something look bigger|to become smaller or less
 v speech|astonish amaze astound||to surprise very much
-v speech|baffle puzzle bewilder confuse||to be too hard for somebody to understand
-v movement|banish exile expel||to send somebody away for good
-v speech|betray deceive||to be false to somebody who trusts you
-v speech|boast brag||to say how good you are yourself
+v speech|baffle puzzle bewilder confuse||to make it hard for somebody to understand; bewilder: to puzzle somebody completely
+v movement|banish exile expel||to send somebody away as a punishment
+v speech|betray deceive||to be false to somebody who trusts you; deceive: to make somebody believe what is not true
+v speech|boast brag||to talk too proudly about yourself
 v movement|cease stop quit|commence begin|to do no more of something|to do the first part of something
-v movement|conceal hide mask|expose reveal|to keep out of sight|to bring into sight
-v speech|console comfort|distress|to make somebody feel less sad|to make somebody feel very upset
+v movement|conceal hide mask|expose reveal|to keep something out of sight|to let something be seen
+v speech|console comfort|distress|to make somebody feel less sad|to make somebody very upset
 v speech|crave desire||to want very much
-v movement|dangle hang||to be fixed at the top and swing freely
-v speech|detest loathe|adore|to dislike very much|to like very much indeed
-v movement|discard dump|retain keep|to throw away|not to give away
-v speech|encourage urge|discourage deter|to give somebody the heart to go on|to make somebody give up an idea
-v speech|endure bear tolerate||to put up with
-v movement|evade dodge elude|confront|to get out of the way of|to stand face to face with
-v speech|exaggerate overstate|understate|to make something sound bigger than it is|to make something sound smaller than it is
-v movement|exhaust tire|refresh|to use up somebody’s strength|to give somebody new strength
-v movement|extinguish|ignite light|to put out a fire|to set on fire
-v movement|flee escape|stay|to run away|to go on being in a place
+v movement|dangle hang||to be fixed at the top and left free below; dangle: to hang loosely and swing
+v speech|detest loathe|adore|to dislike very much|to love very much
+v movement|discard dump|retain keep|to throw away|to go on having something
+v speech|encourage urge|discourage deter|to give somebody hope or support; urge: to try hard to get somebody to do something|to put somebody off doing something
+v speech|endure bear tolerate||to put up with something unpleasant
+v movement|evade dodge elude|confront|to keep away from something cleverly; dodge: to move quickly out of the way of something; elude: to escape from somebody cleverly|to face somebody or something boldly
+v speech|exaggerate overstate|understate|to make something sound greater than it is|to make something sound less than it is
+v movement|exhaust tire|refresh|to make somebody weary; exhaust: to use up all of somebody’s strength|to make somebody feel fresh again
+v movement|extinguish|ignite light|to put out a fire|to set fire to something
+v movement|flee escape|stay|to run away; escape: to get free or get away|to remain in a place
 v movement|flourish thrive|wither|to grow well|to dry up and droop
-v movement|gain acquire obtain|forfeit|to get|to lose as a punishment
-v speech|grieve mourn|rejoice|to be very sad about a loss|to be very glad
-v speech|hesitate pause waver||to wait before you act
-v movement|hinder hamper obstruct|assist|to get in somebody’s way|to make things easier for somebody
-v movement|illuminate light|darken|to make bright|to take the light from
-v movement|include contain|exclude omit|to have as a part|to leave out
+v movement|gain acquire obtain|forfeit|to get|to lose something because you did wrong or broke a rule
+v speech|grieve mourn|rejoice|to feel great sadness over a loss|to be very happy about something
+v speech|hesitate pause waver||to wait before you act; pause: to stop for a short time; waver: to be unable to decide
+v movement|hinder hamper obstruct|assist|to make it hard for somebody to do something; obstruct: to block the way|to do something useful for somebody
+v movement|illuminate light|darken|to make bright|to make less bright
+v movement|include contain|exclude omit|to have as a part; contain: to have inside|to leave out
 v movement|inhale|exhale|to breathe in|to breathe out
-v movement|liberate free release|imprison capture|to let somebody go|to take somebody and shut them in
-v movement|linger loiter||to stay longer than you need to
-v movement|merge blend combine|split|to become one|to become two or more
-v speech|mock ridicule taunt|respect|to make fun of|to think well of
-v speech|pardon forgive excuse|condemn|to let somebody off for a wrong|to say that somebody did a great wrong
-v movement|persist continue persevere|quit|to go on and on|to give up
-v speech|plead beg implore||to ask for something with all your heart
-v speech|ponder consider reflect||to think about for a while
+v movement|liberate free release|imprison capture|to set somebody loose|to put somebody in jail; capture: to catch somebody and hold them
+v movement|linger loiter||to stay somewhere longer than you need to; loiter: to stand about with nothing to do
+v movement|merge blend combine|split|to bring or put together; merge: to come together and become one; blend: to mix together|to break apart
+v speech|mock ridicule taunt|respect|to make fun of in an unkind way; taunt: to say unkind things to upset somebody|to think well of
+v speech|pardon forgive excuse|condemn|to decide not to punish or be angry with somebody|to say that something is very wrong
+v movement|persist continue persevere|quit|to go on doing something; persist persevere: to go on in spite of difficulties|to do no more of something
+v speech|plead beg implore||to ask for something with great feeling
+v speech|ponder consider reflect||to think carefully about something
 v movement|postpone delay defer||to put off until later
-v movement|pursue chase follow||to go after
-v speech|quarrel argue bicker|agree|to have angry words|to think the same
+v movement|pursue chase follow||to go after; chase: to run after somebody to catch them
+v speech|quarrel argue bicker|agree|to have angry words; bicker: to quarrel about small things|to think the same as somebody
 v movement|resist oppose|submit yield|to fight against|to give in
-v movement|retreat withdraw|advance|to go back|to go forward
-v movement|rotate turn revolve||to go round and round
-v speech|scold rebuke reprimand|praise|to tell somebody angrily what they did wrong|to tell somebody what they did well
-v movement|shelter protect|expose|to keep safe from wind or harm|to leave open to wind or harm
-v speech|soothe calm pacify|agitate|to make less upset|to make upset
-v movement|squander waste|save|to use up without care|to keep for later
-v speech|startle alarm surprise||to give somebody a sudden fright
+v movement|retreat withdraw|advance|to move back|to move forward
+v movement|rotate turn revolve||to go round
+v speech|scold rebuke reprimand|praise|to speak angrily to somebody who did wrong|to say that something is good
+v movement|shelter protect|expose|to keep safe from bad weather; protect: to keep somebody safe from harm|to leave without cover
+v speech|soothe calm pacify|agitate|to make somebody less upset; pacify: to make an angry person quiet|to make somebody worried or excited
+v movement|squander waste|save|to use up foolishly; waste: to use more than you need|to keep for later
+v speech|startle alarm surprise||to give somebody a sudden shock; alarm: to make somebody afraid of a danger; surprise: to be something that somebody did not expect
 v movement|supply provide||to give what is needed
-v speech|tolerate accept||to let something be, even if you do not like it
-v movement|transform change alter||to make different
-v movement|tremble quiver quake||to shake
-n people|adversary opponent rival|ally|somebody you fight or play against|somebody who is on your side
-n mind|agony torment pain||a very strong hurt
-n place|antique relic||a thing from long ago
-n event|calamity disaster catastrophe||a terrible thing that happens
-n mind|comfort ease|discomfort|feeling well and at rest|not feeling well or at rest
-n mind|compassion pity sympathy|cruelty|feeling for somebody who suffers|taking pleasure in hurting others
+v speech|tolerate accept||to put up with something unpleasant
+v movement|transform change alter||to make or become different; transform: to make completely different
+v movement|tremble quiver quake||to shake slightly; tremble: to shake from cold or fear; quake: to shake hard
+n people|adversary opponent rival|ally|somebody you fight or play against; rival: somebody who wants to do better than you|somebody who is on your side
+n mind|agony torment pain||great suffering; pain: the feeling of being hurt
+n place|antique relic||an old and valuable thing; relic: something left from a time long ago
+n event|calamity disaster catastrophe||a terrible event that does great harm
+n mind|comfort ease|discomfort|being free from pain or worry|slight pain or worry
+n mind|compassion pity sympathy|cruelty|feeling sorry for somebody who suffers|making others suffer on purpose
 n event|conclusion ending|introduction|the last part of a speech or text|the first part of a speech or text
-n event|deceit trickery fraud|honesty|making people believe what is not so|telling the truth
-n event|drawback disadvantage|benefit advantage|something that makes a thing worse|something that makes a thing better
-n mind|enthusiasm eagerness zeal|apathy|wanting very much to do something|not caring about anything
-n mind|fame renown celebrity|obscurity|being known by very many people|being known by hardly anybody
-n mind|famine hunger|plenty|far too little food|as much as anybody needs
-n place|foundation base||what something stands on
-n place|fragment scrap bit|whole|a small piece broken off|all of something
-n mind|freedom liberty|captivity|being able to do as you like|being locked up
-n mind|haste hurry speed||going or acting fast
-n event|hazard risk danger||something that may do you harm
-n event|inquiry investigation||asking questions to find something out
-n mind|knowledge learning|ignorance|what somebody knows|not knowing things
+n event|deceit trickery fraud|honesty|making people believe what is not true; fraud: the crime of getting money by tricks|telling the truth
+n event|drawback disadvantage|benefit advantage|something that makes things harder for you|something that is good or helpful for you
+n mind|enthusiasm eagerness zeal|apathy|wanting very much to do something; enthusiasm: great interest in something|lack of interest in anything
+n mind|fame renown celebrity|obscurity|being known to very many people|being known to hardly anybody
+n mind|famine hunger|plenty|far too little food in a country; hunger: not having enough to eat|as much as you need, or more
+n place|foundation base||the lowest part, on which something stands
+n place|fragment scrap bit|whole|a small piece; fragment: a small piece broken off|all of something
+n mind|freedom liberty|captivity|being able to do as you like|being kept as a prisoner
+n mind|haste hurry speed||great quickness; haste hurry: acting quickly because there is little time
+n event|hazard risk danger||something that may do you harm; risk: a chance that something bad may happen
+n event|inquiry investigation||trying to find out the facts about something
+n mind|knowledge learning|ignorance|what somebody knows|lack of knowledge
 n mind|majority|minority|more than half|less than half
-n mind|mercy pity||kindness to somebody you could punish
-n people|novice beginner learner|veteran|somebody who has only just started|somebody who has done a job for many years
+n mind|mercy pity||not punishing somebody as hard as you could; pity: feeling sorry for somebody who suffers
+n people|novice beginner learner|veteran|somebody who has only just started to learn; learner: somebody who is learning something|somebody who has done a job for many years
 n place|obstacle barrier hurdle||something that stands in the way
-n event|occupation job profession||the work that somebody does for a living
+n event|occupation job profession||the work that somebody does for a living; profession: work that needs long study, as a doctor’s does
 n event|outcome result|cause|what comes of something|what makes something happen
-n event|plot scheme conspiracy||a secret plan to do harm
-n mind|pride|humility|thinking a lot of yourself|not thinking too much of yourself
-n mind|pride|shame|feeling good about what you did|feeling bad about what you did
+n event|plot scheme conspiracy||a secret plan; conspiracy: a secret plan by several people to do wrong
+n mind|pride|humility|thinking yourself better than others|not thinking yourself better than others
+n mind|pride|shame|feeling pleased with something you have done|feeling bad about something you have done
 n event|remedy cure||something that makes ill people well
-n place|replica copy duplicate|original|a thing made to look just like another|the first one, after which others are made
+n place|replica copy duplicate|original|a thing made to look just like another|the first one, from which others are made
 n place|residence dwelling||a place where somebody lives
-n event|rumour gossip|fact|what people tell each other without being sure|something that is known to be true
-n mind|shortage lack|surplus|less than is needed|more than is needed
-n mind|tranquillity calm peace|turmoil|quiet and stillness|wild movement and trouble
-n mind|trust faith|suspicion|being sure that somebody is honest|thinking that somebody is not honest
-n event|turmoil chaos confusion|order|everything in a muddle|everything in its place
-n mind|vigour energy strength||being full of life and power
-d manner|seldom rarely|frequently|only now and then|again and again
-d manner|deliberately intentionally|accidentally|because you meant to|without meaning to
-d manner|reluctantly unwillingly|willingly|not really wanting to|gladly
+n event|rumour gossip|fact|talk about people or events that may not be true|something that is known to be true
+n mind|shortage lack|surplus|not having enough of something|more than is needed
+n mind|tranquillity calm peace|turmoil|quiet and stillness|great disturbance
+n mind|trust faith|suspicion|being sure that somebody is honest|the feeling that somebody has done wrong
+n event|turmoil chaos confusion|order|great disturbance; chaos: complete disorder; confusion: a state of not knowing what is going on|everything in its place
+n mind|vigour energy strength||power to do things; strength: how strong somebody or something is
+d manner|seldom rarely|frequently|only a few times|many times
+d manner|deliberately intentionally|accidentally|on purpose|by chance or by mistake
+d manner|reluctantly unwillingly|willingly|without really wanting to|gladly
 d manner|permanently|temporarily|for ever|for a short time only
-d manner|instantly immediately|eventually|at once|after some time
+d manner|instantly immediately|eventually|at once|in the end, after some time
 `);
 
 /** Words of year 7. */
 export const expertMeanings = lines(`
-a opinion|arduous gruelling strenuous|effortless|needing a lot of hard work|needing no hard work at all
-a character|benevolent kindly charitable|malevolent spiteful|wishing to do good|wishing to do harm
-a character|brusque curt abrupt|courteous|using few words and not very polite|polite and kind in manner
+a opinion|arduous gruelling strenuous|effortless|needing a lot of hard work; gruelling: extremely tiring|needing no hard work at all
+a character|benevolent kindly charitable|malevolent spiteful|kind and wishing to do good; kindly: warm and friendly; charitable: glad to give to others|wishing to do harm; spiteful: being unkind in order to hurt somebody
+a character|brusque curt abrupt|courteous|rudely short in speaking|polite and thoughtful
 a character|candid forthright|evasive|saying openly what you think|not giving a straight answer
-a opinion|coherent lucid|incoherent rambling|clear, with one thought leading to the next|not clear, with thoughts in a muddle
+a opinion|coherent lucid|incoherent rambling|clear and easy to follow|not clear or easy to follow; rambling: going on for too long and losing the point
 a look|colossal gargantuan|minuscule|extremely large|extremely small
-a character|compliant obedient docile|defiant rebellious|doing as you are told|not doing as you are told
-a look|conspicuous prominent noticeable|inconspicuous unobtrusive|standing out so that all can see|not standing out at all
-a measure|contemporary current|outdated|of the present time|no longer of the present time
+a character|compliant obedient docile|defiant rebellious|doing as you are told; docile: quiet and easy to control|refusing to do as you are told
+a look|conspicuous prominent noticeable|inconspicuous unobtrusive|very easy to see; noticeable: easily seen|not attracting attention
+a measure|contemporary current|outdated|of the present time|old-fashioned and no longer useful
 a opinion|covert secret clandestine|overt|kept hidden from others|done openly
-a opinion|credible believable plausible|implausible|that you can believe|that is hard to believe
-a feeling|dejected downcast despondent|elated jubilant|sad and without hope|full of joy
-a look|derelict abandoned neglected||left to fall to pieces
-a character|diligent conscientious|negligent|taking great care over your work|not taking care over your work
-a measure|dormant inactive|active|doing nothing for a time|doing something now
-a character|eloquent fluent articulate|inarticulate|speaking well and easily|not able to say things well
-a character|eminent distinguished renowned|unknown|well known and respected|that nobody has heard of
-a character|erratic unpredictable|consistent|changing so that you never know what comes next|always the same
-a measure|exorbitant overpriced|reasonable|costing far too much|costing no more than is fair
-a character|extravagant wasteful|frugal thrifty|spending too much|careful with money
-a opinion|exotic foreign|native|from a faraway land|from the land itself
-a opinion|fallible imperfect|infallible|able to make mistakes|never making a mistake
-a look|feeble puny|robust|small and weak|big and strong
-a opinion|fictitious imaginary invented|factual|made up|true, not made up
-a opinion|futile pointless|worthwhile|having no chance of working|well worth doing
-a look|gaunt haggard||thin and tired in the face
-a character|gullible naive trusting|sceptical|believing everything you are told|slow to believe what you are told
-a character|hospitable welcoming|inhospitable|glad to have guests|not kind to guests
-a opinion|hypothetical theoretical|actual|only thought of, not real|really there
-a look|immaculate pristine spotless|soiled|perfectly clean|not clean any more
+a opinion|credible believable plausible|implausible|that you can believe; plausible: seeming likely to be true|that is hard to believe
+a feeling|dejected downcast despondent|elated jubilant|very sad and without hope; downcast: sad|very happy and excited
+a look|derelict abandoned neglected||left to fall into ruin; abandoned: left for good; neglected: not looked after
+a character|diligent conscientious|negligent|taking great care over your work|not taking enough care
+a measure|dormant inactive|active|not doing anything for a time|busy or lively
+a character|eloquent fluent articulate|inarticulate|speaking well and easily|not able to express yourself clearly
+a character|eminent distinguished renowned|unknown|famous and respected|known to hardly anybody
+a character|erratic unpredictable|consistent|changing so that nobody knows what comes next|always behaving in the same way
+a measure|exorbitant overpriced|reasonable|costing far too much|fair and not too high
+a character|extravagant wasteful|frugal thrifty|spending or using too much|careful with money
+a opinion|exotic foreign|native|from a faraway country; foreign: from another country|belonging to the country itself
+a opinion|fallible imperfect|infallible|able to make mistakes; imperfect: having faults|never making a mistake
+a look|feeble puny|robust|without strength; puny: small and weak|strong and not easily broken
+a opinion|fictitious imaginary invented|factual|made up and not real|based on facts
+a opinion|futile pointless|worthwhile|having no chance of success; pointless: having no purpose|well worth doing
+a look|gaunt haggard||looking thin and ill; haggard: looking very tired and worried
+a character|gullible naive trusting|sceptical|too ready to believe what you are told|slow to believe what you are told
+a character|hospitable welcoming|inhospitable|friendly to guests|not friendly to guests
+a opinion|hypothetical theoretical|actual|thought of as possible but not real; theoretical: based on ideas and not on practice|really there
+a look|immaculate pristine spotless|soiled|perfectly clean; pristine: as clean as when it was new|dirty
 a measure|imminent impending|remote|about to happen|far off in time
-a look|impeccable flawless faultless|flawed|without any fault|with a fault in it
-a character|impetuous impulsive rash|cautious|acting without thinking first|thinking before acting
-a character|inept incompetent|capable|not able to do a job well|able to do a job well
+a look|impeccable flawless faultless|flawed|without any mistakes|having a mistake or weakness in it
+a character|impetuous impulsive rash|cautious|acting without thinking first|taking care to avoid danger or mistakes
+a character|inept incompetent|capable|not able to do things well|able to do things well
 a opinion|inevitable unavoidable certain|avoidable|sure to happen|that can be kept from happening
-a look|insipid bland tasteless|flavoursome|with little taste|with a lot of taste
-a character|intrepid daring fearless|timorous|not put off by any danger|easily frightened
-a feeling|irate incensed|pacified|very angry|no longer angry
-a feeling|jovial jolly merry|morose|in high spirits|in low spirits
-a look|lavish sumptuous|frugal|rich and more than enough|simple and just enough
-a feeling|lethargic listless|lively|without energy|full of energy
-a opinion|lucrative profitable|unprofitable|making a lot of money|making no money
-a character|mediocre average|outstanding|neither good nor bad|much better than the rest
-a feeling|melancholy sorrowful|merry|sad in a quiet way|full of fun
-a character|menacing threatening|reassuring|looking as if it will do harm|taking away your fears
-a character|meticulous thorough painstaking|slapdash sloppy|taking care over every detail|not taking any care
-a opinion|mundane commonplace|extraordinary|found every day|hardly ever found
-a character|notorious infamous||known for something bad
-a character|nimble agile|clumsy|quick and light in moving|awkward in moving
-a measure|obsolete outdated|current|no longer in use|in use now
-a opinion|ominous sinister|auspicious|hinting that something bad will come|hinting that something good will come
-a look|opulent luxurious|spartan|rich and costly|bare and without comfort
-a look|ornate decorated|plain|with a lot of pretty detail added|with nothing added
-a look|parched arid|moist|dried out|a little wet
-a feeling|pensive thoughtful||deep in your own mind
-a feeling|perplexed baffled puzzled||not able to understand
-a look|picturesque scenic|unattractive|pretty enough for a painting|not pretty at all
-a look|precarious unstable|stable|likely to fall or go wrong|standing firm
-a opinion|profound deep|superficial shallow|going far below the surface|staying on the surface
-a character|prudent sensible|imprudent|acting with good sense|acting without good sense
+a look|insipid bland tasteless|flavoursome|with little taste; tasteless: with little or no taste|with a lot of taste
+a character|intrepid daring fearless|timorous|ready to face danger; fearless: not afraid of anything|easily frightened
+a feeling|irate incensed|pacified|very angry|calmed and no longer angry
+a feeling|jovial jolly merry|morose|cheerful and full of fun|bad-tempered and silent
+a look|lavish sumptuous|frugal|rich and costly|simple and costing little
+a feeling|lethargic listless|lively|without energy|full of life and energy
+a opinion|lucrative profitable|unprofitable|making a lot of money; profitable: making money|making no money
+a character|mediocre average|outstanding|neither good nor bad; mediocre: not very good|much better than the rest
+a feeling|melancholy sorrowful|merry|very sad; melancholy: sad in a quiet way|cheerful and full of fun
+a character|menacing threatening|reassuring|seeming likely to do you harm|taking away your fears
+a character|meticulous thorough painstaking|slapdash sloppy|taking great care over every detail; thorough: doing a job completely|careless and too quick; sloppy: careless and untidy
+a opinion|mundane commonplace|extraordinary|ordinary and dull; commonplace: ordinary|very unusual or surprising
+a character|notorious infamous||well known for something bad
+a character|nimble agile|clumsy|able to move quickly and easily|moving without skill or grace
+a measure|obsolete outdated|current|no longer in use; outdated: old-fashioned and no longer useful|of the present time
+a opinion|ominous sinister|auspicious|suggesting that something bad will happen; sinister: seeming evil or harmful|suggesting that something will go well
+a look|opulent luxurious|spartan|rich and splendid; luxurious: costly and very comfortable|simple and without comfort
+a look|ornate decorated|plain|covered with fancy patterns; decorated: made prettier with patterns or ornaments|simple, without patterns or ornaments
+a look|parched arid|moist|very dry|a little wet
+a feeling|pensive thoughtful||deep in thought; thoughtful: thinking a lot
+a feeling|perplexed baffled puzzled||not able to understand something
+a look|picturesque scenic|unattractive|pretty enough for a painting; scenic: having beautiful views|not pleasant to look at
+a look|precarious unstable|stable|not safe or steady; unstable: likely to fall or change|firm and steady
+a opinion|profound deep|superficial shallow|showing great understanding|not showing serious thought
+a character|prudent sensible|imprudent|wise and careful; sensible: showing good sense|not wise or careful
 a look|pungent|odourless|with a strong smell|with no smell
-a feeling|ravenous famished|satiated|extremely hungry|having had enough to eat
-a character|resolute determined steadfast|irresolute|firm in what you have decided|never sure what to do
-a look|robust sturdy|fragile|strong and hard to break|easy to break
-a look|sombre grave|cheerful|dark and serious|bright and happy
-a opinion|spontaneous unplanned impromptu|planned rehearsed|done without thinking about it beforehand|worked out or practised beforehand
-a look|squalid filthy|pristine|very dirty|perfectly clean
-a opinion|subtle understated|blatant glaring|hard to notice|impossible to miss
-a measure|superfluous surplus unneeded|essential|more than is needed|that you cannot do without
-a opinion|tangible|intangible|that you can touch|that you cannot touch
-a character|tenacious persistent||never giving up
-a character|tentative hesitant|confident|not quite sure|quite sure
-a look|tepid lukewarm||neither hot nor cold
-a measure|unanimous united|divided|all of one opinion|of different opinions
-a character|uncouth coarse|refined|with rough, bad manners|with fine manners
-a measure|unique|commonplace|the only one of its kind|found anywhere
-a character|vain conceited|modest|thinking too much of yourself|not thinking too highly of yourself
-a character|verbose wordy|succinct|using too many words|using few words
-a character|versatile adaptable|inflexible|able to do many different things|not able to change
-a character|vigilant watchful alert|inattentive|looking out for danger|not looking out
-a opinion|volatile changeable|stable|likely to change at any moment|not likely to change
-a character|zealous fervent|apathetic|full of energy for a cause|not caring at all
-v movement|abate subside|intensify|to grow weaker|to grow stronger
-v speech|abhor despise loathe|cherish|to dislike very much indeed|to hold very dear
-v movement|abridge shorten|extend|to cut parts out of|to add to
-v speech|admonish reprove rebuke|commend|to tell somebody firmly what they did wrong|to say that somebody did well
-v movement|alleviate ease relieve|aggravate|to make a pain or problem less|to make a pain or problem worse
-v speech|entice lure tempt|repel|to offer something nice so that somebody comes|to drive away
-v movement|ameliorate improve|worsen|to make better|to make or become less good
-v movement|augment boost|lessen|to make greater|to make smaller
-v movement|avert prevent||to keep something bad from happening
-v speech|bewilder perplex|enlighten|to make somebody not know what to think|to help somebody to understand
-v speech|coerce compel force||to make somebody do what they do not want to do
+a feeling|ravenous famished|satiated|very hungry|having had more than enough to eat
+a character|resolute determined steadfast|irresolute|with your mind firmly made up; steadfast: firm and not changing|not able to decide
+a look|robust sturdy|fragile|strong and not easily broken|easily broken
+a look|sombre grave|cheerful|dark and sad; grave: very serious|happy, or making you feel happy
+a opinion|spontaneous unplanned impromptu|planned rehearsed|done without being thought out before|thought out before; rehearsed: practised before
+a look|squalid filthy|pristine|very dirty; squalid: dirty and unpleasant to live in|as clean as when it was new
+a opinion|subtle understated|blatant glaring|slight and not easy to notice; understated: simple and not too strong|very obvious
+a measure|superfluous surplus unneeded|essential|more than is needed; unneeded: not necessary|that you cannot do without
+a opinion|tangible|intangible|that can be touched|that cannot be touched
+a character|tenacious persistent||not giving up easily
+a character|tentative hesitant|confident|not sure about what you are doing; hesitant: slow to act because you are not sure|sure of yourself
+a look|tepid lukewarm||only slightly warm
+a measure|unanimous united|divided|agreed by everybody; united: joined together|not agreeing with one another
+a character|uncouth coarse|refined|rude and rough in manner|polite and well educated
+a measure|unique|commonplace|the only one of its kind|ordinary
+a character|vain conceited|modest|thinking yourself better than others; vain: too proud, above all of how you look|not boasting about yourself
+a character|verbose wordy|succinct|using too many words|saying a lot in few words
+a character|versatile adaptable|inflexible|able to do many different things; adaptable: able to change|not able or willing to change
+a character|vigilant watchful alert|inattentive|looking out for danger; alert: wide awake and attentive|not paying attention
+a opinion|volatile changeable|stable|likely to change suddenly|not likely to change
+a character|zealous fervent|apathetic|very enthusiastic; fervent: having very strong feelings|showing no interest
+v movement|abate subside|intensify|to become less strong|to become stronger
+v speech|abhor despise loathe|cherish|to dislike with all your heart; loathe: to dislike very much|to love and care for
+v movement|abridge shorten|extend|to make shorter; shorten: to make less long|to make longer
+v speech|admonish reprove rebuke|commend|to tell somebody firmly that they have done wrong; rebuke: to speak angrily to somebody who did wrong|to say that somebody has done well
+v movement|alleviate ease relieve|aggravate|to make a pain or problem less bad|to make a pain or problem worse
+v speech|entice lure tempt|repel|to make somebody want to come or to do something|to drive somebody away
+v movement|ameliorate improve|worsen|to make better; improve: to make or become better|to make or become less good
+v movement|augment boost|lessen|to make greater|to make or become less
+v movement|avert prevent||to keep something from happening; avert: to keep something bad from happening
+v speech|bewilder perplex|enlighten|to puzzle somebody completely|to help somebody to understand
+v speech|coerce compel force||to make somebody do what they do not want to do; coerce: to make somebody do something by using threats
 v speech|collaborate cooperate||to work together
-v movement|commence initiate|conclude terminate|to make a start|to bring to an end
-v speech|concede admit|dispute|to say, though not gladly, that something is true|to say that something is not true
-v movement|condense compress|expand|to press into less space|to spread over more space
-v speech|condone excuse|denounce|to let a wrong pass|to say in public that something is wrong
-v speech|covet envy||to want what somebody else has
-v movement|curtail restrict limit|prolong|to keep within bounds|to make longer
-v speech|denounce condemn|applaud|to say in public that something is wrong|to clap for
-v movement|deteriorate worsen|improve|to get less good|to get better
-v movement|deviate diverge|conform|to go another way|to do as everybody does
-v speech|dissuade deter|persuade|to talk somebody out of something|to talk somebody into something
-v speech|divulge disclose reveal|withhold|to tell a secret|to keep back
-v movement|dwindle diminish|increase|to become less and less|to become more
-v movement|emancipate liberate free|enslave|to set loose from somebody’s power|to take away somebody’s freedom
-v movement|embellish decorate adorn||to make prettier by adding things
-v movement|enhance improve|impair|to make better|to make weaker or less good
+v movement|commence initiate|conclude terminate|to make a start|to bring or come to an end
+v speech|concede admit|dispute|to say that something is true, though you would rather not|to say that something is not true
+v movement|condense compress|expand|to make shorter or smaller; compress: to press into less space|to get bigger
+v speech|condone excuse|denounce|to accept behaviour that is wrong; excuse: to decide not to punish or be angry with somebody|to say in public that something is wrong
+v speech|covet envy||to want what somebody else has; envy: to wish you had what somebody else has
+v movement|curtail restrict limit|prolong|to keep within limits; curtail: to cut short or make less; limit: to keep something from going too far|to make longer
+v speech|denounce condemn|applaud|to say in public that something is wrong|to clap, or say that you approve of something
+v movement|deteriorate worsen|improve|to become less good; worsen: to make or become less good|to make or become better
+v movement|deviate diverge|conform|to turn aside from a path or rule; diverge: to go off in different directions|to keep to the rules or do as others do
+v speech|dissuade deter|persuade|to talk somebody out of doing something; deter: to put somebody off doing something|to talk somebody into doing something
+v speech|divulge disclose reveal|withhold|to make a secret known|to refuse to give
+v movement|dwindle diminish|increase|to become smaller or less|to get or make bigger
+v movement|emancipate liberate free|enslave|to set somebody loose; emancipate: to give somebody their freedom|to make somebody work for no pay as another’s property
+v movement|embellish decorate adorn||to make more beautiful by adding things
+v movement|enhance improve|impair|to make better; improve: to make or become better|to make weaker or less good
 v movement|eradicate eliminate||to get rid of completely
-v movement|fabricate invent||to make up something that is not true
-v movement|fluctuate vary|stabilise|to go up and down|to make steady
-v movement|foster nurture|neglect|to help to grow|to take no care of
-v movement|impede hinder|facilitate|to slow down or block|to make easier
-v movement|inaugurate launch||to set going for the first time
-v movement|mitigate lessen|exacerbate|to make less bad|to make even worse
-v movement|obliterate erase||to wipe out
-v speech|placate appease|provoke|to stop somebody being angry|to make somebody angry
-v speech|proclaim announce declare||to make known in public
-v movement|procrastinate delay||to put things off
+v movement|fabricate invent||to make something up
+v movement|fluctuate vary|stabilise|to keep changing; vary: to change or be different|to make or become steady
+v movement|foster nurture|neglect|to help to grow or develop|to take no care of
+v movement|impede hinder|facilitate|to get in the way of; hinder: to make it hard for somebody to do something|to make easier
+v movement|inaugurate launch||to start something new, often with a ceremony; launch: to start something new
+v movement|mitigate lessen|exacerbate|to make less bad; lessen: to make or become less|to make even worse
+v movement|obliterate erase||to remove every trace of; erase: to rub out
+v speech|placate appease|provoke|to make somebody stop being angry|to make somebody angry
+v speech|proclaim announce declare||to make known to everybody; declare: to say clearly and firmly
+v movement|procrastinate delay||to put off what should be done now; delay: to put off until later
 v movement|rectify correct||to put right
 v speech|refute disprove|confirm prove|to show that something is false|to show that something is true
 v speech|reiterate repeat||to say again
-v movement|relinquish surrender|retain|to give up|not to give up
-v movement|renounce reject|embrace|to say that you want no more of something|to take up gladly
-v movement|replenish refill|deplete|to make full again|to use up
-v speech|reprimand rebuke|praise|to tell somebody off|to say how good somebody is
-v speech|rouse awaken|lull|to get somebody out of sleep|to send somebody to sleep
-v movement|scrutinise examine inspect||to look at very closely
-v movement|taper narrow|widen|to become less wide|to become broader
-v movement|thwart foil frustrate|aid|to stop somebody’s plan|to help
-v speech|venerate revere|scorn|to look up to deeply|to look down on
-v speech|vindicate clear|incriminate|to show that somebody did no wrong|to make somebody look guilty
-n mind|acclaim praise|criticism|saying what is good about something|saying what is bad about something
-n event|adversity hardship misfortune|prosperity|a time of trouble|a time when all goes well
-n mind|aversion dislike|fondness|not liking something at all|liking something
-n mind|brevity shortness|length|not taking much time or space|how much time or space something takes
-n mind|clemency mercy|harshness|not punishing as hard as you could|being hard on somebody
-n mind|contempt scorn disdain|respect|looking down on somebody|looking up to somebody
-n event|discord strife|harmony|people not getting on with each other|people getting on with each other
-n event|epilogue|prologue|a part after the end of a story|a part before the start of a story
-n event|etiquette manners||the rules of polite behaviour
-n event|fiasco flop|success|something that goes completely wrong|something that goes well
-n mind|folly foolishness|wisdom|having no sense|having good sense
+v movement|relinquish surrender|retain|to give up|to go on having something
+v movement|renounce reject|embrace|to say that you want no more of something; reject: to say that you do not want something|to accept something gladly
+v movement|replenish refill|deplete|to fill again|to use up most of something
+v speech|reprimand rebuke|praise|to speak angrily to somebody who did wrong|to say that something is good
+v speech|rouse awaken|lull|to make somebody stop sleeping|to make somebody calm or sleepy
+v movement|scrutinise examine inspect||to look at carefully; scrutinise: to look at very closely
+v movement|taper narrow|widen|to become less wide; taper: to become thinner towards one end|to become or make broader
+v movement|thwart foil frustrate|aid|to stop somebody’s plan from succeeding|to do something useful for somebody
+v speech|venerate revere|scorn|to feel very deep respect for|to show that you think somebody is worth nothing
+v speech|vindicate clear|incriminate|to show that somebody did no wrong|to make somebody seem guilty
+n mind|acclaim praise|criticism|saying that something is very good|saying what is bad about something
+n event|adversity hardship misfortune|prosperity|trouble and suffering; misfortune: bad luck|success and wealth
+n mind|aversion dislike|fondness|the feeling of not liking something; aversion: very strong dislike|liking or affection
+n mind|brevity shortness|length|taking little time or few words; shortness: being short|how long something is
+n mind|clemency mercy|harshness|not punishing somebody as hard as you could|being cruel or severe
+n mind|contempt scorn disdain|respect|the feeling that somebody is worth nothing|the feeling that somebody is worth a lot
+n event|discord strife|harmony|disagreement and quarrelling; strife: fighting or bitter quarrelling|peaceful agreement
+n event|epilogue|prologue|a part added at the end of a story or play|a part before the start of a story or play
+n event|etiquette manners||the rules of polite behaviour; manners: how you behave towards others
+n event|fiasco flop|success|something that goes completely wrong; flop: something that nobody likes or buys|something that goes well
+n mind|folly foolishness|wisdom|lack of good sense|good sense
 n event|hindrance obstruction|help|something that gets in the way|something that makes a job easier
-n event|inception start|completion|the first moment of something|the last moment of something
-n mind|integrity honesty|dishonesty|always doing what is right|not telling the truth
-n mind|lethargy sluggishness|vigour|having no energy|being full of energy
-n mind|malice spite|goodwill|wanting to hurt others|wanting to help others
-n mind|mirth merriment laughter|gloom|glad and noisy fun|a dark and sad mood
-n mind|monotony sameness|variety|nothing ever changing|many different things
-n mind|nostalgia longing||wishing for something you miss
-n mind|opulence luxury|austerity|having far more than you need|having very little and making do
-n event|pandemonium uproar|calm|wild noise and muddle|peace and quiet
-n place|perimeter boundary||the line round a place
-n event|predicament plight||a difficult position
-n mind|serenity calmness|agitation|a peaceful mood|a restless mood
-n mind|tenacity persistence||never giving up
-n event|turbulence unrest|stillness|wild movement or trouble|no movement at all
-n place|vicinity neighbourhood||the places close by
+n event|inception start|completion|the first part; inception: the beginning of something|the finishing of something
+n mind|integrity honesty|dishonesty|always being fair and truthful; honesty: telling the truth|not telling the truth
+n mind|lethargy sluggishness|vigour|lack of energy|strength and energy
+n mind|malice spite|goodwill|the wish to hurt others|friendly feelings towards others
+n mind|mirth merriment laughter|gloom|fun with a lot of laughing; laughter: the sound of people laughing|a sad feeling without hope
+n mind|monotony sameness|variety|dull lack of change; sameness: being all alike|being full of change
+n mind|nostalgia longing||sad, fond thoughts of the past; longing: a strong wish for something
+n mind|opulence luxury|austerity|great wealth and comfort|living simply and without comforts
+n event|pandemonium uproar|calm|wild noise and confusion|peace and quiet
+n place|perimeter boundary||the line round the outside of a place; boundary: the line where one place ends and another begins
+n event|predicament plight||a difficult situation
+n mind|serenity calmness|agitation|a quiet and peaceful state of mind|a worried or excited state of mind
+n mind|tenacity persistence||not giving up easily
+n event|turbulence unrest|stillness|violent movement or disturbance; unrest: trouble because people are not content|lack of movement
+n place|vicinity neighbourhood||the area near or around a place
 n place|zenith pinnacle peak|nadir|the highest point|the lowest point
-d manner|invariably always||every single time
-d manner|inadvertently accidentally|purposely|without meaning to|because you meant to
-d manner|meticulously thoroughly|carelessly|with care for every detail|without care
+d manner|invariably always||every time; always: at all times
+d manner|inadvertently accidentally|purposely|by chance or by mistake|with a purpose, not by chance
+d manner|meticulously thoroughly|carelessly|with care for every detail; thoroughly: completely|without taking care
 `);

@@ -19,10 +19,24 @@ export interface MeaningLine {
   readonly sides: readonly [readonly string[], readonly string[]];
   /** What the words of each side mean, told in easier words. */
   readonly meanings: readonly [string, string];
+  /** The words that mean something of their own within their side, with that meaning. */
+  readonly own: ReadonlyMap<string, string>;
 }
 
 const kindOf = (mark: string): WordKind => (mark === 'n' || mark === 'v' || mark === 'd' ? mark : 'a');
 const wordsIn = (part: string): string[] => part.split(' ').filter((word) => word !== '');
+
+/** The meaning of a side and the meanings of single words in it: 'to speak; chat: to talk in a friendly way'. */
+function readMeaning(part: string): { readonly shared: string; readonly own: readonly (readonly [string, string])[] } {
+  const [shared = '', ...others] = part.split('; ');
+  return {
+    shared,
+    own: others.flatMap((other) => {
+      const [words = '', meaning = ''] = other.split(': ');
+      return wordsIn(words).map((word) => [word, meaning] as const);
+    }),
+  };
+}
 
 /** Every line of the data. */
 export const meaningLines: readonly MeaningLine[] = [
@@ -34,12 +48,14 @@ export const meaningLines: readonly MeaningLine[] = [
   lines.map((line): MeaningLine => {
     const [head = '', one = '', other = '', meansOne = '', meansOther = ''] = line.split('|');
     const [mark = '', field = ''] = head.split(' ');
+    const [first, second] = [readMeaning(meansOne), readMeaning(meansOther)];
     return {
       kind: kindOf(mark),
       field,
       level,
       sides: [wordsIn(one), wordsIn(other)],
-      meanings: [meansOne, meansOther],
+      meanings: [first.shared, second.shared],
+      own: new Map([...first.own, ...second.own]),
     };
   }),
 );
@@ -141,16 +157,23 @@ export function wordsOfField({ kind, field, level }: MeaningLine, plain: boolean
   return words;
 }
 
-/** What the words of the side mean in which a word stands; undefined where the line lacks the word. */
-export const meaningIn = ({ sides, meanings }: MeaningLine, word: string): string | undefined =>
-  meanings[sides.findIndex((side) => side.includes(word))];
+/** What a word means in a line: a meaning of its own, or that of its side; undefined where the line lacks the word. */
+export const meaningIn = ({ sides, meanings, own }: MeaningLine, word: string): string | undefined =>
+  own.get(word) ?? meanings[sides.findIndex((side) => side.includes(word))];
+
+/** The lines each word stands in, by kind. */
+const linesWith = new Map<Key, MeaningLine[]>();
+for (const line of meaningLines)
+  for (const word of line.sides.flat())
+    linesWith.set(key(line.kind, word), [...(linesWith.get(key(line.kind, word)) ?? []), line]);
 
 /** What a word means, each meaning by itself: first those of a field, as bright of a look rather than of a character. */
-export const meaningsOf = (kind: WordKind, word: string, field: string): readonly string[] =>
-  [
-    ...meaningLines.filter((line) => line.kind === kind && line.field === field),
-    ...meaningLines.filter((line) => line.kind === kind && line.field !== field),
-  ].flatMap((line) => meaningIn(line, word) ?? []);
+export function meaningsOf(kind: WordKind, word: string, field: string): readonly string[] {
+  const found = linesWith.get(key(kind, word)) ?? [];
+  return [...found.filter((line) => line.field === field), ...found.filter((line) => line.field !== field)].flatMap(
+    (line) => meaningIn(line, word) ?? [],
+  );
+}
 
 /** A pair of words with its line: two of one side, or one of each. */
 export interface MeaningPair {

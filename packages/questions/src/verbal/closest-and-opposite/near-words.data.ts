@@ -14,7 +14,7 @@ give-keep donate-keep win-submit win-yield conquer-submit defeat-submit remember
 happy-angry happy-cross happy-furious happy-anxious calm-afraid calm-worried calm-anxious calm-nervous calm-frightened clever-ignorant smart-ignorant
 smart-untidy smart-messy wise-ignorant cruel-generous clean-smelly quiet-lively soft-rigid ugly-elegant empty-packed polite-nasty rude-kind funny-sad
 funny-boring sharp-gentle famous-ordinary long-small selfish-caring honest-cunning honest-sly honest-crafty dishonest-loyal dishonest-faithful
-wicked-kind stiff-loose shy-conceited friendly-nasty friendly-cruel deserted-busy scruffy-tidy smelly-odourless fragrant-pungent
+wicked-kind stiff-loose shy-conceited friendly-nasty friendly-cruel deserted-busy crowded-quiet busy-quiet enormous-minimum huge-minimum minute-maximum tiny-maximum scruffy-tidy smelly-odourless fragrant-pungent
 gradual-hasty abundant-few hasty-cautious eager-apathetic vague-exact important-useless sullen-cheerful moody-cheerful frank-sly frank-deceitful
 open-deceitful illegal-right colourful-plain loose-rigid neutral-hostile novel-common original-fake original-common lush-dry lush-arid optional-vital
 mild-harsh childish-sensible childish-wise lenient-cruel strict-gentle numerous-scarce numerous-rare few-plentiful urgent-trivial urgent-unimportant
@@ -39,7 +39,7 @@ caring-careful nasty-wicked nasty-rude nasty-hideous unkind-rude filthy-messy di
 poorly-frail mighty-huge close-alike rude-unfriendly boring-plain dull-plain interesting-unusual exciting-dangerous unknown-secret light-small
 busy-crowded ashamed-shy humble-shy humble-poor nervous-shy relaxed-calm relaxed-peaceful carefree-happy carefree-careless honest-frank
 truthful-accurate dishonest-sly deceitful-sly deceitful-cunning deceitful-crafty ordinary-plain ordinary-simple common-plain normal-plain
-scarce-few plentiful-many exact-same visible-obvious visible-clear careless-clumsy careless-messy sinful-guilty virtuous-honest stubborn-firm
+scarce-few plentiful-many exact-same visible-obvious visible-clear careless-clumsy careless-messy sinful-guilty stubborn-firm
 flexible-soft innocent-honest transparent-visible cheap-poor useful-necessary unaware-careless nosy-cheeky hostile-fierce hostile-rude
 unfriendly-mean smart-tidy scruffy-untidy shabby-old handy-near helpful-kind helpful-friendly natural-real frail-ill loyal-honest barren-empty
 upright-honest anger-hatred rage-hatred misery-agony misery-torment misery-poverty wealth-profit poverty-famine poverty-shortage

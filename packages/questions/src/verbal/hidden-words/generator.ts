@@ -7,9 +7,10 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { isAccepted, isWide, wordsOf } from '../../words/word-lists.ts';
+import { isAccepted, isRare, isWide, wordsOf } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
-import { deeds, manners, moves, openers, people, places, times } from '../jumbled-sentences/sentence-parts.data.ts';
+import { openers, scenes, times } from './scenes.data.ts';
+import { lettersIn, type Span, spanFinder } from './spans.ts';
 
 interface Plan {
   /** Letters of the hidden word. */
@@ -25,7 +26,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340402: { easy: plan(4, 4, 6), medium: plan(4, 7, 8), hard: plan(4, 9, 12) },
   350301: { easy: plan(4, 5, 7), medium: plan(4, 8, 9), hard: plan(4, 10, 12) },
   360301: { easy: plan(4, 6, 7), medium: plan(4, 8, 10), hard: plan(4, 11, 14) },
-  370301: { easy: plan(4, 9, 11), medium: plan(4, 11, 14), hard: plan(5, 6, 12) },
+  370301: { easy: plan(4, 9, 11), medium: plan(4, 11, 14), hard: plan(5, 8, 13) },
 };
 
 const mistake = mistakesIn('v.hidden');
@@ -33,46 +34,8 @@ const inWords = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const wordsIn = (sentence: string): string[] => sentence.split(' ');
 
-/** Sentences are made of the same parts again and again, so what was read once is kept. */
-const lettersOfWord = new Map<string, string>();
-function lettersIn(text: string): string {
-  const known = lettersOfWord.get(text);
-  if (known !== undefined) return known;
-  const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  lettersOfWord.set(text, letters);
-  return letters;
-}
-
-/** A run of letters over at least one gap between words. */
-interface Span {
-  readonly text: string;
-  /** The words in which it begins and ends. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Every run of this many letters that begins in one word and ends in a later one, and that is wanted. */
-function spansOver(sentence: string, length: number, isWanted: (text: string) => boolean): Span[] {
-  const words = wordsIn(sentence).map(lettersIn);
-  const letters = words.join('');
-  const spans: Span[] = [];
-  let wordEnd = 0;
-  for (const [from, word] of words.entries()) {
-    const wordStart = wordEnd;
-    wordEnd += word.length;
-    const last = Math.min(wordEnd - 1, letters.length - length);
-    for (let start = Math.max(wordStart, wordEnd - length + 1); start <= last; start++) {
-      const text = letters.slice(start, start + length);
-      if (!isWanted(text)) continue;
-      let to = from;
-      for (let end = wordEnd; end < start + length; end += words[to]?.length ?? length) to++;
-      spans.push({ text, from, to });
-    }
-  }
-  return spans;
-}
-
 const smallStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
+const inSentence = (person: string): string => person.replace(smallStart, (word) => word.toLowerCase());
 
 interface Drawn {
   readonly sentence: string;
@@ -80,18 +43,28 @@ interface Drawn {
   readonly joints: ReadonlySet<number>;
 }
 
-/** A sentence of about this many words; undefined where the parts drawn make another length. */
-function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | undefined {
-  const isMove = random.chance(1, 4);
-  const person = random.pick(people);
+/** The parts of a sentence about one scene: one deed with a place or a time, or two deeds at once. */
+function drawParts(random: Random, isLong: boolean): readonly string[] {
+  const { people, works, events, places } = random.pick(scenes);
+  const one = random.pick(people);
   const opener = random.chance(1, 3) ? random.pick(openers) : undefined;
-  const parts = [
-    ...(opener === undefined ? [person] : [`${opener},`, person.replace(smallStart, (word) => word.toLowerCase())]),
-    random.pick(isMove ? moves : deeds),
-    ...(random.chance(1, 3) ? [random.pick(manners)] : []),
-    ...(!isMove && random.chance(1, 2) ? [random.pick(places)] : []),
+  const start = opener === undefined ? [one] : [`${opener},`, inSentence(one)];
+  if (isLong && random.chance(2, 3)) {
+    const deed = random.pick(random.chance(1, 2) ? events : works);
+    const other = random.pick(people.filter((person) => person !== one));
+    return [...start, deed, 'while', inSentence(other), random.pick(works.filter((work) => work !== deed))];
+  }
+  return [
+    ...start,
+    random.pick(random.chance(1, 3) ? events : works),
+    ...(random.chance(1, 2) ? [random.pick(places)] : []),
     ...(opener === undefined && random.chance(1, 2) ? [random.pick(times)] : []),
   ];
+}
+
+/** A sentence of about this many words; undefined where the parts drawn make another length. */
+function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | undefined {
+  const parts = drawParts(random, high > 9);
   const joints = new Set<number>();
   let count = 0;
   for (const part of parts) {
@@ -102,14 +75,20 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
   return { sentence: `${parts.join(' ')}.`, joints };
 }
 
+/** The youngest look for words they use themselves. */
+const seldomSaid = new Set(['nor', 'per']);
+const isGoodToFind = (word: string): boolean =>
+  word.length > 3 ? isAccepted(word) : wordsOf('plain').has(word) && !seldomSaid.has(word);
+
+const hiddenWords = new Map([3, 4, 5].map((size) => [size, spanFinder(size, isRare, 2)]));
+const hiddenUnfit = [3, 4, 5, 6].map((size) => spanFinder(size, isUnfit, 1));
+
 /** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
-  const all = wordsOf('rare');
-  const words = spansOver(sentence, length, (text) => all.has(text));
-  const [span] = words;
-  if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
-  const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size, isUnfit).length > 0);
-  return unfit ? undefined : span;
+  const words = wordsIn(sentence).map(lettersIn);
+  const [span, ...others] = hiddenWords.get(length)?.(words) ?? [];
+  if (span === undefined || others.length > 0 || span.to - span.from > 1 || !isGoodToFind(span.text)) return undefined;
+  return hiddenUnfit.some((spansOver) => spansOver(words).length > 0) ? undefined : span;
 }
 
 /** A sentence with its hidden word, found by trying several. */
@@ -138,7 +117,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   )
     return undefined;
   const bare = (place: number): string => (words[place] ?? '').replace(/[.,]/g, '');
-  const hiding = [span.from, span.to].map((place) => bare(place).toLowerCase());
+  const isRepeated = (place: number): boolean =>
+    words.some((_, other) => other !== place && bare(other).toLowerCase() === bare(place).toLowerCase());
   const size = inWords[plan.letters];
   const typed = random.chance(1, 2);
   const questionText: QuestionText = {
@@ -157,8 +137,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   if (typed) {
     const mistakes = words
-      .map(lettersIn)
-      .filter((word) => word.length === plan.letters)
+      .map((_, place) => bare(place))
+      .filter((word) => lettersIn(word).length === plan.letters)
       .map((text) => ({
         text,
         because: mistake(
@@ -177,10 +157,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         because: (place) =>
           mistake(
             'other-gap',
-            // A second “the” beside the one in which the word begins, or “our” where it is OURS.
-            hiding.includes(bare(place).toLowerCase()) || span.text.includes(bare(place).toLowerCase())
-              ? `No word of ${size} letters hides in a gap beside this “${bare(place)}”.`
-              : `No part of the word hides in “${bare(place)}”.`,
+            `No word of ${size} letters hides in a gap beside ${isRepeated(place) ? 'this ' : ''}“${bare(place)}”.`,
           ),
       },
     ],
@@ -209,7 +186,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,4 +1,4 @@
-/** Parts of plain sentences: any opener, any person, any deed and any ending go together. A teacher may add to the lists. */
+/** Parts of plain sentences: any person, any deed and any ending go together. A teacher may add to the lists. */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
@@ -185,39 +185,6 @@ broke the red pencil
 threw the old rope
 `);
 
-/** What they did at a place of its own: it is not said where. */
-export const moves = lines(`
-stopped at the corner
-walked across the field
-met at the station
-danced on the stage
-explored a dark cave
-flew over the ocean
-hurried to the harbour
-jumped over a puddle
-marched around the hall
-ran across the meadow
-camped beside the lake
-splashed in the pool
-swam across the lake
-tiptoed up the stairs
-jogged round the park
-crossed the stone bridge
-climbed the steep hill
-visited the science museum
-tidied the classroom
-swept the kitchen floor
-cleaned the dusty attic
-followed a narrow path
-met a famous author
-watched a cricket match
-joined an indoor game
-started a chess club
-rowed a leaky boat
-woke up the baby
-hung up the washing
-`);
-
 /** Where, after any deed: it may be done indoors or out of doors. */
 export const places = lines(`
 near the church
@@ -280,23 +247,4 @@ in April
 at half past ten
 last autumn
 one evening
-`);
-
-/** A first word or two that say when. */
-export const openers = lines(`
-Yesterday
-Last week
-One day
-This morning
-Last summer
-On Friday
-Later on
-Early today
-In May
-In spring
-One winter
-That evening
-After dinner
-On Tuesday
-At noon
 `);

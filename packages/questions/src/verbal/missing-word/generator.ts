@@ -30,7 +30,7 @@ const inside = (...from: From): Plan => ({ from, inside: true });
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330403: {
-    easy: anywhere(['first', 6, 6]),
+    easy: anywhere(['first', 5, 6]),
     medium: anywhere(['first', 7, 7]),
     hard: inside(['first', 7, 8], ['middle', 6, 6]),
   },
@@ -81,7 +81,11 @@ function itemsOf(plan: Plan): readonly Item[] {
       })),
     )
     .filter(({ at, rest }) => !plan.inside || (at > 0 && at < rest.length))
-    .filter(({ taken, rest }) => isAccepted(taken) && !looksUnfit(rest) && new Set(fillersFor(rest)).size === 1);
+    // 'I drink my tea WITH sugar' is a sentence already: what is left must be no word.
+    .filter(
+      ({ taken, rest }) =>
+        isAccepted(taken) && !isWide(rest) && !looksUnfit(rest) && new Set(fillersFor(rest)).size === 1,
+    );
   items.set(key, found);
   return found;
 }
@@ -120,14 +124,14 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${word} ${at}`,
     features: { letters: word.length, list: Math.max(...plan.from.map(([list]) => Object.keys(lists).indexOf(list))) },
   };
-  const mistakes = mistakesFor(random.fork('slips'), item);
   const wholeWord: WrongAnswer = {
     text: word.toUpperCase(),
-    because: mistake('whole-word', 'That is the whole word. Write only the three letters that are missing.'),
+    because: mistake('whole-word-written', 'That is the whole word. Write only the three letters that are missing.'),
   };
+  // Where nothing is offered, nobody can tell which other letters will be written.
   return random.chance(1, 2)
-    ? askTyped(questionText, 'text', [right], [wholeWord, ...mistakes])
-    : askChoice(random, questionText, right, mistakes);
+    ? askTyped(questionText, 'text', [right], [wholeWord])
+    : askChoice(random, questionText, right, mistakesFor(random.fork('slips'), item));
 }
 
 /** Puts every three-letter word in at every place. */
@@ -141,7 +145,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 10,
+  version: 11,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

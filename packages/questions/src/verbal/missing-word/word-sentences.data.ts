@@ -25,6 +25,7 @@ camera|She took the photo with her new ___.
 dragon|The ___ in the story breathed fire.
 bridge|We crossed the river by the stone ___.
 button|One ___ has come off my coat.
+flower|A rose is a ___ with a sweet smell.
 castle|The king and queen lived in a huge ___.
 banana|A monkey likes to peel and eat a ___.
 guitar|He plucked the strings of his ___.
@@ -577,7 +578,7 @@ neighbour|Our ___ lives next door.
 nightmare|She woke up from a bad ___.
 objection|If there is no ___, we shall begin.
 operation|The patient had an ___ on his knee.
-otherwise|Hurry up; ___ you will miss the bus.
+otherwise|Hurry up; ___, you will miss the bus.
 ownership|Nobody could prove ___ of the land.
 paperback|A ___ is cheaper than a hardback.
 paragraph|Begin each ___ on a new line.

@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
@@ -26,15 +27,6 @@ const ladder: Weights = {
 };
 
 const mistake = mistakesIn('v.rhyme');
-const looks = mistake(
-  'looks-alike',
-  'The two words end in the same letters, but say them aloud: the ends sound different.',
-);
-const noRhyme = mistake('no-rhyme', 'Say both words aloud. The ends do not sound the same.');
-const weakOnly = mistake(
-  'weak-end-only',
-  'Only the very last sound is the same. Words that rhyme sound the same from the strong vowel on.',
-);
 const sameEnding = (one: string, other: string): boolean => one.slice(-2) === other.slice(-2);
 
 /** The last sound of a word of two syllables, which makes no rhyme by itself: letter and weather, table and candle, money and berry. */
@@ -44,10 +36,22 @@ function weakEndOf(word: string): 'er' | 'le' | 'y' | undefined {
   return /[aeou].*[nr]e?y$/.test(word) ? 'y' : undefined;
 }
 
-function unlikeEnd(one: string, other: string) {
-  if (weakEndOf(one) !== undefined && weakEndOf(one) === weakEndOf(other)) return weakOnly;
-  return sameEnding(one, other) ? looks : noRhyme;
+/** What is wrong with a word of another rhyme: it rhymes with the other words of its line. */
+function unlikeEnd(word: string, line: readonly string[], given: string): Mistake {
+  if (weakEndOf(word) !== undefined && weakEndOf(word) === weakEndOf(given))
+    return mistake(
+      'weak-end-only',
+      `Only the very last sound of “${word}” is the same. Words that rhyme sound the same from the strong vowel on.`,
+    );
+  const mate = line.find((other) => other !== word && sameEnding(other, word)) ?? line.find((other) => other !== word);
+  const rhymesWith = `“${word}” rhymes with “${mate}”, not with “${given}”.`;
+  return sameEnding(word, given)
+    ? mistake('looks-alike', `The two words end in the same letters, but say them aloud: ${rhymesWith}`)
+    : mistake('no-rhyme', `Say both words aloud: ${rhymesWith}`);
 }
+
+/** About how many syllables a word has, by its vowels: nobody takes relation for a rhyme of sun. */
+const syllablesIn = (word: string): number => word.replace(/(?<![^aeiou]l)e$/, '').match(/[aeiouy]+/g)?.length ?? 1;
 
 /** How much the end of a word looks like another one's, or sounds like it: two letters, the last letter with the same vowel, the last letter. */
 function likenessOfEnds(word: string, other: string): number {
@@ -59,15 +63,18 @@ function likenessOfEnds(word: string, other: string): number {
 
 /** Words of other rhymes that look like the given one or the right one at the end: the ear has to tell them apart. */
 function strangers(random: Random, group: readonly string[], given: string, right: string): WrongAnswer[] {
-  const pool = rhymes.filter((line) => line !== group).flat();
-  const like = (one: string, least: number): string[] =>
-    random.shuffle(pool.filter((word) => likenessOfEnds(word, one) >= least));
+  const pool = rhymes
+    .filter((line) => line !== group)
+    .flatMap((line) => line.map((word) => ({ word, line })))
+    .filter(({ word }) => [given, right].some((one) => syllablesIn(one) === syllablesIn(word)));
+  const like = (one: string, least: number) =>
+    random.shuffle(pool.filter(({ word }) => likenessOfEnds(word, one) >= least));
   return [
     ...like(given, 3).slice(0, 3),
     ...like(right, 3).slice(0, 3),
     ...like(given, 1).slice(0, 3),
     ...like(right, 1).slice(0, 3),
-  ].map((text) => ({ text, because: unlikeEnd(text, given) }));
+  ].map(({ word, line }) => ({ text: word, because: unlikeEnd(word, line, given) }));
 }
 
 /** A word that nearly rhymes with one of these, with that one: to tell it from them, it must be said aloud. */
@@ -263,7 +270,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [unlike, odd, same, pair],

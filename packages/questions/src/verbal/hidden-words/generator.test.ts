@@ -1,0 +1,26 @@
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { openers, scenes, times } from './scenes.data.ts';
+
+test('every scene has parts enough, each once, whole and fit', () => {
+  for (const { people, works, events, places } of scenes) {
+    const parts = [...people, ...works, ...events, ...places];
+    expect(new Set(parts).size, people.join(' ')).toBe(parts.length);
+    expect(Math.min(people.length, works.length, events.length)).toBeGreaterThanOrEqual(10);
+    expect(parts.filter((part) => !/^[A-Za-z][A-Za-z -]+$/.test(part))).toEqual([]);
+    expect(parts.flatMap((part) => part.split(/[ -]/)).filter(isUnfit)).toEqual([]);
+  }
+  expect([...openers, ...times].filter((part) => !/^[A-Za-z ]+$/.test(part))).toEqual([]);
+});
+
+/** “No part of the word hides in ‘wore’”, where the word was NOR: it has O and R. */
+test.each(difficulties)('330402 %s: what is told of a wrong word is about its gaps, not its letters', (difficulty) => {
+  for (let seed = 0; seed < 30; seed++) {
+    const { key } = mintFor(330402, difficulty, seed);
+    if (key.type !== 'multipleWordChoice') continue;
+    for (const mistake of key.because.flat())
+      if (mistake !== undefined) expect(mistake.says).toMatch(/^No word of three letters hides in a gap beside /);
+  }
+});
