@@ -2,8 +2,9 @@
 
 import { check, choose } from '../comprehension/file-questions.ts';
 import { readingGenerator } from '../forms.ts';
+import { lineWithPause, runsOn } from './pauses.ts';
 import { outsideRhyme, partnerWord, rhymeScheme, rhymingLine, rhymingPair } from './rhyme.ts';
-import { howMany, lineOfLength, lineWithPause, runsOn, syllablesIn } from './rhythm.ts';
+import { howMany, lineOfLength, syllablesIn } from './rhythm.ts';
 
 const verse = { kinds: ['poetry'], skills: ['form'], verse: true } as const;
 
