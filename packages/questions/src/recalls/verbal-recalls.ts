@@ -61,7 +61,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
-  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 8),
+  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 9),
   alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 5),
   {
     generatorId: 'v.jumbled',
