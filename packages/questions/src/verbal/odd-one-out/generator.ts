@@ -11,7 +11,7 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
-import { belongTogether, type Group, groups, homeOf, isCommonTo, isForeign, withGroups } from './groups.ts';
+import { belongingTo, belongTogether, type Group, groups, homeOf, isCommonTo, isForeign, whyOdd } from './groups.ts';
 import { mixedStrangers, type Nearness, nearnesses, strangers, tiersFor } from './strangers.ts';
 
 /** From which levels of the data, and where the strangers come from. */
@@ -34,8 +34,8 @@ const ladders: Readonly<Record<number, Params>> = {
   330103: { forms: ['one'], plans: plans(far(0), near(0), near(1)) },
   330203: { forms: ['name', 'belongs'], plans: plans(far(0), near(0), near(1)) },
   340103: { forms: ['two'], plans: plans(far(0), near(0), near(1)) },
-  340203: { forms: ['name', 'belongs'], plans: plans(near(0), mixed(1), near(1)) },
-  350103: { forms: ['two'], plans: plans(near(0), near(1), twin(1)) },
+  340203: { forms: ['name', 'belongs'], plans: plans(far(1), mixed(1), near(1)) },
+  350103: { forms: ['two'], plans: plans(mixed(1), near(1), twin(1)) },
   360103: { forms: ['two'], plans: plans(near(1), twin(1), near(2, 3)) },
   370104: { forms: ['two'], plans: plans(near(2), near(3), twin(3)) },
 };
@@ -75,7 +75,7 @@ const one: Form<Params, Question> = {
       hint: 'What do most of the words have in common? Which one does not fit?',
       steps: [
         `Look for a name that fits four of the words: ${andList(four)} are ${group.name}.`,
-        `That name does not fit ${withGroups([odd], group)}.`,
+        whyOdd([odd], group),
         `The odd one out is **${odd}**.`,
       ],
       variant: `${[...four].sort().join(' ')} ${odd}`,
@@ -122,7 +122,7 @@ const two: Form<Params, Question> = {
       hint: 'Look for three words that have something in common.',
       steps: [
         `Look for a name that fits three of the words: ${andList(three)} are ${group.name}.`,
-        `That name does not fit ${withGroups(odd, group)}.`,
+        whyOdd(odd, group),
         `The two odd words are **${odd.join('** and **')}**.`,
       ],
       variant: `${[...three].sort().join(' ')} / ${[...odd].sort().join(' ')}`,
@@ -194,10 +194,10 @@ const belongs: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
-    const wrong = mixedStrangers(random, group, [right, ...shown], plan.nearness, 6)?.filter(
-      (word) => !belongTogether([...shown, word], []),
-    );
-    if (wrong === undefined) return undefined;
+    const drawn = mixedStrangers(random, group, [right, ...shown], plan.nearness, 6);
+    if (drawn === undefined) return undefined;
+    const belonging = belongingTo(shown, [right, ...drawn]);
+    const wrong = drawn.filter((word) => !belonging.includes(word));
     const questionText: QuestionText = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
       hint: 'What do the three words have in common?',
@@ -226,13 +226,14 @@ const belongs: Form<Params, Question> = {
   solve(question) {
     if (!promptText(question).startsWith('Which word belongs')) return undefined;
     const shown = (boldParts(question)[0] ?? '').split(', ');
-    return answersWhere(question, (option) => belongTogether([...shown, option], []));
+    const belonging = belongingTo(shown, optionTexts(question));
+    return answersWhere(question, (option) => belonging.includes(option));
   },
 };
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],
