@@ -55,6 +55,8 @@ metals|iron gold silver copper tin lead steel zinc aluminium nickel mercury
 people in sport|captain
 people in medicine|doctor
 people who travel|sailor pilot
+countries|America
+continents|America
 workplaces|study kitchen school hospital library museum
 parts of a ship|wheel chain
 winter sports|hockey football rugby netball
