@@ -13,10 +13,12 @@ interface Fairness {
   readonly alikeCost: number;
   /** The same for being the longest. */
   readonly longestCost: number;
+  /** How many of the first wrong ones stand there in any case. */
+  readonly kept?: number;
 }
 
 /** Leaves it to chance whether the right one is the longest, and whether it is the one most like the others. */
-export function fairTextsBy({ tries, rarer, alikeCost, longestCost }: Fairness): FairWrong {
+export function fairTextsBy({ tries, rarer, alikeCost, longestCost, kept = 0 }: Fairness): FairWrong {
   return (random, right, wrong, count) => {
     const pool = firstOfEach(wrong, ({ same }) => same).filter(({ same }) => same !== right);
     if (pool.length <= count) return pool;
@@ -25,7 +27,7 @@ export function fairTextsBy({ tries, rarer, alikeCost, longestCost }: Fairness):
     let best: readonly WrongCandidate[] = [];
     let lowest = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < tries && lowest > 0; attempt++) {
-      const subset = random.sample(pool, count);
+      const subset = [...pool.slice(0, kept), ...random.sample(pool.slice(kept), count - kept)];
       const texts = [right, ...subset.map(({ same }) => same)];
       const [own = 0, ...rivals] = likenessToAll(texts);
       const isAlike = own >= Math.max(...rivals);
@@ -40,5 +42,9 @@ export function fairTextsBy({ tries, rarer, alikeCost, longestCost }: Fairness):
   };
 }
 
+/** Fair among words and short texts; so many of the first wrong ones in any case. */
+export const fairTextsWith = (kept: number): FairWrong =>
+  fairTextsBy({ tries: 14, rarer: 1, alikeCost: 1.5, longestCost: 1, kept });
+
 /** Fair among words and short texts. */
-export const fairTexts = fairTextsBy({ tries: 14, rarer: 1, alikeCost: 1.5, longestCost: 1 });
+export const fairTexts = fairTextsWith(0);

@@ -44,7 +44,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
-  alsoRight('v.insertLetter', 'another letter that makes words', 9),
+  alsoRight('v.insertLetter', 'another letter that makes words', 10),
   {
     generatorId: 'v.letterAnalogy',
     upTo: 3,
@@ -53,13 +53,13 @@ export const verbalRecalls: readonly Recall[] = [
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
-  alsoRight('v.moveLetter', 'another letter that can move', 7),
-  alsoRight('v.ladder', 'another word that makes the step', 10),
-  alsoRight('v.hidden', 'another word that is hidden', 11),
-  alsoRight('v.completeWord', 'a second way to take letters out', 10),
-  alsoRight('v.makeWord', 'a second way to take letters over', 9),
+  alsoRight('v.moveLetter', 'another letter that can move', 8),
+  alsoRight('v.ladder', 'another word that makes the step', 11),
+  alsoRight('v.hidden', 'another word that is hidden', 12),
+  alsoRight('v.completeWord', 'a second way to take letters out', 11),
+  alsoRight('v.makeWord', 'a second way to take letters over', 10),
   {
-    ...alsoRight('v.anagram', 'another word of the same letters', 8),
+    ...alsoRight('v.anagram', 'another word of the same letters', 9),
     // A sentence picks its word.
     isFaulty: (item) =>
       textsOf(item.question.prompt).some((text) => text.startsWith('Put the letters in order to make a word')) &&
@@ -72,7 +72,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
-  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 8),
+  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 9),
   alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 5),
   {
     generatorId: 'v.jumbled',

@@ -2,7 +2,7 @@
 
 import type { Question } from '@comet/contract/question';
 import { type TypedBox, textChoice, typedAnswer, wordGroups } from '../kernel/answers.ts';
-import { fairTexts } from '../kernel/fair-texts.ts';
+import { fairTextsWith } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import type { WrongAnswer } from '../kernel/mistakes.ts';
@@ -17,7 +17,7 @@ const composeQuestion = questionComposer({
   variant: ({ variant }, { form }) => `${variant}/${form.type === 'writeAnswer' ? 'typed' : 'chosen'}`,
 });
 
-/** One of several short texts; the mistakes chosen so that the options alone tell nothing. */
+/** One of several short texts; the mistakes chosen so that the options alone tell nothing, but for the first ones, which are kept. */
 export function askChoice(
   random: Random,
   questionText: QuestionText,
@@ -25,9 +25,10 @@ export function askChoice(
   mistakes: readonly WrongAnswer[],
   count = 5,
   layout: 'list' | 'grid' = 'grid',
+  kept = 0,
 ): Made | undefined {
   const wrong = mistakes.map((oneMistake) => [oneMistake.text, oneMistake.because] as const);
-  return composeQuestion(questionText, textChoice(random, right, wrong, { fair: fairTexts, count, layout }));
+  return composeQuestion(questionText, textChoice(random, right, wrong, { fair: fairTextsWith(kept), count, layout }));
 }
 
 /** The same with exactly these wrong options. */

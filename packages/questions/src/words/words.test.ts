@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillingsOf, gainsOf, lossesOf, neighboursOf } from './neighbours.ts';
 import { isUnfit } from './unfit-words.ts';
 import { anagramsOf, wordsMatching, wordsOfLength, wordsWith } from './word-index.ts';
-import { isAccepted, isKnown, isWide, wordsOf } from './word-lists.ts';
+import { isAccepted, isKnown, isRare, isWide, wordsOf } from './word-lists.ts';
 
 describe('the word lists', () => {
   it.each(['owl', 'zebra', 'house', 'colour', 'grey'])('take %s as an answer', (word) => {
@@ -15,6 +15,9 @@ describe('the word lists', () => {
   it('nest: an answer is known, a known word is wide', () => {
     expect([...wordsOf('accept')].filter((word) => !isKnown(word))).toEqual([]);
     expect([...wordsOf('known')].filter((word) => !isWide(word))).toEqual([]);
+  });
+  it.each(['ked', 'huss', 'soya'])('have %s, which rules out a second answer but is never asked for', (word) => {
+    expect([isRare(word), isAccepted(word)]).toEqual([true, false]);
   });
   it('keep unfit words out of answers, in capitals too', () => {
     expect([...wordsOf('accept')].filter(isUnfit)).toEqual([]);

@@ -81,8 +81,9 @@ function make(random: Random, plan: Plan): Made | undefined {
         : `The words have the same first ${shared === 1 ? 'letter' : 'two letters'}. Look at the ${ordinalWord(shared + 1)} letter of each.`,
     steps: [
       shared === 0
-        ? `Compare the first letters: ${sorted.map((word) => word.charAt(0).toUpperCase()).join(', ')} is their order in the alphabet.`
-        : `All of them begin with ${right.slice(0, shared).toUpperCase()}, so compare the ${ordinalWord(shared + 1)} letters: ${sorted.map((word) => word.charAt(shared).toUpperCase()).join(', ')} is their order in the alphabet.`,
+        ? 'Compare the first letters.'
+        : `All of them begin with ${right.slice(0, shared).toUpperCase()}, so compare the ${ordinalWord(shared + 1)} letters.`,
+      `In the alphabet they come in this order: ${sorted.map((word) => word.charAt(shared).toUpperCase()).join(', ')}.`,
       `The order is ${sorted.join(', ')}.`,
       `The answer is **${right}**.`,
     ],

@@ -11,7 +11,7 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 export const firstRelations = lines(`
 a young {b} is called a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:pig cub:bear chick:hen duckling:duck|chick:duck
 the home of a {b} is called a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig|nest:bee den:bear burrow:fox den:rabbit nest:rabbit
-a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
+a {b} makes the sound {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 the opposite of {b} is {a}|hot=cold up=down big=small in=out day=night wet=dry fast=slow happy=sad old=new left=right open=shut high=low
 a {a} is part of the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow prickle:hedgehog|shell:fish mane:horse wing:duck udder:deer
 a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library shopkeeper:shop|chef:school chef:hospital librarian:school librarian:hospital nurse:school teacher:library teacher:hospital shopkeeper:hospital

@@ -1,8 +1,11 @@
 /** Questions on clock times. */
 
+import { firstOfEach } from '../../kernel/first-of-each.ts';
+import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, spanText } from './civil-dates.ts';
@@ -58,6 +61,18 @@ export function timeMistakes(
     ),
   ];
 }
+/** A choice between five times, always with those that the mistakes in the story lead to. */
+export function askTimes(
+  random: Random,
+  questionText: QuestionText,
+  right: string,
+  named: readonly WrongAnswer[],
+  others: readonly WrongAnswer[],
+): Made | undefined {
+  const kept = firstOfEach(named, ({ text }) => text).filter(({ text }) => text !== right);
+  return askChoice(random, questionText, right, [...kept, ...others], 5, 'grid', kept.length);
+}
+
 /** What lasts how many minutes, in real life. */
 const events: readonly (readonly [name: string, least: number, most: number])[] = [
   ['A swimming lesson', 30, 60],

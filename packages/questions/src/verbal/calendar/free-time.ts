@@ -4,10 +4,10 @@ import type { Block } from '@comet/contract/question';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
-import { askChoice, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
+import { askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, spanText } from './civil-dates.ts';
-import { hundredMistakes, timeMistakes, wrongNumber } from './clock-times.ts';
+import { askTimes, hundredMistakes, timeMistakes, wrongNumber } from './clock-times.ts';
 import { rowsIn, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -73,15 +73,21 @@ export const freeTime: CalendarForm = {
       ],
       steps: [together, `${meeting} minutes before ${clock24(end)} is **${clock24(last)}**.`],
     };
-    return askChoice(random, questionText, clock24(last), [
+    const named = [
       { text: clock24(start), because: mistake('earliest', 'That is the earliest time. Look for the latest.') },
       { text: clock24(end), because: mistake('given-time', 'Then there is no time left for the meeting.') },
       ...spans.map(([, to]) => ({
         text: clock24(to - meeting),
         because: mistake('one-only', 'Somebody has to go before the end.'),
       })),
-      ...timeMistakes(last, clock24, { after: start - 1, before: end }),
-    ]);
+    ];
+    return askTimes(
+      random,
+      questionText,
+      clock24(last),
+      random.sample(named, 3),
+      timeMistakes(last, clock24, { after: start - 1, before: end }),
+    );
   },
   solve(question) {
     const text = promptText(question);

@@ -50,11 +50,14 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
       [timetable, 1],
       [daysBetween, 0],
       [dateAcross, 1],
+      [freeTime, 0],
+      [latestStart, 0],
     ],
     hard: [
       [timetable, 2],
       [weekdayOfDate, 1],
       [daysBetween, 1],
+      [freeTime, 1],
     ],
   },
   360903: {
@@ -77,17 +80,14 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
   },
   370703: {
     easy: [
-      [latestStart, 0],
-      [freeTime, 0],
+      [latestStart, 1],
       [repeats, 0],
     ],
     medium: [
-      [latestStart, 1],
-      [freeTime, 1],
+      [latestStart, 2],
       [repeats, 1],
     ],
     hard: [
-      [latestStart, 2],
       [freeTime, 2],
       [repeats, 2],
     ],
@@ -96,7 +96,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
 
 export const calendarGenerator = defineGenerator({
   generatorId: 'v.calendar',
-  version: 11,
+  version: 12,
   serves: ladders,
   capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 140 : 200),
   make(random, { params, difficulty }) {

@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
-import { timeMistakes } from './clock-times.ts';
+import { askTimes, timeMistakes } from './clock-times.ts';
 import { oneDayShort, pageSteps } from './dates.ts';
 import { steppedDate, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
@@ -132,12 +132,19 @@ export const latestStart: CalendarForm = {
       features: { steps: 2 + level, buses: total },
     };
     const all = end - one - two - (level === 0 ? 0 : three);
-    return askChoice(random, questionText, clock24(right), [
-      ...(together
+    const leftOut = (job: string) => mistake('forgot-part', `You left out the time for ${job.toLowerCase()}.`);
+    return askTimes(
+      random,
+      questionText,
+      clock24(right),
+      together
         ? [
             {
               text: clock24(all),
-              because: mistake('added-all', 'You added all three. Two of them happen at the same time.'),
+              because: mistake(
+                'added-all',
+                'Two of the jobs are done at the same time. Count only the longer one of these.',
+              ),
             },
             {
               text: clock24(end - one - Math.min(two, three)),
@@ -147,15 +154,15 @@ export const latestStart: CalendarForm = {
         : [
             {
               text: clock24(end - two - (level === 0 ? 0 : three)),
-              because: mistake('forgot-part', 'You forgot the first job.'),
+              because: leftOut(first),
             },
             {
               text: clock24(end - one - (level === 0 ? 0 : two)),
-              because: mistake('forgot-part', 'You forgot the last job.'),
+              because: leftOut(level === 0 ? second : third),
             },
-          ]),
-      ...timeMistakes(right, clock24, { before: end }),
-    ]);
+          ],
+      timeMistakes(right, clock24, { before: end }),
+    );
   },
   solve(question) {
     const text = promptText(question);

@@ -1,10 +1,10 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
-import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
+import { askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
-import { timeMistakes, wrongNumber } from './clock-times.ts';
-import { monthBetween, totalSteps } from './dates.ts';
+import { askTimes, timeMistakes, wrongNumber } from './clock-times.ts';
+import { monthBetween, pageSteps, totalSteps } from './dates.ts';
 import { daysUntil, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -52,10 +52,11 @@ export const daysBetween: CalendarForm = {
     const [start, end] = [dateText(from), dateText(from + gap)];
     if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
     const right = both ? gap + 1 : gap;
+    const monthsPassed = pageSteps(from, from + gap).filter((step) => step.startsWith('From')).length;
     const [long, short] = [31, 30].map((days) => monthBetween(from, from + gap, days));
     const questionText: QuestionText = {
       prompt: random.pick(both ? dayStories : nightStories)(`**${start}**`, `**${end}**`),
-      hint: 'Count the days to the end of the first month, then the days in the months after it.',
+      hint: `Count from the first date to the 1st of the next month. Then count on ${monthsPassed > 1 ? 'month by month' : 'to the last date'}.`,
       steps: [
         ...totalSteps(from, from + gap),
         both ? 'Both days count, so add 1 for the first day.' : 'There is one night between each day and the next.',
@@ -146,7 +147,7 @@ export const speed: CalendarForm = {
       return askTyped(
         {
           prompt: `${base} How many minutes does it take to go **${distance} km**?`,
-          hint: `${minutes > 60 ? 'Start with the whole hours. Then how far is it' : 'How far is that'} in half an hour, or in 15 minutes?`,
+          hint: `${minutes > 60 ? 'Start with the whole hours. Then how' : 'How'} far does ${who.replace('A ', 'the ')} go in half an hour, or in 15 minutes?`,
           steps: [...way, `The answer is **${minutes} minutes**.`],
           variant: `${who} ${rate} ${distance}`,
           features: { minutes, back: 0 },
@@ -167,7 +168,7 @@ export const speed: CalendarForm = {
     const start = random.int(8 * 12, 14 * 12) * 5;
     const rest = level === 2 ? random.int(2, 9) * 5 : 0;
     const right = start + minutes + rest;
-    return askChoice(
+    return askTimes(
       random,
       {
         prompt: `${base} A trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a stop of **${rest} minutes** on the way` : ''}. When does it end?`,
@@ -181,12 +182,15 @@ export const speed: CalendarForm = {
         features: { minutes, back: 1 + Number(rest > 0) },
       },
       clock12(right),
-      [
-        ...(rest > 0
-          ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the stop on the way.') }]
-          : []),
-        ...timeMistakes(right, clock12, { after: start }),
-      ],
+      rest > 0
+        ? [
+            {
+              text: clock12(right - rest),
+              because: mistake('forgot-part', `You forgot the stop of ${rest} minutes.`),
+            },
+          ]
+        : [],
+      timeMistakes(right, clock12, { after: start }),
     );
   },
   solve(question) {

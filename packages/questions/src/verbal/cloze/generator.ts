@@ -84,13 +84,15 @@ function clueOf(from: keyof typeof sentences, sentence: string): string {
   const [before = '', after = ''] = sentence
     .split('___')
     .map((part) => part.trim().replace(/^[.,;!?]+ ?|[.,;!?]+$/g, ''));
-  // One or two words after the gap (a hot and dry place) are no clue by themselves.
-  const rest = after === '' ? before : after.split(' ').length < 3 ? `${before} … ${after}` : after;
+  const rest = [before, after].filter((part) => part !== '').join(' … ');
   return `The clue is in the other words: “${rest}”. Ask what makes sense next to them.`;
 }
 
 function makeSentence(random: Random, from: keyof typeof sentences): Made | undefined {
   const { sentence, right, wrong, reason } = random.pick(sentences[from]);
+  const [twin = '', ...others] = wrong;
+  // Words near the right one would point at it from all sides: only two of them stand beside it, the one that the reason compares it with and another.
+  const offered = from === 'near' ? [twin, random.pick(others)] : wrong;
   const questionText: QuestionText = {
     prompt: `Which word fits the gap?\n\n${sentence.replace('___', gapMark)}`,
     spoken: `Which word fits the gap? ${sentence.replace('___', 'blank')}`,
@@ -108,12 +110,11 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
     random,
     questionText,
     right,
-    wrong.map((text) => ({
+    offered.map((text) => ({
       text,
       because: because[from](text, sentence.replace('___', text.replaceAll('_', ' '))),
     })),
-    // Words near the right one would point at it from all sides: only two of them stand beside it.
-    from === 'near' ? 3 : 5,
+    offered.length + 1,
     'grid',
   );
 }
@@ -238,7 +239,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

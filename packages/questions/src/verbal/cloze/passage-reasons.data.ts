@@ -78,7 +78,7 @@ Crops grow well in rich soil.
 
 A Night in the Tent
 A tent has to be put up, with its pegs in the ground.
-They came together round the fire.
+They came together round the fire. Things are harvested, hoarded or amassed.
 A sound woke me, and an animal in the leaves makes a soft one.
 I held my breath in order to hear every sound.
 I was afraid of what was outside, so I opened the zip with care.
@@ -118,11 +118,11 @@ A song is something that you hear.
 
 The Great Race
 The hare made fun of him for being slow.
-A race begins when somebody asks for it.
+To challenge somebody to a race is to dare them to run against you.
 He thought the tortoise was no match for him, so it was not a kind laugh.
 Step by step he went on: he didn’t stop.
 A tortoise walks slowly and heavily.
-The tortoise was there already, so running was no use.
+Futile means of no use: the tortoise was there already.
 
 The Silk Road
 The paths join and cross each other like threads.
@@ -175,14 +175,14 @@ The enemies must not know where they are, so that they can escape.
 The Auction
 Everybody looks at the painting, so he showed it.
 The first offer was very low: nobody really wanted it.
-Somebody who has come to look on sits at the back.
+She made an offer for the painting, so she was bidding. A vendor is somebody who sells.
 A thousand pounds after an offer of ten is a great surprise.
 They did not want to miss anything, so they hurried.
 The picture cost as much as a house, so the price went up fast.
 
 Bridges
 What a bridge carries is weight.
-The two kinds of bridge work in different ways, so they are compared.
+The two kinds of bridge work in different ways, so one is set against the other.
 A long bridge has to reach from one side to the other.
 It has to move a little without breaking.
 A gale makes a bridge move from side to side.

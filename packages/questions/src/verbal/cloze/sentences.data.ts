@@ -139,8 +139,8 @@ The wind ___ the leaves across the yard.|blew|blue blow blown below|“Blew” c
 I have ___ all my pocket money.|spent|spend bought buy cost|After “have” the verb is spent; “spend” is for now, and “bought” is for things, not money.
 The tickets ___ ten pounds each.|cost|pay price spend buy|Tickets “cost” money; people “pay” or “spend” it.
 How much did you ___ for that jacket?|pay|cost buy price worth|A person “pays” for something; things “cost” money.
-The choir will ___ for the concert every Monday.|practise|practice practical rehearsal practising|To practise, with s, is the verb; practice, with c, is the noun.
-All her ___ had made her a fine pianist.|practice|practise practical practised practically|Practice, with c, is the noun; to practise, with s, is the verb.
+The choir will ___ for the concert every Monday.|practise|practice practical rehearsal practising|After “will” a verb is needed. To practise, with s, is the verb; practice, with c, is the noun.
+All her ___ had made her a fine pianist.|practice|practise practical practised practically|After “her” a noun is needed. Practice, with c, is the noun; to practise, with s, is the verb.
 He could not ___ the smell of the cheese.|bear|carry hold keep lift|To “bear” a smell is to put up with it.
 The waiter brought us the ___ so that we could order.|menu|manual memo melody money|A menu is the list of dishes to order from.
 The children sat ___ still while the picture was taken.|quite|quiet quit quilt quick|“Quite” means “completely” here: quite still. “Quiet” means without noise.

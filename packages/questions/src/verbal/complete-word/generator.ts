@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isRare, isWide } from '../../words/word-lists.ts';
+import { isAccepted, isRare, isWide, type Reach, wordsOf } from '../../words/word-lists.ts';
 import { askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { looselyMade } from './loose-rules.ts';
@@ -19,22 +19,25 @@ import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';
 interface Plan {
   readonly does: readonly Kind[];
   readonly letters: readonly [number, number];
+  /** Which words may be the answer: a child who follows the rule to BORNE, and doesn't know it, doubts the rule. */
+  readonly answers: Reach;
 }
 
-const plan = (does: string, low: number, high: number): Plan => ({
+const plan = (does: string, low: number, high: number, answers: Reach = 'accept'): Plan => ({
   does: kinds.filter((kind) => does.split(' ').includes(kind)),
   letters: [low, high],
+  answers,
 });
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   350202: {
-    easy: plan('change', 4, 6),
-    medium: plan('swap addInside', 4, 6),
-    hard: plan('dropInside order', 4, 6),
+    easy: plan('change', 4, 6, 'plain'),
+    medium: plan('swap addInside', 4, 6, 'plain'),
+    hard: plan('dropInside order', 4, 6, 'plain'),
   },
   350503: {
-    easy: plan('change swap', 4, 6),
-    medium: plan('dropInside takeEnd', 4, 7),
-    hard: plan('take', 5, 8),
+    easy: plan('change swap', 4, 6, 'plain'),
+    medium: plan('dropInside takeEnd', 4, 7, 'plain'),
+    hard: plan('take', 5, 8, 'plain'),
   },
   360202: {
     easy: plan('dropInside order', 4, 7),
@@ -159,6 +162,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [one, two, three] = random.sample(pairs, 3);
   if (one === undefined || two === undefined || three === undefined) return undefined;
   const [asked, right] = three;
+  if (!wordsOf(plan.answers).has(right)) return undefined;
   // FUNDS and FUND, CASES and CASED: the one shows the other.
   const stems = [one[0], two[0], asked];
   if (stems.some((stem) => stems.some((longer) => longer !== stem && longer.startsWith(stem.slice(0, 4)))))
@@ -206,7 +210,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

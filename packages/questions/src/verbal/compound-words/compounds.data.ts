@@ -64,8 +64,8 @@ scar|let sea|ring six|ties son|net start|led sun|dry tab|let tack|led tar|get te
 /** The same, but the joined word sounds unlike its parts. */
 export const disguisedJoins = `
 any|how arc|hive cam|era car|ton con|science con|sequence deter|mine disco|very disc|over don|ate ear|nest ear|then fat|her fat|ten
-fear|some feat|her for|age friends|hip gene|rate gene|rates get|away has|ten heat|hen heat|her hid|den hum|our hum|ours inn|ate its|elf
-just|ice lands|cape leaders|hip leaf|let leg|end lot|ion man|date man|dates man|kind mass|age members|hip men|ace miss|ion mode|rate not|ice
+fear|some feat|her for|age friends|hip gene|rate gene|rates get|away has|ten heat|her hid|den hum|our hum|ours inn|ate its|elf
+just|ice lands|cape leaders|hip leaf|let leg|end lot|ion man|kind mass|age members|hip men|ace miss|ion mode|rate not|ice
 not|ion now|here off|end off|ice one|self owners|hip pass|ion per|fume pin|ion plea|sure port|ray pot|ion prose|cute rat|her rat|ion
 readers|hip rear|range red|den rest|art rest|rain sea|led sea|son see|thing since|rely tea|ring was|her works|hop
 `;

@@ -14,6 +14,7 @@ import { isWide } from '../../words/word-lists.ts';
 import { askOptions, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { compounds, mightMakeOne, type Parts } from './joined-words.ts';
+import { joinedMeanings } from './meanings.data.ts';
 
 interface Plan {
   readonly lists: readonly (keyof typeof compounds)[];
@@ -66,6 +67,9 @@ function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) =
 
 const pickPair = (random: Random, { lists }: Plan): Parts => random.pick(lists.flatMap((name) => compounds[name]));
 
+/** Beside nouns nobody chooses these: “every” before “tip”. */
+const pronounParts = new Set(['any', 'every', 'some', 'one', 'body', 'thing', 'times']);
+
 const onePart: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 0 : 1),
   make(random, { params, difficulty }) {
@@ -78,7 +82,12 @@ const onePart: Form<Ladder, Question> = {
       random,
       after ? 1 : 0,
       plan,
-      (word) => word !== right && word !== given && !mightMakeOne(...join(word)) && !isUnfit(join(word).join('')),
+      (word) =>
+        word !== right &&
+        word !== given &&
+        !pronounParts.has(word) &&
+        !mightMakeOne(...join(word)) &&
+        !isUnfit(join(word).join('')),
       plan.size - 1,
     );
     const questionText: QuestionText = {
@@ -135,13 +144,14 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
     );
   if (firsts.length < plan.size || seconds.length < plan.size) return undefined;
   const [left, right] = [random.shuffle(firsts), random.shuffle(seconds)];
+  const meaning = joinedMeanings[first + second];
   const questionText: QuestionText = {
     prompt: 'Choose one word from each group. Together they make one word. The word from the first group comes first.',
     spoken: `Choose one word from each group. Together they make one word. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
     hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
     steps: [
       'Try each word of the first group with every word of the second.',
-      `Only ${first} and ${second} make one word in this order: **${first}${second}**.`,
+      `Only ${first} and ${second} make one word in this order: **${first}${second}**${meaning === undefined ? '' : ` (${meaning})`}.`,
     ],
     variant: `${first}|${second} ${[...left].sort().join(' ')} ${[...right].sort().join(' ')}`,
     features: {
@@ -174,7 +184,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

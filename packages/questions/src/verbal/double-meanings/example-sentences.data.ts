@@ -20,7 +20,7 @@ kind|It was kind of you to help me.|What kind of biscuit do you like best?
 letter|I wrote a letter to my cousin.|B is the second letter of the alphabet.
 orange|She peeled an orange for her lunch.|His scarf is orange and black.
 rock|The crab hid under a rock.|Mum used to rock the cradle gently.
-wave|A big wave broke on the beach.|Give them a wave when the train leaves.
+wave|A big wave broke on the beach.|Wave to your friend across the road.
 trip|We went on a trip to the zoo.|Mind you do not trip over that step.
 fair|It is only fair to share the sweets.|We rode on the big wheel at the fair.
 spring|Lambs are born in spring.|The cat was ready to spring at the mouse.
@@ -79,6 +79,26 @@ jumper|Put on a jumper because it is cold.|That horse is a good jumper.
 key|He turned the key in the lock.|She pressed a key on the piano.
 mouse|The cat chased a mouse.|Click on the picture with the mouse.
 pen|He wrote his name with a pen.|The pigs ran out of their pen.
+drop|A drop of water ran down the glass.|Do not drop that vase.
+flat|The fields here are quite flat.|They live in a flat on the top floor.
+hard|The bread was stale and hard.|That was a hard question.
+line|We stood in a line for tickets.|Hang the washing on the line.
+lock|Please lock the door at night.|A lock of hair fell over her eyes.
+march|The soldiers had to march all day.|Spring begins in March.
+mark|The mud left a mark on my coat.|She got a good mark for her essay.
+minute|Ants are minute creatures.|I shall be ready in a minute.
+pole|The flag flew from a tall pole.|Polar bears live near the North Pole.
+pool|We swam in a pool below the falls.|They play pool in the youth club.
+pound|A bus ticket costs a pound.|Pound the nuts with a stone.
+rose|A red rose grew by the door.|The sun rose at six.
+row|We sat in the front row.|Let us row across the lake.
+sack|A sack of potatoes stood by the door.|The boss had to sack the lazy clerk.
+spot|Can you spot the owl in the tree?|He had a spot on his chin.
+star|The sun is a star.|The star of the film signed my book.
+store|She bought it at the village store.|Store the apples in a cool place.
+table|Lay the table for dinner.|Look at the table of results.
+type|What type of music do you like?|She can type without looking.
+wind|The wind blew my hat off.|Wind the wool into a ball.
 `);
 
 /** For the words for years 5 and 6. */
@@ -109,15 +129,12 @@ dash|I had to dash for the bus.|Put a dash between the two words.
 deck|We stood on the deck of the ferry.|Shuffle the deck before you deal.
 draft|She wrote a first draft of her story.|The army had to draft more men.
 drill|He used a drill to make a hole.|We had a fire drill at school.
-drop|A drop of water ran down the glass.|Do not drop that vase.
 even|The ice was smooth and even.|I ran fast, but she ran even faster.
 express|Send the letter by express post.|He tried to express how he felt.
 figure|Write the figure 8 on the board.|I saw a dark figure in the fog.
 firm|The ground was firm under our feet.|Mum works for a building firm.
-flat|The fields here are quite flat.|They live in a flat on the top floor.
 ground|The ground was covered with snow.|The pepper was ground to a powder.
 harbour|The boats sheltered in the harbour.|It is a crime to harbour a thief.
-hard|The bread was stale and hard.|That was a hard question.
 hatch|The sailors climbed through the hatch.|The eggs will hatch in a week.
 horn|He blew a tune on his horn.|The rhino has a horn on its nose.
 interest|Her main interest is music.|The bank pays interest on your savings.
@@ -127,16 +144,11 @@ just|He was a just and honest king.|There is just one cake left.
 last|This is your last chance.|The storm may last all night.
 lead|The guide will lead us up the hill.|Keep the dog on a lead.
 lean|The runner was tall and lean.|Do not lean out of the window.
-line|We stood in a line for tickets.|Hang the washing on the line.
 litter|Put your litter in the bin.|The dog had a litter of six.
-lock|Please lock the door at night.|A lock of hair fell over her eyes.
 log|Put another log on the fire.|The captain wrote in the ship’s log.
 lounge|We watched television in the lounge.|On Sundays, I lounge on the sofa.
 major|Heart disease is a major problem.|The major gave orders to his men.
-march|The soldiers had to march all day.|Spring begins in March.
-mark|The mud left a mark on my coat.|She got a good mark for her essay.
 mine|They dig for coal in the mine.|That book is mine, not yours.
-minute|Ants are minute creatures.|I shall be ready in a minute.
 mint|Mint grows in our herb garden.|Coins are made at the mint.
 mole|A mole dug up our lawn.|She has a mole on her cheek.
 mould|There was green mould on the bread.|Pour the jelly into the mould.
@@ -146,17 +158,13 @@ novel|I am reading a novel about pirates.|It was a novel idea that nobody had ha
 object|A strange object lay on the beach.|I object to your plan.
 order|The king gave an order to his men.|Put the numbers in order.
 organ|The heart is an organ of the body.|She plays the organ in church.
-park|Children play football in the park.|Park the car behind the house.
 pass|The van tried to pass the bus.|Show your pass at the gate.
 patient|Be patient and wait your turn.|The doctor saw her last patient at six.
 pick|You may pick any card.|He broke the rock with a pick.
 pitch|The teams ran on to the pitch.|Pitch the ball as far as you can.
 plain|It is plain that he is tired.|Buffalo grazed on the plain.
 plot|They made a plot to rob the bank.|He grows beans on his plot.
-pole|The flag flew from a tall pole.|Polar bears live near the North Pole.
-pool|We swam in a pool below the falls.|They play pool in the youth club.
 post|There is a parcel in the post.|A wooden post holds up the fence.
-pound|A bus ticket costs a pound.|Pound the nuts with a stone.
 press|Press the button to start.|The story was in the press next day.
 produce|The factory can produce a car a minute.|The shop sells fresh farm produce.
 project|Our class project is about the Romans.|His ears project from under his hat.
@@ -165,12 +173,8 @@ range|The soup is on the range in the kitchen.|A range of peaks rose ahead of us
 rear|We sat at the rear of the hall.|They rear sheep on the hills.
 refuse|If they ask me, I shall refuse.|The lorry collects our refuse.
 rest|Sit down and rest for a while.|I ate two cakes and kept the rest.
-ring|We sat in a ring round the fire.|Give me a ring this evening.
 root|The root of a plant takes in water.|Greed was the root of the trouble.
-rose|A red rose grew by the door.|The sun rose at six.
-row|We sat in the front row.|Let us row across the lake.
 rule|There is a rule against running indoors.|Kings used to rule the country.
-sack|A sack of potatoes stood by the door.|The boss had to sack the lazy clerk.
 sage|Grandma gave me some sage advice.|Mum put sage in the stuffing.
 sail|The wind filled the sail.|They plan to sail round the world.
 scale|They tried to scale the wall.|Read the weight off the scale.
@@ -187,7 +191,6 @@ sole|She was the sole winner.|We ate sole and chips.
 sound|There was not a sound in the house.|He is old, but his heart is sound.
 spade|Dig the hole with a spade.|I have the king of hearts and a spade.
 spell|The witch cast a spell.|There was a long spell of rain.
-spot|Can you spot the owl in the tree?|He had a spot on his chin.
 spray|Spray the plants with water.|She carried a spray of white roses.
 squash|Do not squash the tomatoes.|We made soup from a yellow squash.
 stable|The ladder is stable now.|The pony is in its stable.
@@ -195,30 +198,24 @@ stage|The actors walked on to the stage.|A tadpole is one stage in a frog’s li
 stalk|The flower has a long green stalk.|Lions stalk their prey in the grass.
 staff|The staff of the shop wear green.|The shepherd leaned on his staff.
 stall|She sells fruit at a market stall.|The engine may stall on the hill.
-star|The sun is a star.|The star of the film signed my book.
 steer|She had to steer the boat past the rocks.|A steer was grazing with the cows.
 stern|The teacher gave him a stern look.|The flag flies at the ship’s stern.
 still|Sit still and do not move.|It was late, and still we waited.
 stock|The shop has a good stock of paint.|The farmer feeds his stock at dawn.
-store|She bought it at the village store.|Store the apples in a cool place.
 strike|Strike the drum with a stick.|The workers went on strike for more pay.
 string|The parcel was tied with string.|They won a string of five matches.
 stroke|The cat likes you to stroke it.|She swam a strong stroke.
 stuff|What is all this stuff on the floor?|Stuff the clothes into the bag.
 suit|He wore a grey suit to the wedding.|That colour does not suit you.
 swallow|The pill is hard to swallow.|A swallow built its nest in the barn.
-table|Lay the table for dinner.|Look at the table of results.
 tablet|Take one tablet after meals.|He played a game on his tablet.
 tender|She gave the baby a tender kiss.|My bruised knee was tender.
 tick|The teacher put a tick beside the answer.|The dog had a tick in its fur.
 tip|He stood on the tip of his toes.|She gave me a useful tip.
 toast|I had toast for breakfast.|They drank a toast to the bride.
-train|We caught the train to York.|They train young players.
-type|What type of music do you like?|She can type without looking.
 uniform|The guard wore a blue uniform.|The tiles are all of uniform size.
 vessel|The vessel sailed out of port.|Pour the water into a clay vessel.
 volume|The story fills one thick volume.|Please turn the volume down.
-wind|The wind blew my hat off.|Wind the wool into a ball.
 yard|A yard is nearly a metre.|The dog barked in the yard.
 `);
 
@@ -285,7 +282,7 @@ limp|The lettuce was old and limp.|He walks with a limp.
 list|Write a shopping list.|The damaged ship began to list.
 lumber|The shed is full of old lumber.|Bears lumber through the forest.
 maroon|The pirates would maroon him on an island.|She wore a maroon coat.
-mass|The mass of a brick is two kilograms.|They go to mass on Sunday.
+mass|A mass of snow slid off the roof.|They go to mass on Sunday.
 matter|All things are made of matter.|It does not matter if you lose.
 may|It may rain later.|White may was in flower in the hedge.
 model|He built a model of the ship.|She is paid to model hats.

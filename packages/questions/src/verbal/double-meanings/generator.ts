@@ -189,7 +189,8 @@ function make(random: Random, plan: Plan): Made | undefined {
         questionText,
         'text',
         [word],
-        mistakes.map((each) => withClue(each, word)),
+        // Where nothing is offered, nobody comes to a word that goes with neither clue.
+        mistakes.filter(({ because }) => !because.id.endsWith('/fits-none')).map((each) => withClue(each, word)),
       )
     : askChoice(random, questionText, word, mistakes);
 }
@@ -206,7 +207,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 8,
+  version: 9,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -150,29 +150,25 @@ const asksFor = {
 
 const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
 
-/** How to begin: with the letters that fit one of the words, where these are few; in a word alone with the vowels or the consonants. */
-function firstTry(patterns: readonly string[], right: string): string[] {
+/** How to begin: with the letters that fit one of the words; in a word alone with those offered, or with vowels and consonants. */
+function firstTry(patterns: readonly string[], right: string, isTyped: boolean): string {
+  if (patterns.length === 1 && !isTyped)
+    return 'Try the five letters in the gap, one after another, and say each word.';
   if (patterns.length === 1)
-    return [
-      isVowel(right)
-        ? 'Try the vowels in the gap first: a, e, i, o and u. Say each word.'
-        : 'Try the consonants in the gap, one after another, and say each word.',
-    ];
-  const tries = patterns.map((pattern) => ({ pattern, fitting: lettersFor([pattern], isKnown) }));
-  const [first] = tries
-    .filter(({ fitting }) => fitting.length < 5)
+    return isVowel(right)
+      ? 'Try the vowels in the gap first: a, e, i, o and u. Say each word.'
+      : 'None of the vowels a, e, i, o and u makes a word here, so try the consonants in the gap. Say each word.';
+  const [first = { pattern: '', fitting: [] }] = patterns
+    .map((pattern) => ({ pattern, fitting: lettersFor([pattern], isKnown) }))
     .sort((one, other) => one.fitting.length - other.fitting.length);
-  if (first === undefined) return [];
   const shown = first.pattern.replace(gap, ' ? ').trim().toUpperCase();
   const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;
   const letters = orList(first.fitting.map((letter) => letter.toUpperCase()));
   const others = `the other word${patterns.length > 2 ? 's' : ''}`;
   const [only = '', ...more] = first.fitting;
-  return [
-    more.length === 0
-      ? `${shown} could be ${filled(first.pattern, only).toUpperCase()}. Try ${letters} in ${others}, too.`
-      : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`,
-  ];
+  return more.length === 0
+    ? `${shown} could be ${filled(first.pattern, only).toUpperCase()}. Try ${letters} in ${others}, too.`
+    : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`;
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -192,6 +188,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         : asksFor.two;
   const shown = shownText(patterns, plan.form);
   const right = letter.toUpperCase();
+  const isTyped = random.fork('form').chance(1, 2);
   const questionText: QuestionText = {
     prompt: `${asks}\n\n${shown}`,
     spoken: `${asks} ${patterns.map((pattern) => [...pattern.replace(gap, '?')].join(' ').replace('?', 'blank')).join('. ')}.`,
@@ -202,7 +199,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           : 'Try one letter after another in all the gaps, and say the words.'
         : 'Think of letters that can end the first word. Which of them can begin the second one too?',
     steps: [
-      ...firstTry(patterns, letter),
+      firstTry(patterns, letter, isTyped),
       `With ${right} the word${words.length === 1 ? ' is' : 's are'} ${words.map((word) => word.toUpperCase()).join(', ')}.`,
       `The letter is **${right}**.`,
     ],
@@ -226,29 +223,23 @@ function make(random: Random, plan: Plan): Made | undefined {
       .sort((first, second) => second.length - first.length);
     // Some bigger dictionary may have it: nobody is told that it is no word.
     const fails = `${failed.toUpperCase()} is not in our dictionary.`;
-    if (made.length === 0)
-      return wrongTextOption(
-        other.toUpperCase(),
-        mistake('no-word', `Read the word with ${other.toUpperCase()} in it: ${fails}`),
-      );
+    if (made.length === 0) return wrongTextOption(other.toUpperCase(), mistake('no-word', fails));
     return wrongTextOption(
       other.toUpperCase(),
       mistake(
         'fits-one-word',
-        common === undefined
-          ? `Try ${other.toUpperCase()} in ${patterns.length === 2 ? 'both words' : 'every word'}: ${fails}`
-          : `${other.toUpperCase()} makes ${common.toUpperCase()}, but ${fails}`,
+        common === undefined ? fails : `${other.toUpperCase()} makes ${common.toUpperCase()}, but ${fails}`,
       ),
     );
   });
-  return random.chance(1, 2)
-    ? askOptions(random, questionText, right, wrong.slice(0, 4), 5, 'grid')
-    : askTyped(
+  return isTyped
+    ? askTyped(
         questionText,
         'text',
         [right],
         wrong.slice(0, 8).map(({ same, because }) => ({ text: same, because })),
-      );
+      )
+    : askOptions(random, questionText, right, wrong.slice(0, 4), 5, 'grid');
 }
 
 /** Tries the whole alphabet in every word. */
@@ -272,7 +263,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

@@ -41,7 +41,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330501: {
     easy: plan(['step'], [1, 1], 'on', false, 'any', [4, 6]),
     medium: plan(['step'], [1, 1], 'back', false, 'any', [4, 6]),
-    hard: { ...plan(['step'], [1, 1], 'both', true, 'any', [4, 6]), mustWrap: true },
+    hard: { ...plan(['step'], [1, 1], 'both', true, 'any', [5, 7]), mustWrap: true },
   },
   330502: {
     easy: plan(['step'], [2, 2], 'on', false, 'any', [4, 6]),
@@ -314,7 +314,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -64,6 +64,13 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         wrongs.filter((each) => !nearest.includes(each)),
         3 - nearest.length,
       );
+      const chosen = [...nearest, ...others];
+      // Where all wrong ones are never true, nobody has to tell “must” from “could”.
+      if (certainty === 'must' && !chosen.some(({ verdict }) => verdict === 'open')) return undefined;
+      // Two sentences that come to the same could be struck out together.
+      const open = chosen.filter(({ verdict }) => verdict === 'open');
+      const truths = open.map(({ clue }) => possible.map((way) => Number(holds(clue, way))).join(''));
+      if (new Set(truths).size < truths.length) return undefined;
       const asks = asksFor[certainty];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
@@ -84,7 +91,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         true: mistake('is-always-true', 'That is true in every order that fits.'),
         false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
       };
-      const wrong = [...nearest, ...others].map(({ text, clue, verdict }) => {
+      const wrong = chosen.map(({ text, clue, verdict }) => {
         if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
         const isMust = certainty === 'must';
         const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];

@@ -1,6 +1,7 @@
 /** Family puzzles: what is one person to another, by the facts given? */
 
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -125,7 +126,10 @@ function reasonsFor(
 export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
   return {
     make(random) {
-      const [steps, woman, man] = random.pick(chains.filter(([each]) => each.length === links));
+      const [steps, woman, man] = random.pick(
+        // Told from both sides, two facts must do more than go up or down twice: a father’s mother is the easy question.
+        chains.filter(([each]) => each.length === links && !(fromBothSides && links === 2 && each[0] === each[1])),
+      );
       const people = drawPeople(random, links + 1);
       const [first] = people;
       const last = people.at(-1);
@@ -135,7 +139,7 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
         // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
         return one === undefined || other === undefined
           ? []
-          : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
+          : [factOf(one, step, other, at > 0 && fromBothSides && (links === 2 || random.chance(1, 2)))];
       });
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
       const right = first.isWoman ? woman : man;
@@ -216,7 +220,10 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
     return mistake('family-step', '');
   const person = `${first.name} is ${first.isWoman ? 'female' : 'male'}`;
   if (pairs.some((pair) => pair.includes(text) && pair.includes(right)))
-    return mistake('woman-or-man', `The relation is right, but ${person}.`);
+    return mistake(
+      'woman-or-man',
+      `The generation is right, but ${first.name} is a ${first.isWoman ? 'woman or girl' : 'man or boy'}.`,
+    );
   if (pairs.some(([woman, man]) => woman !== man && (first.isWoman ? man : woman) === text))
     return mistake('other-sex', `${person}, so can’t be ${withArticle(text)}.`);
   if (text === words[step][first.isWoman ? 0 : 1])
@@ -227,11 +234,16 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
       'family-step',
       `The generation is right, but ${withArticle(text)} is ${meanings.get(text) ?? 'someone else'}.`,
     );
-  const far = Math.abs(gap) === 1 ? 'one generation' : `${Math.abs(gap)} generations`;
-  return mistake(
-    'family-step',
-    `In the family tree, ${withArticle(text)} is ${far} too far ${gap > 0 ? 'up' : 'down'}.`,
-  );
+  const [theirs, own] = [text, right].map((name) => whereFrom(last.name, generations.get(name) ?? 0));
+  return mistake('family-step', `${upper(withArticle(text))} is ${theirs}. ${first.name} is ${own}.`);
+}
+
+const generationWords = ['', 'one generation', 'two generations', 'three generations'];
+
+/** In which generation somebody is, seen from another: 'two generations above Zofia'. */
+function whereFrom(name: string, up: number): string {
+  if (up === 0) return `in the same generation as ${name}`;
+  return `${generationWords[Math.abs(up)]} ${up > 0 ? 'above' : 'below'} ${name}`;
 }
 
 /** How many generations too far up the family tree a word is. */

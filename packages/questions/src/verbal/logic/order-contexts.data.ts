@@ -69,7 +69,7 @@ export const comparing: readonly OrderContext[] = [
   },
   {
     name: 'race',
-    intro: '{n} children run a race.',
+    intro: '{n} children ran a race.',
     clues: {
       before: '{a} finished before {b}.',
       after: '{a} finished after {b}.',
@@ -85,7 +85,7 @@ export const comparing: readonly OrderContext[] = [
   },
   {
     name: 'shells',
-    intro: '{n} children collect shells.',
+    intro: '{n} children have different numbers of shells.',
     clues: {
       before: '{a} has more shells than {b}.',
       after: '{a} has fewer shells than {b}.',

@@ -1,10 +1,12 @@
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { ordinalWord } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { askEither, askOptions, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { clueText, drawClue, inside, possibleUnder } from './order-clues.ts';
+import { type Clue, clueText, drawClue, holds, inside, type Places, possibleUnder } from './order-clues.ts';
 import {
   drawPuzzle,
   isSettledByOne,
@@ -86,7 +88,9 @@ export function whoStands(plan: OrderPlan): LogicForm {
               : mistake(
                   'against-a-fact',
                   whyNotThere(known, names.indexOf(text), goal) ??
-                    `No order that fits the facts has ${inside(text)} in that place.`,
+                    (possible.length === 1
+                      ? `Only one order fits the facts, ${orderText(puzzle, secret)}.`
+                      : `No order that fits the facts has ${inside(text)} in that place.`),
                 ),
         }));
       if (context.things === undefined) return askEither(random, questionText, 'text', right, mistakes, plan.count);
@@ -103,6 +107,10 @@ export function whoStands(plan: OrderPlan): LogicForm {
     },
   };
 }
+
+/** Which of the orders a sentence is true or false in: 'first and third'. */
+const ordersWhere = (possible: readonly Places[], isTrue: boolean, clue: Clue): string =>
+  andList(possible.flatMap((way, at) => (holds(clue, way) === isTrue ? [ordinalWord(at + 1)] : [])));
 
 /** Is a sentence true, false or open? */
 export function isItTrue(plan: OrderPlan): LogicForm {
@@ -137,9 +145,12 @@ export function isItTrue(plan: OrderPlan): LogicForm {
         ),
         hint: 'Write down every order that fits the facts. Is the sentence true in all of them, in some or in none?',
         steps: [
-          ...possible.slice(0, 4).map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
+          ...possible.map(
+            (way) =>
+              `${possible.length === 1 ? 'Only this order' : 'This order'} fits the facts, ${orderText(puzzle, way)}.`,
+          ),
           wanted === 'open'
-            ? 'The sentence is true in some of these orders and false in others.'
+            ? `The sentence is true in the ${ordersWhere(possible, true, clue)} of these orders and false in the ${ordersWhere(possible, false, clue)}.`
             : `In ${possible.length === 1 ? 'this order' : 'every order that fits'}, the sentence is ${wanted}.`,
           `The answer is **${right}**.`,
         ],

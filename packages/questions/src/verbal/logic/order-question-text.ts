@@ -55,9 +55,11 @@ export function drawPuzzle(
   isEnough: (possible: readonly Places[], secret: Places) => boolean,
 ): Puzzle | undefined {
   const contexts = plan.from === 'comparing' ? comparing : placing;
-  // Long names would make the text of four things too long for the youngest.
-  const short = plan.shown === 'text' && plan.count > 3;
-  const context = random.pick(short ? contexts.filter(({ things }) => things === undefined) : contexts);
+  // Long names and the many words about shells would make a text too long for the youngest.
+  const isText = plan.shown === 'text';
+  const context = random.pick(
+    contexts.filter(({ name, things }) => !(isText && (name === 'shells' || (plan.count > 3 && things !== undefined)))),
+  );
   const secret = random.pick(waysToStand(plan.count));
   const kinds = plan.kinds.filter((kind) => context.clues[kind] !== undefined);
   const clues = drawClues(random, kinds, secret, plan.most, (possible) => isEnough(possible, secret));

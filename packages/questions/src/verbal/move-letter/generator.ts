@@ -21,28 +21,30 @@ interface Plan {
   readonly from: 'end' | 'inside' | 'any';
   readonly to: 'end' | 'inside' | 'any';
   readonly words: Reach;
+  /** How many letters of the first word, at least, leave a word that people know. With one, nobody needs the second word. */
+  readonly choices: 1 | 2;
 }
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340302: {
-    easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain' },
-    medium: { first: [4, 5], second: [3, 4], from: 'any', to: 'end', words: 'accept' },
-    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept' },
+    easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain', choices: 1 },
+    medium: { first: [4, 5], second: [3, 4], from: 'any', to: 'end', words: 'accept', choices: 1 },
+    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 1 },
   },
   350402: {
-    easy: { first: [4, 5], second: [3, 4], from: 'end', to: 'end', words: 'accept' },
-    medium: { first: [5], second: [4], from: 'inside', to: 'end', words: 'accept' },
-    hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept' },
+    easy: { first: [4, 5], second: [3, 4], from: 'end', to: 'end', words: 'accept', choices: 1 },
+    medium: { first: [5], second: [4], from: 'inside', to: 'end', words: 'accept', choices: 2 },
+    hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
   },
   360402: {
-    easy: { first: [5], second: [4], from: 'end', to: 'any', words: 'accept' },
-    medium: { first: [5, 6], second: [4], from: 'inside', to: 'any', words: 'accept' },
-    hard: { first: [5, 6], second: [4, 5], from: 'inside', to: 'inside', words: 'accept' },
+    easy: { first: [5], second: [4], from: 'end', to: 'any', words: 'accept', choices: 2 },
+    medium: { first: [5, 6], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 2 },
+    hard: { first: [5, 6], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
   },
   370302: {
-    easy: { first: [5, 6], second: [4, 5], from: 'any', to: 'end', words: 'accept' },
-    medium: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept' },
-    hard: { first: [6, 7], second: [5], from: 'inside', to: 'inside', words: 'accept' },
+    easy: { first: [5, 6], second: [4, 5], from: 'any', to: 'end', words: 'accept', choices: 2 },
+    medium: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2 },
+    hard: { first: [6, 7], second: [5], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
   },
 };
 
@@ -80,13 +82,16 @@ function changesOf(reach: Reach): readonly Change[] {
 
 const lists = new Map<string, readonly Change[]>();
 
-function givers({ first, from, words }: Plan): readonly Change[] {
-  const key = `${words} ${first.join()} ${from}`;
+function givers({ first, from, words, choices }: Plan): readonly Change[] {
+  const key = `${words} ${first.join()} ${from} ${choices}`;
   const known = lists.get(key);
   if (known !== undefined) return known;
   const found = changesOf(words).filter(
     ({ longer, shorter }) =>
-      first.includes(longer.length) && new Set(longer).size === longer.length && fits(from, atEnd(longer, shorter)),
+      first.includes(longer.length) &&
+      new Set(longer).size === longer.length &&
+      fits(from, atEnd(longer, shorter)) &&
+      lossesOf(longer, 'known').length >= choices,
   );
   lists.set(key, found);
   return found;
@@ -124,7 +129,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (moves.size !== 1) return undefined;
   const questionText: QuestionText = {
     prompt: `Move one letter from the first word to the second word. Both must become new words.\n\n**${first.toUpperCase()}**   **${second.toUpperCase()}**\n\nWhich letter moves? Do not change the order of the other letters.`,
-    hint: 'Cover one letter of the first word after another. Is a word left? Then try that letter in the second word.',
+    hint: 'Cover the letters of the first word one at a time. Is there still a word? Then try that letter in the second word.',
     steps: [
       `Without ${letter.toUpperCase()}, ${first.toUpperCase()} becomes ${rest.toUpperCase()}.`,
       `With ${letter.toUpperCase()}, ${second.toUpperCase()} becomes ${gain.toUpperCase()}.`,
@@ -136,26 +141,34 @@ function make(random: Random, plan: Plan): Made | undefined {
       inside: Number(!atEnd(first, rest)) + Number(!atEnd(gain, second)),
     },
   };
-  const wrong = [...new Set(first)]
+  const wrong = [...first]
     .filter((other) => other !== letter)
+    // Letters that leave a word come first: they are what the second word has to rule out.
+    .sort((one, other) => Number(isKnown(first.replace(other, ''))) - Number(isKnown(first.replace(one, ''))))
     .map((other) => {
       const left = first.replace(other, '');
-      const fails = `wherever you put ${other.toUpperCase()} into ${second.toUpperCase()}, our dictionary doesn’t have the word.`;
+      const without = `without ${other.toUpperCase()} the first word becomes ${left.toUpperCase()}`;
+      // Some bigger dictionary may have it: nobody is told that it is no word.
+      if (isRare(left))
+        return wrongTextOption(
+          other.toUpperCase(),
+          mistake(
+            'one-word-only',
+            // BOCK and CORSE are words, but none that a child would have made.
+            isKnown(left)
+              ? `${upper(without)}, but wherever you put ${other.toUpperCase()} into ${second.toUpperCase()}, it does not make a word in our dictionary.`
+              : `Wherever you put ${other.toUpperCase()} into ${second.toUpperCase()}, it does not make a word in our dictionary.`,
+          ),
+        );
+      const made = gainsOf(second, other, 'accept')[0];
       return wrongTextOption(
         other.toUpperCase(),
-        isRare(left)
-          ? mistake(
-              'one-word-only',
-              // BOCK and CORSE are words, but none that a child would have made.
-              isKnown(left)
-                ? `Without ${other.toUpperCase()} the first word becomes ${left.toUpperCase()}, but ${fails}`
-                : upper(fails),
-            )
-          : mistake(
-              'no-word-left',
-              // Some bigger dictionary may have it: nobody is told that it is no word.
-              `Without ${other.toUpperCase()} the first word becomes ${left.toUpperCase()}, which is not in our dictionary.`,
-            ),
+        mistake(
+          'no-word-left',
+          made === undefined
+            ? `${upper(without)}, which is not in our dictionary.`
+            : `${made.toUpperCase()} is a word, but ${without}, which is not in our dictionary.`,
+        ),
       );
     });
   return random.chance(1, 2)
@@ -183,7 +196,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

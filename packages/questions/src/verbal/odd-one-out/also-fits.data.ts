@@ -5,6 +5,7 @@
 export const alsoFits: readonly string[] = `
 things that fly|robin sparrow owl eagle crow swan parrot thrush gull heron duck magpie bee wasp beetle butterfly fly moth ladybird hawk falcon kestrel buzzard osprey bat grasshopper cricket goose drake gander budgie turkey
 birds|kite kiwi
+birds that hunt|eagle owl heron gull crow magpie thrush robin
 vegetables|squash pepper
 drinks|chocolate
 sweet things|apple pear banana grape cherry orange lemon plum peach melon kiwi mango lemonade squash cocoa
@@ -12,7 +13,7 @@ parts of the body|calf foot pupil crown
 parts of the face|pupil
 pieces of furniture|chest swing
 rooms|library den
-things to cook or eat with|tin
+things to cook with|tin kettle knife fork spoon teaspoon
 things to sit on|bed table swing saddle
 containers|pan kettle cup chest drum
 animal homes|basket pen
@@ -29,7 +30,10 @@ toys|balloon rocket swing drum
 ball games|skittles marbles
 things in a playground|bench
 musical instruments|triangle horn
-tools|plane knife spade fork rake trowel shears whisk sieve
+stringed instruments|piano
+percussion instruments|piano
+sounds of water|trickle
+tools|plane knife spade fork rake trowel shears whisk sieve grater spatula ladle pan
 parts of a bicycle|fork basket
 ways of speaking|roar bark
 sounds of animals|scream
@@ -51,8 +55,9 @@ metals|iron gold silver copper tin lead steel zinc aluminium nickel mercury
 people in sport|captain
 people in medicine|doctor
 people who travel|sailor pilot
-workplaces|study kitchen school hospital library museum
 countries|America
+continents|America
+workplaces|study kitchen school hospital library museum
 parts of a ship|wheel chain
 winter sports|hockey football rugby netball
 banking words|fee pound euro

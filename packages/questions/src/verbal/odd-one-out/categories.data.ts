@@ -17,9 +17,9 @@ food|meal|meals|breakfast lunch dinner supper tea brunch
 animals|?|farm animals|cow pig sheep goat hen horse duck turkey
 animals|?|pets|hamster rabbit kitten puppy goldfish budgie gerbil
 animals.kind|b|birds|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie
-animals.kind|i|insects|ant bee wasp beetle butterfly fly moth ladybird cricket grasshopper
+animals.kind|i|insects|ant bee wasp beetle butterfly fly moth ladybird cricket grasshopper|spider snail worm slug centipede|small animals that are not insects
 animals.kind|f|fish|cod salmon trout shark tuna haddock plaice goldfish herring
-animals.kind|m.cat|wild cats|lion tiger leopard cheetah panther jaguar lynx puma
+animals.kind|m.cat|wild cats|lion tiger leopard cheetah panther jaguar lynx puma|wolf fox bear badger otter|wild animals that are not cats
 animals|?|baby animals|lamb calf foal kitten puppy cub chick duckling piglet
 body|?|parts of the body|arm leg knee elbow shoulder ankle neck chest back
 body|face|parts of the face|nose mouth eye cheek chin lip eyebrow forehead
@@ -28,7 +28,7 @@ clothes|feet|things for the feet|shoe boot sandal slipper sock trainer
 clothes|head|things for the head|hat cap helmet crown bonnet hood beret
 home|furn|pieces of furniture|table chair bed sofa wardrobe desk shelf cupboard stool
 home|room|rooms|kitchen bathroom bedroom hall lounge attic cellar study
-home|kit|things to cook or eat with|pan kettle plate fork spoon whisk sieve
+home|kit|things to cook with|pan whisk sieve ladle grater spatula
 school|write|things for writing|pen pencil crayon chalk marker
 school|subject|school subjects|history geography science art music English
 people|job.school|people in a school|teacher pupil caretaker cook librarian
@@ -40,6 +40,8 @@ nature.plant|flower|flowers|rose daisy tulip lily daffodil poppy bluebell violet
 nature.sky|weather|kinds of weather|rain snow wind fog hail sunshine frost mist
 nature.plant|plant|parts of a plant|root stem leaf petal bud seed
 colours|c|colours|red blue green yellow purple pink orange brown violet
+places|continent|continents|Africa Asia Europe Oceania Antarctica
+places|ocean|oceans|Atlantic Pacific Indian Arctic
 maths|number|numbers|three seven ten twelve twenty hundred
 maths.shape|flat|2D shapes|circle square triangle oval rectangle hexagon
 time|day|days|Monday Tuesday Thursday Friday Sunday
@@ -70,7 +72,7 @@ materials|cloth|kinds of cloth|cotton wool silk linen nylon velvet denim
 home|floor|floor coverings|carpet rug mat lino tiles
 home|furn.sit|things to sit on|chair stool sofa bench armchair pew throne
 home|cont|containers|box jar tin crate barrel basket
-home|kit.cut|pieces of cutlery|knife fork spoon ladle
+home|kit.cut|pieces of cutlery|knife fork spoon teaspoon
 family|fam.man|male relatives|uncle nephew grandfather son husband brother
 family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
 people.rank|royal|royalty|king queen prince princess emperor empress
@@ -84,9 +86,9 @@ animals.kind|m|mammals|whale bat bear horse elephant dolphin otter badger
 animals.kind|r|reptiles|snake lizard crocodile tortoise gecko turtle alligator
 animals.kind|a|amphibians|frog toad newt salamander
 animals.kind|s|shellfish|crab lobster prawn mussel oyster shrimp
-animals.kind|b.hunt|birds that hunt|eagle hawk falcon owl kestrel buzzard osprey
-animals.kind|b.flightless|birds that cannot fly|penguin ostrich emu kiwi
-animals.kind|m.dog|breeds of dog|poodle terrier spaniel collie beagle greyhound corgi
+animals.kind|b.hunt|birds that hunt|hawk falcon kestrel buzzard osprey|sparrow swan parrot duck budgie goose|birds that do not hunt
+animals.kind|b.flightless|birds that cannot fly|penguin ostrich emu kiwi|sparrow swan parrot duck owl gull|birds that can fly
+animals.kind|m.dog|breeds of dog|poodle terrier spaniel collie beagle greyhound corgi|wolf fox badger otter bear horse|other mammals
 animals|?|female animals|ewe mare vixen hen doe lioness|ram stallion stag bull drake gander|male animals
 animals|?|male animals|ram stallion bull rooster stag drake gander|ewe mare vixen hen doe lioness|female animals
 animals|?|young animals|cygnet foal calf joey fawn tadpole gosling|swan horse cow kangaroo frog goose|grown-up animals
@@ -95,8 +97,8 @@ body|bone|parts of the skeleton|skull rib spine femur pelvis
 body|organ|organs|heart liver lung kidney stomach brain
 clothes|jewel|pieces of jewellery|ring necklace bracelet brooch earring bangle
 clothes|part|parts of a coat|sleeve collar pocket button cuff hood zip
-food|herb|herbs|mint parsley basil thyme rosemary sage
-food|spice|spices|ginger cinnamon pepper nutmeg turmeric paprika saffron
+food.flavour|herb|herbs|mint parsley basil thyme rosemary sage
+food.flavour|spice|spices|ginger cinnamon pepper nutmeg turmeric paprika saffron
 food|nut|nuts|almond walnut cashew hazelnut pecan pistachio chestnut
 food|cheese|cheeses|cheddar brie mozzarella camembert parmesan
 food|pasta|kinds of pasta|spaghetti macaroni lasagne ravioli noodles
@@ -110,8 +112,8 @@ nature.sky|planet|planets|Mars Venus Saturn Jupiter Neptune Mercury Earth
 nature.stuff|gem|gemstones|ruby emerald diamond sapphire pearl opal
 nature.stuff|gas|gases|oxygen helium hydrogen nitrogen neon
 nature.stuff|rock|rocks|granite marble slate chalk limestone sandstone
-nature.plant|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew
-nature.sky|weather.storm|storms|hurricane tornado gale blizzard typhoon
+nature.plant|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew|oak ash beech willow birch maple|trees with flat leaves
+nature.sky|weather.storm|storms|hurricane tornado gale blizzard typhoon|rain fog frost mist sunshine hail|weather that is not a storm
 people|job.sport|people in sport|referee umpire coach goalkeeper striker
 people|job.stage|people on stage|actor singer dancer comedian magician
 people.rank|job.army|people in the army|soldier captain sergeant general corporal private
@@ -123,12 +125,10 @@ language.reading|?|things to read|novel magazine newspaper comic diary letter|fi
 language.reading|literary|kinds of poem|limerick haiku sonnet ballad
 places|country|countries|France Spain Egypt India Japan Kenya Poland
 places|capital|capital cities|London Paris Rome Cairo Tokyo Madrid
-places|continent|continents|Africa Asia Europe America Antarctica
-places|ocean|oceans|Atlantic Pacific Indian Arctic
-music|i.string|stringed instruments|violin cello harp guitar viola banjo
-music|i.wind|wind instruments|flute clarinet oboe recorder bassoon
-music|i.wind.brass|brass instruments|trumpet trombone horn tuba bugle cornet
-music|i.beat|percussion instruments|drum cymbal triangle tambourine gong
+music|i.string|stringed instruments|violin cello harp guitar viola banjo|flute trumpet drum clarinet tuba oboe|instruments without strings
+music|i.wind|wind instruments|flute clarinet oboe recorder bassoon|violin cello harp drum viola cymbal|instruments that are not blown
+music|i.wind.brass|brass instruments|trumpet trombone horn tuba bugle cornet|flute clarinet oboe bassoon|woodwind instruments
+music|i.beat|percussion instruments|drum cymbal triangle tambourine gong|violin cello harp flute trumpet oboe|instruments that you do not hit or shake
 maths.measure|length|units of length|metre mile inch foot yard kilometre
 maths.measure|weight|units of weight|gram kilogram ounce tonne pound
 maths.measure|time|units of time|second minute hour week decade century
@@ -145,7 +145,7 @@ doing.voice|waysoflaughing|ways of laughing|giggle chuckle cackle guffaw chortle
 doing.hand|waysofeating|ways of eating|nibble chew munch gobble devour gnaw
 doing.hand|waysofcutting|ways of cutting|slice chop carve snip trim saw
 doing.hand|waysofbreaking|ways of breaking|smash shatter crack snap splinter
-doing|soundsofwater|sounds of water|splash drip trickle gurgle gush
+doing|soundsofwater|sounds of water|splash drip gurgle plop slosh
 colours|c.red|kinds of red|scarlet crimson ruby maroon cherry
 colours|c.blue|kinds of blue|navy azure turquoise sapphire indigo
 feelings|angry|words for angry|furious livid enraged cross irate
@@ -159,7 +159,7 @@ body|joint|joints|knee elbow shoulder hip ankle wrist
 
 /** Groups for years 6 and 7. */
 export const expertGroups = lines(`
-animals.kind|m.rodent|rodents|mouse squirrel beaver hamster porcupine rat
+animals.kind|m.rodent|rodents|mouse squirrel beaver hamster porcupine rat|rabbit badger otter fox bear|mammals that are not rodents
 animals|home|homes of wild animals|lair den burrow sett warren
 people.work|job.science|scientists|botanist physicist zoologist chemist astronomer geologist
 people.work|job.law|people in law|judge barrister solicitor juror magistrate
@@ -168,7 +168,7 @@ people.rank|royal.rule|people who rule|monarch president emperor dictator sultan
 language.reading|literary.story|kinds of story|fable legend myth novel parable
 language.tongue|languagesofasia|languages of Asia|Hindi Mandarin Japanese Urdu Bengali Tamil
 maths.shape|angle|kinds of angle|acute obtuse reflex right
-maths.shape|flat.four|four-sided shapes|rhombus trapezium kite parallelogram square rectangle
+maths.shape|flat.four|four-sided shapes|rhombus trapezium kite parallelogram square rectangle|circle triangle pentagon hexagon oval|shapes without four sides
 places|river|rivers|Thames Nile Amazon Danube Severn Ganges
 materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
 clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
@@ -190,7 +190,7 @@ body|eye|parts of an eye|pupil iris retina lens cornea
 
 /** Groups of rarer words, and of words that few tell apart, for the same years. */
 export const rareGroups = lines(`
-animals.kind|m.marsupial|marsupials|kangaroo koala wombat opossum wallaby
+animals.kind|m.marsupial|marsupials|kangaroo koala wombat opossum wallaby|rabbit beaver badger otter bear fox|mammals that are not marsupials
 language.reading|partsofabook|parts of a book|chapter index preface glossary contents appendix
 maths.shape|tri|kinds of triangle|scalene isosceles equilateral
 maths|avg|averages|mean median mode
@@ -246,12 +246,12 @@ eaten as vegetables|carrot potato cabbage onion leek turnip celery spinach beetr
 can be drunk|water milk juice tea coffee lemonade squash cocoa chocolate espresso smoothie
 hot to drink|chocolate tea coffee cocoa milk
 can fly|robin sparrow owl eagle crow swan parrot thrush gull heron duck magpie bee wasp beetle butterfly fly moth ladybird plane helicopter glider rocket balloon kite hawk falcon kestrel buzzard osprey bat grasshopper drake gander budgie goose cygnet
-has wings|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie bee wasp beetle butterfly fly moth ladybird plane glider penguin ostrich emu kiwi bat hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet budgie gosling
-has feathers|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie penguin ostrich emu kiwi hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet gosling budgie
+has wings|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie bee wasp beetle butterfly fly moth ladybird plane glider penguin ostrich emu kiwi bat hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet budgie gosling goose
+has feathers|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie penguin ostrich emu kiwi hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet gosling budgie goose
 birds|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie penguin ostrich emu kiwi hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet gosling budgie cuckoo goose
 kept on a farm|cow pig sheep goat hen horse duck turkey lamb calf foal chick duckling piglet ewe mare ram rooster drake gander bull gosling stallion
 kept at home|hamster rabbit kitten puppy goldfish budgie gerbil cat dog parrot snake lizard tortoise gecko poodle terrier spaniel collie beagle greyhound corgi mouse rat turtle canary
-four legs|cow pig sheep goat horse hamster rabbit kitten puppy gerbil lion tiger leopard cheetah panther jaguar lynx puma lamb calf foal cub piglet table chair bed whale bear elephant otter badger lizard crocodile tortoise gecko turtle alligator frog toad newt salamander poodle terrier spaniel collie beagle greyhound corgi mouse squirrel beaver porcupine rat stool sofa armchair ewe mare vixen doe lioness ram stallion bull stag mule fawn
+four legs|cow pig sheep goat horse hamster rabbit kitten puppy gerbil lion tiger leopard cheetah panther jaguar lynx puma lamb calf foal cub piglet table chair bed whale bear elephant otter badger lizard crocodile tortoise gecko turtle alligator frog toad newt salamander poodle terrier spaniel collie beagle greyhound corgi mouse squirrel beaver porcupine rat stool sofa armchair ewe mare vixen doe lioness ram stallion bull stag mule fawn wolf fox
 has horns or antlers|cow goat bull ram stag
 lives in or by water|duck swan gull heron frog toad newt salamander crocodile turtle alligator whale dolphin otter beaver cod salmon trout shark tuna haddock plaice goldfish herring crab lobster prawn mussel oyster shrimp penguin osprey cygnet tadpole duckling drake
 lives in the sea|cod shark tuna haddock plaice herring crab lobster prawn mussel oyster shrimp whale dolphin turtle salmon
@@ -261,7 +261,7 @@ hops or jumps|rabbit frog toad grasshopper cricket kangaroo wallaby robin
 male animals|ram stallion bull rooster stag drake gander
 female animals|ewe mare vixen hen doe lioness cow duck
 young animals|lamb calf foal kitten puppy cub chick duckling piglet cygnet joey fawn tadpole gosling
-mammals|cow pig sheep goat horse hamster rabbit kitten puppy gerbil lion tiger leopard cheetah panther jaguar lynx puma lamb calf foal cub piglet whale bat bear elephant dolphin otter badger poodle terrier spaniel collie beagle greyhound corgi ewe mare vixen doe lioness ram stallion bull stag mouse squirrel beaver porcupine rat kangaroo koala wombat opossum wallaby joey fawn
+mammals|cow pig sheep goat horse hamster rabbit kitten puppy gerbil lion tiger leopard cheetah panther jaguar lynx puma lamb calf foal cub piglet whale bat bear elephant dolphin otter badger poodle terrier spaniel collie beagle greyhound corgi ewe mare vixen doe lioness ram stallion bull stag mouse squirrel beaver porcupine rat kangaroo koala wombat opossum wallaby joey fawn wolf fox
 from Australia|kangaroo koala wombat wallaby emu joey
 from Africa|lion elephant ostrich cheetah Kenya Egypt Nile Sahara Kilimanjaro Cairo Kalahari lioness
 spotted or striped|tiger leopard cheetah ladybird jaguar bee wasp zebra
@@ -300,8 +300,8 @@ boys’ names in small letters|robin jack basil
 sharp|knife saw chisel axe needle scissors fork pin shears thorn
 cuts|knife saw chisel shears scissors axe
 used in the garden|spade rake fork trowel shears hose
-used to eat|knife fork spoon plate bowl cup
-made of metal|hammer saw spanner drill chisel screwdriver file pan kettle fork spoon whisk sieve knife ladle spade rake trowel shears trumpet trombone tuba bugle cornet cymbal gong ring necklace bracelet penny anchor key tin
+used to eat|knife fork spoon plate bowl cup teaspoon
+made of metal|hammer saw spanner drill chisel screwdriver file pan kettle fork spoon whisk sieve knife ladle grater teaspoon spade rake trowel shears trumpet trombone tuba bugle cornet cymbal gong ring necklace bracelet penny anchor key tin
 made of wood|table chair bed wardrobe desk shelf cupboard stool violin guitar pencil cello viola recorder crate barrel bench pew draughts
 holds water|pan kettle cup bath lake pond river barrel jar
 hot|kettle oven fire sun volcano summer
@@ -311,7 +311,7 @@ loud|thunder drum trumpet roar shout scream yell crash
 quiet|whisper mumble mutter murmur
 ways of moving|stroll march stride plod tiptoe wander fly glide soar hover float amble saunter dawdle trudge
 slow|stroll plod tiptoe wander amble saunter dawdle trudge tortoise snail
-sounds|whisper shout mutter mumble yell scream bark miaow neigh bleat roar hoot splash drip trickle gurgle gush giggle chuckle cackle guffaw chortle crack snap
+sounds|whisper shout mutter mumble yell scream bark miaow neigh bleat roar hoot splash drip gurgle plop slosh giggle chuckle cackle guffaw chortle crack snap
 made with the mouth|whisper shout mutter mumble yell scream giggle chuckle cackle guffaw chortle nibble chew munch gobble devour gnaw bark
 goes on water|canoe ferry yacht kayak raft dinghy ship galleon schooner frigate clipper duck swan
 has an engine|car bus lorry van tractor taxi train plane helicopter ferry motorbike ship tram
@@ -327,7 +327,7 @@ needs a boat|rowing sailing
 on snow or ice|skiing skating sledging snowboarding curling
 insects and games|cricket
 on a playground|swing slide seesaw roundabout sandpit
-in the kitchen|pan kettle plate fork spoon whisk sieve knife ladle table chair cupboard shelf
+in the kitchen|pan kettle plate fork spoon whisk sieve knife ladle grater spatula teaspoon table chair cupboard shelf
 in the bedroom|bed wardrobe desk shelf chair
 in a school|teacher pupil caretaker cook librarian desk chair chalk pen pencil history geography science art music English library
 people who help ill people|doctor nurse surgeon paramedic dentist midwife

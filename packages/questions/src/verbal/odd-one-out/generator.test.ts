@@ -39,7 +39,7 @@ test.each([330203, 340203])('%i: at most two of the wrong words are of one group
       (group) =>
         !boldParts(question)[0]
           ?.split(', ')
-          .some((word) => group.words.includes(word)),
+          .some((word) => group.fitting.includes(word)),
     ))
       expect(wrong.filter((word) => words.includes(word)).length, wrong.join(' ')).toBeLessThan(3);
   }

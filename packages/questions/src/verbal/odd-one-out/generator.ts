@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
@@ -11,7 +12,7 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
-import { belongTogether, type Group, groups, homeOf, isCommonTo, isForeign, withGroups } from './groups.ts';
+import { belongingTo, belongTogether, type Group, groups, homeOf, isCommonTo, isForeign, whyOdd } from './groups.ts';
 import { mixedStrangers, type Nearness, nearnesses, strangers, tiersFor } from './strangers.ts';
 
 /** From which levels of the data, and where the strangers come from. */
@@ -22,7 +23,39 @@ interface Plan {
 interface Params {
   readonly forms: readonly ('one' | 'two' | 'name' | 'belongs')[];
   readonly plans: Readonly<Record<Difficulty, Plan>>;
+  /** Names of groups that are too easy. */
+  readonly leavesOut?: ReadonlySet<string>;
 }
+
+/** What children of six can name. */
+const infantGroups: ReadonlySet<string> = new Set([
+  'fruits',
+  'vegetables',
+  'drinks',
+  'meals',
+  'farm animals',
+  'pets',
+  'birds',
+  'insects',
+  'fish',
+  'baby animals',
+  'parts of the body',
+  'parts of the face',
+  'clothes',
+  'things for the feet',
+  'things for the head',
+  'rooms',
+  'colours',
+  'numbers',
+  'days',
+  'months',
+  'seasons',
+  'toys',
+  'jobs',
+  'family members',
+  'people in a school',
+  'kinds of weather',
+]);
 
 const plans = (easy: Plan, medium: Plan, hard: Plan): Params['plans'] => ({ easy, medium, hard });
 const far = (...levels: number[]): Plan => ({ levels, nearness: 'far' });
@@ -33,17 +66,22 @@ const twin = (...levels: number[]): Plan => ({ levels, nearness: 'twin' });
 const ladders: Readonly<Record<number, Params>> = {
   330103: { forms: ['one'], plans: plans(far(0), near(0), near(1)) },
   330203: { forms: ['name', 'belongs'], plans: plans(far(0), near(0), near(1)) },
-  340103: { forms: ['two'], plans: plans(far(0), near(0), near(1)) },
-  340203: { forms: ['name', 'belongs'], plans: plans(near(0), mixed(1), near(1)) },
-  350103: { forms: ['two'], plans: plans(near(0), near(1), twin(1)) },
+  340103: { forms: ['two'], leavesOut: infantGroups, plans: plans(far(0), near(0), near(1)) },
+  340203: { forms: ['name', 'belongs'], leavesOut: infantGroups, plans: plans(near(0), mixed(1), near(1)) },
+  350103: { forms: ['two'], plans: plans(mixed(1), near(1), twin(1)) },
   360103: { forms: ['two'], plans: plans(near(1), twin(1), near(2, 3)) },
   370104: { forms: ['two'], plans: plans(near(2), near(3), twin(3)) },
 };
 
 const mistake = mistakesIn('v.oddOut');
 
-function drawGroup(random: Random, { levels }: Plan, size: number): Group {
-  return random.pick(groups.filter(({ level, words }) => levels.includes(level) && words.length >= size));
+function drawGroup(random: Random, { params, difficulty }: Cell<Params>, size: number): Group {
+  const { levels } = params.plans[difficulty];
+  return random.pick(
+    groups.filter(
+      ({ level, words, name }) => levels.includes(level) && words.length >= size && !params.leavesOut?.has(name),
+    ),
+  );
 }
 
 const featuresOf = (plan: Plan, odd: number) => ({
@@ -54,9 +92,9 @@ const featuresOf = (plan: Plan, odd: number) => ({
 
 const one: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('one')),
-  make(random, { params, difficulty }) {
-    const plan = params.plans[difficulty];
-    const group = drawGroup(random, plan, 4);
+  make(random, cell) {
+    const plan = cell.params.plans[cell.difficulty];
+    const group = drawGroup(random, cell, 4);
     const four = random.sample(group.words, 4);
     const [odd] = strangers(random, group, four, plan.nearness, 1) ?? [];
     if (odd === undefined) return undefined;
@@ -75,7 +113,7 @@ const one: Form<Params, Question> = {
       hint: 'What do most of the words have in common? Which one does not fit?',
       steps: [
         `Look for a name that fits four of the words: ${andList(four)} are ${group.name}.`,
-        `That name does not fit ${withGroups([odd], group)}.`,
+        whyOdd([odd], group),
         `The odd one out is **${odd}**.`,
       ],
       variant: `${[...four].sort().join(' ')} ${odd}`,
@@ -100,9 +138,9 @@ const one: Form<Params, Question> = {
 
 const two: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('two')),
-  make(random, { params, difficulty }) {
-    const plan = params.plans[difficulty];
-    const group = drawGroup(random, plan, 3);
+  make(random, cell) {
+    const plan = cell.params.plans[cell.difficulty];
+    const group = drawGroup(random, cell, 3);
     const three = random.sample(group.words, 3);
     const odd = strangers(random, group, three, plan.nearness, 2);
     if (odd === undefined) return undefined;
@@ -122,7 +160,7 @@ const two: Form<Params, Question> = {
       hint: 'Look for three words that have something in common.',
       steps: [
         `Look for a name that fits three of the words: ${andList(three)} are ${group.name}.`,
-        `That name does not fit ${withGroups(odd, group)}.`,
+        whyOdd(odd, group),
         `The two odd words are **${odd.join('** and **')}**.`,
       ],
       variant: `${[...three].sort().join(' ')} / ${[...odd].sort().join(' ')}`,
@@ -154,9 +192,9 @@ function otherNames(random: Random, group: Group, words: readonly string[], near
 
 const name: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('name')),
-  make(random, { params, difficulty }) {
-    const plan = params.plans[difficulty];
-    const group = drawGroup(random, plan, 4);
+  make(random, cell) {
+    const plan = cell.params.plans[cell.difficulty];
+    const group = drawGroup(random, cell, 4);
     const words = random.sample(group.words, 4);
     const others = otherNames(random, group, words, plan.nearness);
     if (others === undefined) return undefined;
@@ -190,14 +228,14 @@ const name: Form<Params, Question> = {
 
 const belongs: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('belongs')),
-  make(random, { params, difficulty }) {
-    const plan = params.plans[difficulty];
-    const group = drawGroup(random, plan, 4);
+  make(random, cell) {
+    const plan = cell.params.plans[cell.difficulty];
+    const group = drawGroup(random, cell, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
-    const wrong = mixedStrangers(random, group, [right, ...shown], plan.nearness, 6)?.filter(
-      (word) => !belongTogether([...shown, word], []),
-    );
-    if (wrong === undefined) return undefined;
+    const drawn = mixedStrangers(random, group, [right, ...shown], plan.nearness, 6);
+    if (drawn === undefined) return undefined;
+    const belonging = belongingTo(shown, [right, ...drawn]);
+    const wrong = drawn.filter((word) => !belonging.includes(word));
     const questionText: QuestionText = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
       hint: 'What do the three words have in common?',
@@ -226,13 +264,14 @@ const belongs: Form<Params, Question> = {
   solve(question) {
     if (!promptText(question).startsWith('Which word belongs')) return undefined;
     const shown = (boldParts(question)[0] ?? '').split(', ');
-    return answersWhere(question, (option) => belongTogether([...shown, option], []));
+    const belonging = belongingTo(shown, optionTexts(question));
+    return answersWhere(question, (option) => belonging.includes(option));
   },
 };
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

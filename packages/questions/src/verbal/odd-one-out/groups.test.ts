@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alsoFits } from './also-fits.data.ts';
-import { belongTogether, groups, homeOf, isForeign } from './groups.ts';
+import { belongingTo, belongTogether, groups, homeOf, isForeign } from './groups.ts';
 
 const namesOf = new Set(groups.map(({ name }) => name));
 
@@ -28,4 +28,9 @@ test.each([
   [['king', 'prince', 'emperor', 'builder'], 'queen'],
 ])('%s and %s: a child may see the only man or woman, so they are not asked', (kept, odd) => {
   expect(belongTogether(kept, [odd])).toBe(true);
+});
+
+test('what fits every option tells none of them', () => {
+  const options = ['kestrel', 'parrot', 'swan', 'sparrow', 'goose'];
+  expect(belongingTo(['hawk', 'falcon', 'osprey'], options)).toEqual(['kestrel']);
 });

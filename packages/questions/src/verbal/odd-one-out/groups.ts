@@ -1,4 +1,5 @@
 /** Groups of things as an index: who belongs to which, and which groups have nothing in common. */
+import { andList } from '../../kernel/list-text.ts';
 import { alsoFits } from './also-fits.data.ts';
 import { expertGroups, firstGroups, inCommon, middleGroups, rareGroups } from './categories.data.ts';
 
@@ -48,6 +49,11 @@ export const groups: readonly Group[] = listed.map((group): Group => {
 const groupsOf = new Map<string, Group[]>();
 for (const group of groups) for (const word of group.words) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
 
+/** Whether a group lies within another one, as birds that hunt within birds. */
+export function isWithin(one: Group, other: Group): boolean {
+  return one.realm === other.realm && other.path !== '?' && one.path.startsWith(`${other.path}.`);
+}
+
 /** Whether two groups surely share nothing by their meaning: other realms, or other branches of one. */
 export function areApart(one: Group, other: Group): boolean {
   if (one === other) return false;
@@ -81,6 +87,12 @@ export function belongTogether(kept: readonly string[], odd: readonly string[]):
   return commons.some((common) => isCommonTo(kept, common) && !odd.some((word) => common.fitting.includes(word)));
 }
 
+/** Which of the options have something in common with all these words that doesn’t fit every option as well: if all are birds, being a bird tells nothing. */
+export function belongingTo(shown: readonly string[], options: readonly string[]): string[] {
+  const telling = commons.filter(({ fitting }) => !options.every((word) => fitting.includes(word)));
+  return options.filter((option) => telling.some((common) => isCommonTo([...shown, option], common)));
+}
+
 /** The name of the group a word is at home in, if possible of the realm of this group; for its near misses the name they have here. */
 export function homeOf(word: string, { realm, nearMisses, nearName }: Group): string | undefined {
   if (nearName !== undefined && nearMisses.includes(word)) return nearName;
@@ -88,11 +100,17 @@ export function homeOf(word: string, { realm, nearMisses, nearName }: Group): st
   return (own.find((each) => each.realm === realm) ?? own[0])?.name;
 }
 
-/** Odd words with the groups they are in, so that a child sees why they are odd: 'frost (from the group “kinds of weather”)'. */
-export function withGroups(words: readonly string[], group: Group): string {
-  const names = words.map((word) => homeOf(word, group));
-  const text = (word: string, name: string | undefined): string =>
-    name === undefined ? word : `${word} (from the group “${name}”)`;
-  if (new Set(names).size === 1) return text(words.join(' or '), names[0]);
-  return words.map((word, at) => text(word, names[at])).join(' or ');
+/** Why odd words are odd, by the groups they are in; one group for all of them where they share one. */
+export function whyOdd(words: readonly string[], group: Group): string {
+  const shared = groups.find(
+    ({ realm, words: own }) => realm === group.realm && words.every((word) => own.includes(word)),
+  );
+  const homes = words.map(
+    (word) => (group.nearMisses.includes(word) ? undefined : shared?.name) ?? homeOf(word, group),
+  );
+  const [home] = homes;
+  const quoted = words.map((word) => `“${word}”`);
+  if (new Set(homes).size > 1) return words.map((word) => whyOdd([word], group)).join(' ');
+  const [does, it, is] = words.length === 1 ? ['does', 'it', 'is'] : ['do', 'they', 'are'];
+  return `${andList(quoted)} ${does} not fit${home === undefined ? '' : `: ${it} ${is} in the group “${home}”`}.`;
 }

@@ -1,6 +1,6 @@
 /** Words and groups that do not belong to a group: from other realms, from its own, or some of both. */
 import type { Random } from '../../kernel/random.ts';
-import { areApart, type Group, groups, isForeign } from './groups.ts';
+import { areApart, type Group, groups, isForeign, isWithin } from './groups.ts';
 
 /** Where the strangers come from: other realms, mostly the same realm, the same realm only, or one group of the same realm, so that none stands alone. */
 export const nearnesses = ['far', 'mixed', 'near', 'twin'] as const;
@@ -103,9 +103,17 @@ export function strangers(
 
 /** Two words at most of each group: among four happy feelings the sad one would be seen without a look at the other words. */
 const mostOfOne = 2;
-/** Whether no group that the word is in has so many already: a near miss of this group or a word of another may be in several. */
-const hasRoom = (found: ReadonlySet<string>, word: string): boolean =>
-  groups.every(({ words }) => !words.includes(word) || words.filter((each) => found.has(each)).length < mostOfOne);
+/**
+ * Whether no group that the word is in has so many already: a near miss of this group or a word of another may be in several. A wider group, as birds
+ * of birds that hunt, tells nothing.
+ */
+const hasRoom = (found: ReadonlySet<string>, word: string, group: Group): boolean =>
+  groups.every(
+    (other) =>
+      isWithin(group, other) ||
+      !other.words.includes(word) ||
+      other.words.filter((each) => found.has(each)).length < mostOfOne,
+  );
 
 /** So many words that do not belong to the group, of several other groups, the nearest first. */
 export function mixedStrangers(
@@ -120,15 +128,18 @@ export function mixedStrangers(
   const tiers = nearness === 'far' ? [] : tiersFor(group, true);
   const others = new Set([...tiers, distantFor(group)].flatMap((tier) => random.shuffle(tier)));
   const found = new Set<string>();
-  const addSome = (words: readonly string[]): void => {
-    const most = found.size + mostOfOne;
+  const addSome = (words: readonly string[], count: number): void => {
+    const most = found.size + count;
     for (const word of random.shuffle(words))
-      if (found.size < most && isName(word) === areNames && hasRoom(found, word)) found.add(word);
+      if (found.size < most && isName(word) === areNames && hasRoom(found, word, group)) found.add(word);
   };
-  if (nearness !== 'far') addSome(group.nearMisses);
+  if (nearness !== 'far') addSome(group.nearMisses, count);
   for (const other of others) {
     if (found.size >= count) return [...found];
-    addSome(other.words.filter((each) => isForeign(each, group)));
+    addSome(
+      other.words.filter((each) => isForeign(each, group)),
+      mostOfOne,
+    );
   }
   return found.size < count ? undefined : [...found];
 }

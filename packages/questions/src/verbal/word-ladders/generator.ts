@@ -167,7 +167,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
