@@ -27,7 +27,6 @@ join3 | I was tired {so|or|because} I went to bed early. | tells the result
 join3 | The flowers died {because|or|until} nobody watered them. | tells the reason
 join3 | I hold my breath {when|or|although} I dive. | tells when
 join3 | Hold my hand {until|but|so} we have crossed the road. | tells when
-join3 | Owls sleep by day {and|because|if} hunt by night. | adds something
 join3 | We will have a picnic {if|or|so} it is sunny. | gives a condition
 join3 | I knocked on the door {but|or|so} nobody answered. | shows a difference
 join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason

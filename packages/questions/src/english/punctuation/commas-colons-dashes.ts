@@ -97,6 +97,8 @@ export function differentSentences(
       if (first === undefined) return undefined;
       const mistakes = mistakesSeen(cell, first);
       if (mistakes.length === 0) return undefined;
+      // A lost speech mark or apostrophe is seen at a glance beside semi-colons.
+      if (!findsRight && cell.params.asks === 'errors' && near && first.written.length > 0) return undefined;
       const oneMistake = random.pick(mistakes);
       const right = findsRight ? first.gold : oneMistake.text;
       const wrong = findsRight

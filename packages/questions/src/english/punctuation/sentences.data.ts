@@ -241,34 +241,34 @@ semi7 | His motive / was plain: he needed the money.
 semi7 | We had two choices: ~ surrender or escape.
 semi7 | The monks / had one rule: ~ silence.
 semi7 | The sailors / feared one thing above all: ~ fog.
-paren7 | The manuscript {long believed lost} surfaced in a Dublin attic.
-paren7 | Her speech {barely three minutes long} changed everything.
-paren7 | The senator {to nobody's surprise} refused to answer.
-paren7 | The volcano {dormant for centuries} began to rumble.
-paren7 | His latest novel {a sequel to the first} sold badly.
-paren7 | The treaty {signed in secret} ended the war.
-paren7 | The expedition {poorly equipped from the start} turned back.
-paren7 | Ada Lovelace {a gifted mathematician} wrote about early computers.
-paren7 | The orchestra {or what was left of it} played on.
-paren7 | The old harbour {once the busiest in the county} lies silent.
-paren7 | The butler {if the rumours are true} inherited the estate.
-paren7 | The painting {which had hung there for years} was a copy.
-paren7 | Our guide {an expert on fossils} found three in an hour.
-paren7 | The village {cut off by snow} ran short of bread.
-paren7 | The committee {after much debate} approved the plan.
-paren7 | The inventor {penniless and ill} never gave up.
-paren7 | The cathedral {damaged by fire} took decades to rebuild.
-paren7 | The results {as I had feared} were disappointing.
-paren7 | The detective {never one to hurry} lit the lamp.
-paren7 | The island {barely a mile across} is home to puffins.
-paren7 | The ship's cook {a cheerful man from Cork} sang all day.
-paren7 | This custom {unknown in the south} survives in Orkney.
-paren7 | The report {published last week} blames the weather.
-paren7 | The final chapter {by far the best} explains everything.
-paren7 | The heir {still only a child} was crowned in May.
-paren7 | The bridge {designed by a local engineer} won a prize.
-paren7 | My great-aunt {who was born in Lagos} spoke five languages.
-paren7 | The meeting {which lasted six hours} settled nothing.
+paren7 | The manuscript {long believed lost} surfaced in a Dublin attic when the house was sold.
+paren7 | Her speech {barely three minutes long} changed the minds of everybody in the hall.
+paren7 | The senator {to nobody's surprise} refused to answer a single question about the money.
+paren7 | The volcano {dormant for centuries} began to rumble on the morning of the festival.
+paren7 | His latest novel {a sequel to the first} sold badly in spite of a clever beginning.
+paren7 | The treaty {signed in secret} ended the war but not the quarrel behind it.
+paren7 | The expedition {poorly equipped from the start} turned back before the first snow of winter.
+paren7 | Ada Lovelace {a gifted mathematician} wrote about early computers a century before they were built.
+paren7 | The orchestra {or what was left of it} played on until the last lamp went out.
+paren7 | The old harbour {once the busiest in the county} lies silent now that the herring have gone.
+paren7 | The butler {if the rumours are true} inherited the estate and sold it within a month.
+paren7 | The painting {which had hung there for years} was a copy that fooled three generations of visitors.
+paren7 | Our guide {an expert on fossils} found three perfect ammonites in less than an hour.
+paren7 | The village {cut off by snow} ran short of bread by the end of the week.
+paren7 | The committee {after much debate} approved the plan for a footbridge over the canal.
+paren7 | The inventor {penniless and ill} never gave up his dream of a flying machine.
+paren7 | The cathedral {damaged by fire} took decades to rebuild with stone from the same quarry.
+paren7 | The results {as I had feared} were disappointing for everybody who had helped with the survey.
+paren7 | The detective {never one to hurry} lit the lamp and read the letter a second time.
+paren7 | The island {barely a mile across} is home to more puffins than people.
+paren7 | The ship's cook {a cheerful man from Cork} sang all day while the storm shook the cabin.
+paren7 | This custom {unknown in the south} survives in a few villages at the edge of Orkney.
+paren7 | The report {published last week} blames the weather for the late opening of the bridge.
+paren7 | The final chapter {by far the best} explains why the captain never came home.
+paren7 | The heir {still only a child} was crowned in May in front of a nervous crowd.
+paren7 | The bridge {designed by a local engineer} won a prize in the year of its opening.
+paren7 | My great-aunt {who was born in Lagos} spoke five languages and joked in all of them.
+paren7 | The meeting {which lasted six hours} settled nothing that the villagers had hoped for.
 `;
 
 /** Two ways to punctuate the same words: sentence | what it means | the other sentence | what that means. */

@@ -139,7 +139,10 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
       ? [
           [share.part, named.onlyPart],
           [share.amount - share.percent, named.asUnits],
-          [share.amount + share.part, named.wrongWay('decrease')],
+          [
+            share.amount + share.part,
+            named.says('wrong-direction', 'You added. What is left is less than the whole, so subtract.'),
+          ],
         ]
       : shareMistakes(share);
     return writeNumber(

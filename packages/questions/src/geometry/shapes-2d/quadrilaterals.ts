@@ -37,7 +37,7 @@ const because = (wrong: QuadKind, right: QuadKind) =>
   (right === 'square' && wrong !== 'trapezium') ||
   ((right === 'rectangle' || right === 'rhombus') && wrong === 'parallelogram') ||
   (right === 'rhombus' && wrong === 'kite')
-    ? named.exact
+    ? { ...named.exact, says: `A ${right} is ${withArticle(wrong)}, too, but “${right}” says more. ${meaning[right]}` }
     : wrong === 'trapezium' || right === 'trapezium'
       ? mistake('misses-parallel', besideTrapezium(wrong === 'trapezium' ? right : wrong))
       : lacks(wrong, right);
@@ -47,7 +47,7 @@ export const quadDrawn: Form<Params> = {
   weight: ({ params }) => (ofQuads(params) ? 3 : 0),
   make(random, cell) {
     const kind = random.pick(
-      cell.difficulty === 'easy' ? (['square', 'rectangle', 'rhombus', 'trapezium', 'kite'] as const) : quadKinds,
+      cell.difficulty === 'easy' ? (['parallelogram', 'rhombus', 'trapezium', 'kite'] as const) : quadKinds,
     );
     const { points, strokes } = drawQuad(random, kind);
     const turn = drawTurn(random, cell);

@@ -61,7 +61,7 @@ export const missingSide: Form<Params> = {
         ? 10 * random.int(2, 4)
         : difficulty === 'medium'
           ? 10 * random.int(2, 4)
-          : random.pick([15, 25, 5]);
+          : random.pick([15, 25, 35]);
     const [width, height] = [side(random, tenths, 4, 14), side(random, tenths, 3, 12)];
     if (width === height || Math.max(width, height) > 3 * Math.min(width, height)) return undefined;
     const outline = random.pick(['rectangle', 'triangle'] as const);
@@ -137,7 +137,7 @@ export const findFactor: Form<Params> = {
         ? 10 * random.int(2, 4)
         : difficulty === 'medium'
           ? 10 * random.int(2, 5)
-          : random.pick([15, 25, 5, 35]);
+          : random.pick([15, 25, 35]);
     const [width, height] = [side(random, tenths, 3, 14), side(random, tenths, 3, 14)];
     if (width === height || Math.max(width, height) > 3 * Math.min(width, height)) return undefined;
     const outline = random.pick(['rectangle', 'triangle'] as const);

@@ -10,7 +10,7 @@ const never = Number.POSITIVE_INFINITY;
 /** The generator of m.count. */
 export const count = generatorOfForms<Params>({
   generatorId: 'm.count',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130101: {
@@ -26,9 +26,10 @@ export const count = generatorOfForms<Params>({
     150102: {
       steps: {
         easy: [1000, 10000, 100000],
-        medium: [100, 1000, 10000, 100000],
+        // Steps of 100 are known from year 3.
+        medium: [1000, 10000, 100000],
         // In a count in 100,000s only one digit ever changes.
-        hard: [100, 1000, 10000],
+        hard: [1000, 10000],
       },
       limit: 1000000,
       anyStartFrom: { easy: 0, medium: 0, hard: 0 },

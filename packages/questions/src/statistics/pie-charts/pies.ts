@@ -23,7 +23,7 @@ export const named = {
   ),
   percentOfWhole: mistake(
     'percent-as-count',
-    'A percentage is a share, not a number of things. First work out the whole.',
+    'A percentage is a share, not a number of things. You know how many things this share is: work out the whole from it.',
   ),
   degrees: mistake('degrees-as-count', 'Degrees say how large the sector is. Compare them with 360°.'),
   percentApart: mistake(
