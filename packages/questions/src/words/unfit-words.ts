@@ -3,10 +3,10 @@
 const stems = `
 abort abortion abuse addict aids alcohol alcoholic anal anus arse arsehole ass
 bastard beer behead bimbo bisexual bitch bloodbath bloody bollock bomb boner bong bonk boob boobies booby booze bosom bra brandy breast brothel bugger buggery bullet bullshit bum bust busty butt
-cancer cannabis chink christ cigar cigarette clit cocaine cock coffin concubine coon corpse crap cretin cripple crippling crotch crucify cum cunt cuss
+cancer cannabis chink christ cigar cigarette clit cocaine cock coffin concubine coon corpse crap cretin cripple crippling crotch crucify cum cunt cuntry cuss
 dago damn damnation damned darn dead deaf death demon devil dick die dildo dope drown drug druggie drunk drunkard drunken dumb dung dyke dying
 ecstasy effing ejaculate erect erection erotic execute execution excrement excrete
-faecal faeces fag fanny fap fart fascist fatty feck fetish flasher floozy fornicate freak frig fuck fucker
+faecal faeces fag fanny fap fart fascist fatty feck fetish flasher floozy fornicate freak frig fuck fucker fuch fucher
 gay genital genitalia genocide gin git goddamn god golliwog gore gory grope guff gun gunman guts gyp gypsy
 harlot hate heck hell heroin hitler hiv ho hoe holocaust hore homo homosexual hooker horny hostage hump hun hussy
 idiot idiotic imbecile incest intercourse

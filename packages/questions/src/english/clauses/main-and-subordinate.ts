@@ -236,7 +236,7 @@ const whichHas: ClauseForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} subordinate clause?`],
-          hint: 'Look for words such as “because”, “when” or “if”. “And”, “but”, “or” and “so” join two main clauses.',
+          hint: 'Look for words such as “because”, “when” or “if”. “And”, “but”, “or” and “so” can join two main clauses.',
           steps: [
             subRule,
             wants

@@ -121,7 +121,7 @@ const oneGap: Form<ClozeParams> = {
         ],
         spoken: `Read the passage. Which word fits the gap? ${shown(passage, (at) => (at === place ? 'blank' : undefined))}`,
         hint: isGrammar(cell)
-          ? 'Read the whole sentence with each word. Which one sounds right?'
+          ? 'Read the sentence with each word, and the sentences around it. Which word fits them all?'
           : 'Read the sentences around the gap. What are they about?',
         steps: [
           isGrammar(cell)

@@ -86,6 +86,7 @@ const articles: WordSlips = (word, at, words) => {
         {
           wrong: word.replace(/an/i, (letters) => letters.charAt(0)),
           kind: 'article',
+          until: at + 2,
           height: 0.5,
           rule: `“${next}” begins with a vowel sound, so it takes **an**.`,
         },
@@ -159,7 +160,7 @@ const those: WordSlips = (word, at, words) =>
           wrong: withLetters(word, 'them'),
           kind: 'them-for-those',
           height: 1.5,
-          rule: '“Them” can’t point at things or people in standard English. It is **those**.',
+          rule: '“Them” stands alone, as in “I can see them”. Before a noun it is **those**.',
         },
       ]
     : [];

@@ -28,7 +28,7 @@ export const misspeltWords = `
 1 | careful | carefull, carful | Full loses an l as an ending: care + ful.
 1 | carefully | carefuly, carfully | Careful + ly: that makes two l’s.
 1 | carried | carryed, carreid | Carry + ed: the y turns into i.
-1 | caught | cort, cought | It follows the pattern of taught: -aught.
+1 | caught | cought | It follows the pattern of taught: -aught.
 1 | centre | center, centere | British spelling ends in -re, as in metre.
 1 | centuries | centurys, senturies | Century ends in a consonant and y, so the plural is -ies.
 1 | century | centuary, sentury | Cent- means a hundred: cent + ury.
@@ -300,7 +300,7 @@ export const misspeltWords = `
 3 | government | goverment, govenment | It comes from govern: keep the n before -ment.
 3 | impatiently | impaciently, inpatiently | Im + patient + ly.
 3 | inevitable | inevitible, inevetable | It ends in -able: inevit + able.
-3 | ingredients | ingrediants, ingreedients | It ends in -ients, as in patients.
+3 | ingredients | ingrediants, ingreedients | Say it in parts: in-gre-di-ents. One e comes after the r, and it ends as patients does.
 3 | inheritance | inheritence, inheretance | You inherit an inheritance: inherit + ance.
 3 | inherited | inheritted, inhereted | The stress isn’t at the end, so the t stays single.
 3 | inseparable | inseperable, inseparible | There is a rat in separate, and it ends in -able.

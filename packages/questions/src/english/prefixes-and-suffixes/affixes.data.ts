@@ -158,7 +158,7 @@ over5 | re | produce | to make a copy of something | The printer can reproduce t
 over5 | re | generate | to grow back after being lost | Newts can regenerate a leg. | dis, mis
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe. | omni, mono, ante, ultra
 adv7 | circum | stance | a fact that surrounds an event | Rain was the one circumstance they had forgotten. | omni, mono, ante, ultra
-adv7 | trans | atlantic | across an ocean | They made a transatlantic flight. | omni, mono, ante, ultra
+adv7 | trans | atlantic | across the Atlantic Ocean | They made a transatlantic flight. | omni, mono, ante, ultra
 adv7 | trans | plant | to move something living to another place | We will transplant the roses. | omni, contra, ultra, circum
 adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
 adv7 | trans | form | to change from one shape to another | Lights transform the hall. | omni, mono, ante, ultra

@@ -108,7 +108,7 @@ function mistakesOf(sentence: string): TextMistake[] {
 
 const whichIs = 'Which sentence is written correctly?';
 const whatEndsWhat =
-  'A full stop ends what tells something, a question mark what asks something, and an exclamation mark what exclaims with What or How.';
+  'A sentence that tells you something ends with a full stop, and a question with a question mark. An exclamation that begins with What or How ends with an exclamation mark.';
 
 /** The same words with mistakes, or different sentences with mistakes. */
 function rightOne(isSame: boolean, count: number, ...difficulties: readonly string[]): EndForm {

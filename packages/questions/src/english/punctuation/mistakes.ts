@@ -20,7 +20,7 @@ const says = {
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
   'capital-after-comma': 'A comma doesn’t begin a new sentence, so this word needs no capital letter.',
   'after-conjunction': 'No comma comes after the joining word.',
-  'subject-comma': 'Never put a comma between the subject and its verb.',
+  'subject-comma': 'Never put a single comma between the subject and its verb.',
   its: '“Its” shows that something belongs to it. It takes no apostrophe.',
   'it-is': 'This is short for “it is”, so it needs an apostrophe: it’s.',
   plural: 'The word only means more than one. A plain plural takes no apostrophe.',

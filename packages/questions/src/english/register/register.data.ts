@@ -159,7 +159,7 @@ home | house | hovel | a place to live | dwelling, residence | shack, dump
 leader | manager | tyrant | a person in charge | captain, director | dictator, despot
 chatty | talkative | gossipy | talking a lot | communicative, forthcoming | long-winded, loud-mouthed
 unique | unusual | weird | being different from others | special, original | freakish, outlandish
-relaxed | slow | lazy | not hurrying | unhurried, calm | idle, sluggish
+relaxed | unhurried | lazy | taking things slowly | easy-going, calm | idle, sluggish
 meticulous | checking everything | fussy | taking care of details | careful, thorough | nit-picking, pernickety
 challenging | hard | gruelling | needing a lot of effort | stimulating, difficult | punishing, back-breaking
 stroll | walk | trudge | going on foot | amble, ramble | plod, shuffle

@@ -187,7 +187,6 @@ ei4 | v[ei]n | You can see a blue vein on my wrist. | eigh; ay, ea
 ei4 | v[ei]l | The bride lifted her veil. | ay; eigh, ey
 ei4 | r[ei]ndeer | The reindeer pulled the cart through the snow. | ai; ay, eigh, ea
 ei4 | b[ei]ge | Our new carpet is beige. | ay, ai; eigh, ea
-ei4 | r[ei]ns | The rider held the reins with both hands. | eigh; ay, ey
 ei4 | unv[ei]l | The mayor will unveil a statue today. | ai, ay; eigh, ea
 ei4 | w[eigh] | We have to weigh the flour first. | aigh; ai, ey
 ei4 | [eigh]t | A spider has eight legs. | aigh; ay, ey
@@ -400,7 +399,7 @@ export const patternRules: Readonly<Record<string, string>> = {
 export const patternHints: Readonly<Record<string, string>> = {
   y3: 'In some words the short “i” sound in the middle is not spelt with an i.',
   ou3: 'In some words the short “u” sound in the middle is spelt with two letters.',
-  tion4: 'Think of the word it comes from. Is its last consonant a t, a d, an s or a c?',
+  tion4: 'Think of the word it comes from. Does that end in t or te, in d, de or se, in ss or mit, or in c or cs?',
   ture3:
     'Does the ending sound soft, as in vision, or like “cher”? If like “cher”: is there a shorter word in it that ends in ch or tch?',
   ei4: 'Have you seen the word with a silent gh? If not: is its “ay” sound at the end or in the middle?',
@@ -413,6 +412,6 @@ export const patternHints: Readonly<Record<string, string>> = {
   silent5: 'One letter is written but not heard.',
   silent6: 'One letter is written but not heard.',
   ie5: 'Remember: i before e, except after c, when the sound is “ee”. A few words break the rule.',
-  ie6: 'Listen to the sound: “ee”, “ay”, “eye” or something else?',
+  ie6: '“I before e, except after c” holds for most words with the sound “ee”. A few break it, and other sounds follow rules of their own.',
   ible6: 'If you can see a whole word before the ending, it is mostly -able. A few words break the rule.',
 };

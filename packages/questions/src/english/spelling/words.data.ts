@@ -24,7 +24,7 @@ export const statutory = `
 3 | busy | The market is always busy on Saturday. | bizzy, buisy, bussy
 4 | business | Her family runs a bakery business. | buisness, busness, bussiness
 4 | calendar | Circle the date on the calendar. | calender, calandar, callendar
-3 | caught | Kofi caught the ball with one hand. | cought, caugt, cort
+3 | caught | Kofi caught the ball with one hand. | cought, caugt
 3 | centre | The fountain is in the centre of town. | centere, sentre, cenre
 3 | century | A century lasts one hundred years. | centuary, sentury, centery
 3 | certain | Are you certain that the door is locked? | certin, sertain, certian

@@ -102,7 +102,9 @@ export const tapOdd: TenseForm = {
           'tense-doubted',
           story.verbs.some((each) => each.place === place)
             ? `“${word}” is in the ${side}, as most of the verbs here are.`
-            : `“${word}” is not a verb in this sentence.`,
+            : words[place - 1] === 'to'
+              ? `“To ${word}” is neither in the past nor in the present, so it can’t be the odd one.`
+              : `“${word}” is not one of the verbs that tell the tense here.`,
         );
       },
     );

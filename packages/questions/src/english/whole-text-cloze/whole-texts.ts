@@ -46,7 +46,9 @@ const fewestLetters: Readonly<Record<string, number>> = { whole6: 5, whole7: 6 }
 const fewestLettersBefore = 4;
 /** Words that every child of year 5 writes without a thought. */
 const everyday = new Set(
-  'every other never their there which those these next where about after again first asked nobody right'.split(' '),
+  'every other never their there which those these next where about after again first asked nobody right before school cannot could would should people little water house think thought always under number write between mother father sister brother children friend friends morning night today tomorrow nothing anything something everyone everybody somebody together looked wanted really around inside outside because where while until still started stopped called walked turned opened closed played door open white black green brown small large round white found ground sound world other another later longer never often until hundred thousand winter summer spring autumn evening garden street table window letter family doctor teacher'.split(
+    ' ',
+  ),
 );
 const fewestHidden = 2;
 /** Masked words have this many whole words between them at least, so that the text can be read. */

@@ -99,7 +99,7 @@ export const tapNounPhrase: PhraseForm = {
       !isNounPhrase(row, part) ||
       (part === 'object' && !row.fronted) ||
       row.sentence.split(noun).length > 2 ||
-      (hard && wordsIn(text) < 3)
+      (hard && wordsIn(text) < 4)
     )
       return undefined;
     return tapPart(

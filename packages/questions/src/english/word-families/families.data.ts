@@ -70,7 +70,7 @@ export const roots = `
 6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = a long piece of music, with many sounds played together | siphon, phase, phantom
 6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, therefore, therapy
 6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
-6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | torpedo, speed, pepper
+6 | ped | Latin | foot | biped = a creature that walks on two feet; pedestrian = one who goes on foot; centipede = a creature with very many feet | torpedo, speed, pepper
 6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat that can travel under the sea; mariner = a sailor | marigold, marionette, marry
 6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, strut, instinct
 6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, flautist
@@ -97,7 +97,7 @@ export const roots = `
 7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = said to be able to read another person’s mind | physics, physical, cynic
 7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act | square, sequoia, sequin
 7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrific
-7 | trans | Latin | across | transatlantic = across the ocean; translate = to bring words across into another language; transmit = to send across | train, tramp, strand
+7 | trans | Latin | across | transatlantic = across the Atlantic Ocean; translate = to bring words across into another language; transmit = to send across | train, tramp, strand
 7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, ivory, divorce
 7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who gives money to help other human beings; anthropomorphic = in the shape of a human being | anthem, panther, antelope
 7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, magnolia, magpie

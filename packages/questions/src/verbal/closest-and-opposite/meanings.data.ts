@@ -18,7 +18,7 @@ a feeling|afraid scared frightened|unafraid|feeling fear|not frightened
 a feeling|angry cross furious|calm|in a bad temper; furious: very angry|not upset or excited
 a character|clever smart bright|foolish|quick to learn and understand|showing no good sense
 a character|silly foolish daft|sensible wise|showing no good sense|showing good sense
-a character|kind caring gentle|unkind cruel nasty|good to other people; gentle: kind and never rough|bad to other people; cruel: making others suffer
+a character|kind caring gentle|unkind cruel nasty|good to other people; gentle: kind and never rough|not kind to other people; cruel: making others suffer
 a look|wet damp|dry|with water in it or on it; damp: a little wet|with no water in it or on it
 a look|clean spotless|dirty filthy grubby|with no mud, dust or stains; spotless: perfectly clean|covered with mud, dust or stains; filthy: very dirty
 a look|cold chilly icy freezing|hot boiling|having little or no heat; icy freezing: very cold|having a lot of heat; boiling: very hot
@@ -51,7 +51,7 @@ a look|smelly stinking||with a bad smell
 a look|smooth even|rough bumpy|with a surface that has no lumps or holes|with an uneven surface; bumpy: full of lumps
 a look|sharp pointed|blunt|with an edge or tip that cuts or pierces easily; pointed: with a sharp end|with an edge or tip that no longer cuts
 a character|lucky fortunate|unlucky|having good things happen by chance|having bad things happen by chance
-a character|famous|unknown|known to very many people|known to hardly anybody
+a character|famous|unknown|known to very many people|not known to many people
 a opinion|safe secure|dangerous unsafe|free from danger|likely to cause harm
 a opinion|true|false untrue|agreeing with the facts|not agreeing with the facts
 a measure|same identical alike|different|with no difference; identical: exactly the same; alike: very much the same|not like one another
@@ -462,7 +462,7 @@ a look|derelict abandoned neglected||left to fall into ruin; abandoned: left for
 a character|diligent conscientious|negligent|taking great care over your work|not taking enough care
 a measure|dormant inactive|active|not doing anything for a time|busy or lively
 a character|eloquent fluent articulate|inarticulate|speaking well and easily|not able to express yourself clearly
-a character|eminent distinguished renowned|unknown|famous and respected|known to hardly anybody
+a character|eminent distinguished renowned|unknown|famous and respected|not known to many people
 a character|erratic unpredictable|consistent|changing so that nobody knows what comes next|always behaving in the same way
 a measure|exorbitant overpriced|reasonable|costing far too much|fair and not too high
 a character|extravagant wasteful|frugal thrifty|spending or using too much|careful with money
