@@ -81,5 +81,5 @@ export const named = {
   dividesNot: mistake('divides-for-multiplies', 'You divided. Here you need to multiply.'),
   hundredMinutes: mistake('hundred-minutes', 'An hour has 60 minutes, not 100.'),
   meanOfSpeeds: mistake('averages-speeds', 'Do not average the speeds. Divide the total distance by the total time.'),
-  fixed: mistake('multiplies-fixed-part', 'The part that comes once was counted again and again.'),
+  fixed: mistake('multiplies-fixed-part', 'You multiplied both parts. One of them comes only once.'),
 };

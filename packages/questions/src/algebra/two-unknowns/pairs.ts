@@ -113,7 +113,7 @@ export const count: Form<Params> = {
     const answer = pairs.length;
     if (answer < 2 || answer > 14) return undefined;
     const shown = pairs
-      .slice(0, 4)
+      .slice(0, answer > 6 ? 4 : 6)
       .map(([a, b]) => `${a} and ${b}`)
       .join(', ');
     const upTo = Array.from({ length: line.top }, (_, at) => at + 1);
@@ -123,9 +123,9 @@ export const count: Form<Params> = {
     return writeNumber(
       {
         prompt: ['a and b are whole numbers, at least 1. How many pairs fit this equation?', setOut(line.text)],
-        hint: 'Try a = 1, then a = 2, and so on.',
+        hint: 'Choose one letter and try 1, then 2, and so on. Is the other letter a whole number then?',
         steps: [
-          `List a and b in order: ${shown}${answer > 4 ? ', …' : '.'}`,
+          `List a and b in order: ${shown}${answer > 6 ? ', …' : '.'}`,
           ...(isTwoSided && low !== high
             ? [
                 `a = ${low}, b = ${high} and a = ${high}, b = ${low} are two pairs, because a and b are different letters.`,

@@ -143,7 +143,14 @@ export function waySteps(
     .filter(([text, same]) => text !== same)
     .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const);
   return [
-    ...(changes.length === 0 ? [] : [`Write ${named} with ${all} as the denominator.`, ...changes]),
+    ...(changes.length === 0
+      ? []
+      : [
+          new Set(bottoms).size === 1
+            ? `Write ${named} as improper fractions.`
+            : `Write ${named} with ${all} as the denominator.`,
+          ...changes,
+        ]),
     isMixed
       ? `${changes.length === 0 ? 'Compare' : 'Now compare'} the whole numbers, then the numerators.`
       : 'Now compare the numerators.',

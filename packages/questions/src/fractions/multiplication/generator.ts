@@ -174,7 +174,7 @@ const box: Form<Params> = {
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(line)],
-        hint: `The answer is in its simplest form. What do the two ${seen}s make before that?`,
+        hint: `The answer has been simplified. Multiply the two ${seen}s: which equal fraction has that ${seen}?`,
         steps: [
           `Multiply the ${seen}s: ${first} × ${second} = ${made}.`,
           [`Write the answer with ${made} as the ${seen}.`, `${written(simple)} = ${written(result)}`],

@@ -41,9 +41,12 @@ export const pointerEnds: Form<Params> = {
     if (end === start) return undefined;
     const mistakes: NumberMistake[] = [
       [onDial(start - (clockwise ? 3 : -3) * count), named.sense],
-      [onDial(start + (clockwise ? 1 : -1) * count), named.amount],
-      [onDial(end + 3), named.amount],
-      [onDial(end - 3), named.amount],
+      [
+        onDial(start + (clockwise ? 1 : -1) * count),
+        mistake('wrong-amount', 'One right angle on this dial is 3 numbers, not 1.'),
+      ],
+      [onDial(end + (clockwise ? 3 : -3)), mistake('wrong-amount', 'That is one right angle too far.')],
+      [onDial(end - (clockwise ? 3 : -3)), mistake('wrong-amount', 'That is one right angle too few.')],
     ];
     const sense = clockwise ? 'clockwise' : 'anticlockwise';
     return writeNumber(

@@ -252,6 +252,7 @@ export const fastOrSlow: Form<Params> = {
           ? 'A fast clock has gone too far. Count back from the time it shows.'
           : 'A slow clock has not gone far enough. Count on from the time it shows.',
         steps: [
+          ...dialSteps(minutes, numerals),
           `The clock shows ${dialTime(minutes)}.`,
           `It is ${isFast ? 'fast, so count back' : 'slow, so count on'} ${off} minutes.`,
           `The right time is **${dialTime(right)}**.`,

@@ -8,7 +8,7 @@ import { chooseInOrder, chooseText } from '../ask.ts';
 import { clock24, readTime, showTime, writeTime } from '../times.ts';
 import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './24-hour-clock.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
-import { drawDial, named, type Params } from './dial-mistakes.ts';
+import { dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
 /** Something a child does every day, with the minutes after midnight between which it is done. */
 interface Habit {
@@ -135,7 +135,7 @@ export const faceTo24: Form<Params> = {
           drawn(clockFigure(dial, numerals)),
         ],
         hint: 'Read the clock first. Then think: is it before or after noon?',
-        steps: [`The clock shows ${showTime(dial, 'dial')}.`, ...changeSteps(minutes)],
+        steps: [...dialSteps(dial, numerals), `The clock shows ${showTime(dial, 'dial')}.`, ...changeSteps(minutes)],
         variant: `face24 ${numerals} ${minutes}`,
         features: { ...featuresOf(minutes, 2), numerals: numerals === 'digits' ? 0 : 1 },
       },

@@ -47,7 +47,12 @@ export const total: Form<Params> = {
       random,
       {
         prompt: `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. How much do they cost together?`,
-        hint: sum > 100 ? 'Add the pence first. Do they make a pound?' : 'Add the tens, then the ones.',
+        hint:
+          sum <= 100
+            ? 'Add the tens, then the ones.'
+            : Math.max(one.pence, other.pence) < 100
+              ? 'Add the two prices in pence. Is that more than 100p?'
+              : 'Add the pence first. Do they make a pound?',
         steps: [
           `Add the two prices: ${show(one.pence)} + ${show(other.pence)}.`,
           ...(carries && sum > 100

@@ -117,7 +117,7 @@ export const cubeBack: Form<Params> = {
       {
         prompt,
         hint: fromVolume
-          ? 'Which number makes the volume when you use it three times in a multiplication?'
+          ? 'Which number, times itself and times itself again, makes the volume?'
           : 'How big is one of the six faces?',
         steps: [
           ...(fromVolume
