@@ -88,6 +88,9 @@ const tapOpinion = 'Tap the word that makes it an opinion';
 const upToFourteen: Rows = [
   // Left and right swapped: the proof was untrue in its scene.
   ['about the two towns', 'No eggs for the left'],
+  // Words that show the answer, given as words that do not.
+  ['call the camel a “librarian”', 'if the readers cannot come to the library'],
+  ['considering each” fit the story', 'He had merely counted'],
   // Her home is high up, the city isn’t.
   ['Is this true of one of them or of both?', 'is high up', 'Only the city'],
   ['true of both the city and the village', 'is high up'],
