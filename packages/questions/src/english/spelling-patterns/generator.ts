@@ -115,7 +115,8 @@ const whoTakes: PatternForm = {
       random,
       {
         prompt: [`Which word needs the letters “${pattern}”?`],
-        hint: hintOf(right),
+        // Several words are shown here.
+        hint: hintOf(right).replace('Picture the word', 'Picture each word'),
         steps: [
           `Try “${pattern}” in each word. It is right only in “${right.word}”.`,
           right.lesson,

@@ -155,7 +155,7 @@ export const synonyms = `
 7 | adjective | melancholy | sorrowful, mournful, wistful | cheerful, jubilant | She hummed a {melancholy} tune.
 7 | adjective | lethargic | sluggish, listless, drowsy | energetic, vigorous | The heat made us {lethargic}.
 7 | adjective | pristine | spotless, immaculate, untouched | soiled, tarnished | The beach was {pristine}.
-7 | adjective | ambiguous | unclear, equivocal, cryptic | explicit, unambiguous | His reply was {ambiguous}.
+7 | adjective | ambiguous | unclear, equivocal | explicit, unambiguous | His reply was {ambiguous}.
 7 | adjective | diligent | industrious, hard-working, assiduous | negligent | She is a {diligent} student.
 7 | adjective | volatile | unstable, changeable, explosive | stable, steady | The mood was {volatile}.
 7 | adjective | mundane | ordinary, everyday, humdrum | extraordinary, exotic | He had a {mundane} job.
@@ -163,7 +163,7 @@ export const synonyms = `
 7 | adjective | inevitable | unavoidable, certain, inescapable | avoidable, preventable | Defeat seemed {inevitable}.
 7 | adjective | sceptical | doubtful, dubious, unconvinced | credulous, trusting | The jury was {sceptical}.
 7 | adjective | desolate | bleak, deserted, barren | populous, lush | They crossed a {desolate} moor.
-7 | adjective | gregarious | sociable, outgoing, convivial | solitary, unsociable | Starlings are {gregarious} birds.
+7 | adjective | gregarious | sociable, outgoing, convivial | solitary, unsociable | My {gregarious} aunt chats to everyone.
 7 | noun | animosity | hostility, hatred, enmity | goodwill, friendship | There was {animosity} between them.
 7 | noun | catastrophe | disaster, calamity, tragedy | blessing, boon | The flood was a {catastrophe}.
 7 | noun | integrity | honesty, uprightness, honour | dishonesty, corruption | She is a woman of {integrity}.
