@@ -289,7 +289,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -15,8 +15,8 @@ export const families = `
 3 | hero | heroic, heroine, heroism, superhero | heron, herd, hers
 3 | move | mover, movement, remove, movable | mauve, glove, love
 3 | medic | medical, medicine, medication, paramedic | medal, middle, media
-3 | press | pressure, express, impress, depress | prince, dress, cypress
-3 | solve | solution, solver, dissolve, unsolved | solid, sleeve, silver
+3 | press | pressure, pressing, pressed | prince, dress, cypress
+3 | solve | solution, solver, solving, unsolved | solid, sleeve, silver
 3 | agree | agreement, disagree, agreeable, agreed | angry, degree, greed
 3 | build | builder, building, rebuild, built | guild, bill, blind
 3 | kind | kindness, unkind, kindly, kindest | kindle, kid, ink
