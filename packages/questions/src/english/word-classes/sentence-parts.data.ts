@@ -121,7 +121,7 @@ export const phraseSentences = `
 6 | <The translator of the poem> changed (the last two lines) [how: without permission].
 6 | <The patient nurses> tended (the injured hikers) [when: throughout the night].
 6 | <The keeper of the zoo> unlocked (the heavy iron gates) [when: just after sunrise].
-6 | <The parish council> planted (a row of young oaks) [when: in late autumn].
+6 | <The parish council> planted (a row of young oaks) [where: along the main road].
 6 | <The winner of the contest> donated (her entire prize) [when: on the same evening].
 6 | <An anonymous caller> reported (the stolen painting) [when: late last night].
 6 | <The marine biologists> tracked (a family of whales) [where: across the whole ocean].
