@@ -167,7 +167,7 @@ const faultTexts = {
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<keyof typeof faultTexts, string>> = {
   'mark-outside': 'No mark of the speech is outside the inverted commas here.',
-  'no-mark-after-speech': 'No mark is missing after the speech here.',
+  'no-mark-after-speech': 'No comma, question mark or exclamation mark is missing after the speech here.',
   'no-capital-in-speech': 'The spoken words begin with their capital letter.',
   'commas-round-everything': 'The inverted commas don’t go round too many words here.',
   'no-comma-before-speech': 'No comma is missing after the speaker here.',

@@ -45,7 +45,16 @@ interface Speech {
 
 const low = (text: string): string => (/^(I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const wrong = (text: string, name: string, says: string): TextMistake => [text, mistake(name, says)];
-const outside = 'The mark belongs inside the inverted commas.';
+const markNames: Readonly<Record<string, string>> = {
+  ',': 'comma',
+  '.': 'full stop',
+  '?': 'question mark',
+  '!': 'exclamation mark',
+};
+const nameOf = (mark: string): string => markNames[mark] ?? 'mark';
+const outside = (mark: string): string => `The ${nameOf(mark)} belongs inside the inverted commas.`;
+const mustSeparate = (mark: string): string =>
+  `${mark === '!' ? 'An' : 'A'} ${nameOf(mark)} must separate the speech from the rest, inside the inverted commas.`;
 
 function after(spoken: string, clause: string): Speech {
   const end = spoken.slice(-1);
@@ -57,8 +66,8 @@ function after(spoken: string, clause: string): Speech {
     spoken,
     bare: `${body}${mark} ${clause}.`,
     mistakes: [
-      wrong(`“${body}”${mark} ${clause}.`, 'mark-outside', outside),
-      wrong(`“${body}” ${clause}.`, 'no-mark-after-speech', 'A mark must separate the speech from the rest.'),
+      wrong(`“${body}”${mark} ${clause}.`, 'mark-outside', outside(mark)),
+      wrong(`“${body}” ${clause}.`, 'no-mark-after-speech', mustSeparate(mark)),
       wrong(
         `“${body}${mark} ${clause}.”`,
         'commas-round-everything',
@@ -100,7 +109,7 @@ function before(spoken: string, clause: string): Speech {
     bare: `${clause}, ${spoken}`,
     mistakes: [
       wrong(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma comes before the speech.'),
-      wrong(`${clause}, “${body}”${end}`, 'mark-outside', outside),
+      wrong(`${clause}, “${body}”${end}`, 'mark-outside', outside(end)),
       wrong(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'A spoken sentence begins with a capital letter.'),
       wrong(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
       wrong(`${clause} “, ${spoken}”`, 'comma-inside', 'The comma comes before the inverted commas.'),
@@ -131,11 +140,7 @@ function within([first, second]: readonly [string, string], clause: string): Spe
         'commas-round-everything',
         'The inverted commas go round the spoken words only.',
       ),
-      wrong(
-        `“${first}” ${clause}, “${second}”`,
-        'no-mark-after-speech',
-        'A mark must separate the speech from the rest.',
-      ),
+      wrong(`“${first}” ${clause}, “${second}”`, 'no-mark-after-speech', mustSeparate(',')),
       wrong(`“${first},” ${clause}, ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
     ],
   };
@@ -165,7 +170,7 @@ function between([first, second]: readonly [string, string], clause: string): Sp
         'full-stop-in-the-middle',
         'The first speech ends with a comma before the clause that tells who spoke.',
       ),
-      wrong(`“${body}”, ${clause}. “${second}”`, 'mark-outside', outside),
+      wrong(`“${body}”, ${clause}. “${second}”`, 'mark-outside', outside(',')),
       wrong(`“${body},” ${clause}. ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
       wrong(
         `“${body}, ${clause}. ${second}”`,

@@ -63,13 +63,13 @@ function signOf(text: string, side: Side): string {
   const one = nearly().find((each) => each.text === text)?.sign ?? '';
   if (!/^(?:short form|question tag|)$/.test(one)) return `“${one}” is an everyday expression.`;
   const [, tag] = /, (\p{L}+(?:’t)? (?:you|it|they|he)\?)$/u.exec(text) ?? [];
-  if (tag !== undefined) return `“${tag}” is a little question at the end, as we put it when we speak.`;
+  if (tag !== undefined) return `“${tag}” is a question tag: a little question that we add when we speak.`;
   const expression = everyday().find((each) => new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'u').test(text));
   if (expression !== undefined) return `“${expression}” is an everyday expression.`;
   const short = /\p{L}+’\p{L}+/u.exec(text)?.[0];
   return short === undefined
     ? 'The sentence has everyday words and phrases that you would hear among friends.'
-    : `“${short}” is a short form, as we use it when we speak.`;
+    : `“${short}” is a short form. We use short forms when we speak.`;
 }
 
 const whys: Readonly<Record<string, string>> = { passive: 'the passive', subjunctive: 'the subjunctive' };
@@ -172,7 +172,7 @@ export const sameFormally: RegisterForm = {
           prompt: [sameAsks, given],
           hint: 'Find the sentences that mean the same. Which of them would you write to a head teacher?',
           steps: [
-            `Two of the sentences mean the same, but “${toneless}” is just as informal.`,
+            `Two of the sentences mean the same, but “${toneless}” is informal, too.`,
             `${marksOf(own.why) === 'formal' ? `The formal sentence uses ${whys[own.why]}.` : signOf(given, 'informal').replace(/^The sentence/, 'The sentence above')} ${rules.formal}`,
             `So it is: **${own.formal}**`,
           ],

@@ -14,7 +14,7 @@ find out | discover | We hope to {find out} the cause. | verb
 go up | increase | Prices will {go up} in May. | verb
 go down | decrease | Numbers may {go down} in winter. | verb
 put off | postpone | The organisers will {put off} the concert. | verb
-look into | investigate | The police will {look into} the matter. | verb
+look into | investigate | The police will {look into} the burglary. | verb
 think about | consider | The board will {think about} your offer. | verb
 give back | return | Please {give back} the key. | verb
 let in | admit | The guards will not {let in} late visitors. | verb

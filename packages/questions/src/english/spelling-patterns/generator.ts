@@ -115,7 +115,8 @@ const whoTakes: PatternForm = {
       random,
       {
         prompt: [`Which word needs the letters “${pattern}”?`],
-        hint: hintOf(right),
+        // Several words are shown here.
+        hint: hintOf(right).replace('Picture the word', 'Picture each word'),
         steps: [
           `Try “${pattern}” in each word. It is right only in “${right.word}”.`,
           right.lesson,
@@ -288,7 +289,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

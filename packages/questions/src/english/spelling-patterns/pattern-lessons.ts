@@ -1,4 +1,5 @@
 /** What there is to learn from each word of a spelling pattern: its rule or root, or that it breaks the rule. */
+import { upper } from '../../kernel/letter-case.ts';
 import { isWord } from '../spelling/dictionary.ts';
 import { hasShunRoot, shunLesson } from './shun-lessons.ts';
 
@@ -74,14 +75,15 @@ export const hasTellingRelative = ({ before, pattern }: Patterned): boolean =>
 
 function shus({ word, before, pattern }: Patterned): string {
   const relative = relativeInCe[word];
-  if (relative !== undefined) return `It breaks the rule: ${relative} has a c, but this word ends in -tious.`;
+  if (relative !== undefined)
+    return `“${upper(word)}” breaks the rule: ${relative} has a c, but this word ends in -tious.`;
   if (pattern === 'cious' && isWord(`${before}ce`))
-    return `It comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
+    return `“${upper(word)}” comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
   if (pattern === 'cious' && /^(?:fero|atro|auda)$/.test(before))
-    return `It is related to ${before}city. The c of ${before}city stays, so the ending is -cious.`;
+    return `“${upper(word)}” is related to ${before}city. The c of ${before}city stays, so the ending is -cious.`;
   // Fraction has another meaning.
   if (pattern === 'tious' && isWord(`${before}tion`) && before !== 'frac')
-    return `It is related to ${before}tion. The t of ${before}tion stays, so the ending is -tious.`;
+    return `“${upper(word)}” is related to ${before}tion. The t of ${before}tion stays, so the ending is -tious.`;
   return pattern === 'cious'
     ? '-cious is the more common ending. Use it unless a related word ends in -tion.'
     : '-tious is the rarer ending. This word must be learnt by heart.';
@@ -138,7 +140,7 @@ function antOrEnt(picked: Patterned): string {
   const known = partners[pattern]?.map((ending) => before + ending).filter((each) => isWord(each)) ?? [];
   const partner = isRareInEnce.test(before) ? known.at(-1) : known[0];
   if (partner !== undefined)
-    return `Learn this vowel by heart. It is the same in the whole family: ${word}, ${partner}.`;
+    return `Learn the ${pattern.charAt(0)} of -${pattern} by heart. It is the same in the whole family: ${word}, ${partner}.`;
   const whole = hasNoRoot.test(word) ? undefined : wholeBefore(before);
   return whole === undefined
     ? `Say it as it is spelt, with a clear ${pattern.charAt(0)}: ${before}-${pattern}.`

@@ -72,7 +72,7 @@ tion4 | celebra[tion] | We had a big celebration at school.
 tion4 | conversa[tion] | They had a long conversation.
 tion4 | frac[tion] | A half is a fraction.
 tion4 | imagina[tion] | Use your imagination in the story.
-tion4 | subtrac[tion] | Seven take away four is a subtraction.
+tion4 | subtrac[tion] | Seven take away four is an example of subtraction.
 tion4 | expan[sion] | The expansion of the park took a year.
 tion4 | exten[sion] | They built an extension to the house.
 tion4 | ten[sion] | There was tension before the race. | tion, ssion, cian

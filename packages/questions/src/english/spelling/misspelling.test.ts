@@ -13,6 +13,7 @@ test.each([
   ['knowledge', 'nowledge', ['“k” at the beginning']],
   ['develop', 'develope', ['no “e” at the end']],
   ['business', 'buisness', ['the wrong way round', 'It is “si”']],
+  ['answer', 'awnser', ['The “w” is in the wrong place. It comes after “ans” in answer']],
   ['caught', 'cort', ['“augh”, not “or”']],
   ['separate', 'seperate', ['“a”, not “e”, after “sep”']],
   ['identify', 'identityify', ['no “ity” after “ident”']],

@@ -176,6 +176,17 @@ export function misspelling(word: string, wrong: string): Mistake {
   const told = parts.map((part) => partMistake(word, part));
   const [first] = told;
   if (first !== undefined && told.length === 1) return first;
+  const [one, other] = parts;
+  const isMoved =
+    parts.length === 2 &&
+    told.every(({ id }) => /letter-(?:added|missing)$/.test(id)) &&
+    `${one?.lost}${one?.put}` === `${other?.lost}${other?.put}`;
+  const home = parts.find(({ put }) => put === '');
+  if (isMoved && home !== undefined)
+    return mistake(
+      'letters-swapped',
+      `The “${home.lost}” is in the wrong place. It comes ${home.from === 0 ? `at the beginning of ${word}` : `after “${word.slice(0, home.from)}” in ${word}`}.`,
+    );
   const doubled = /^The letter “.” is doubled here\./.exec(first?.says ?? '')?.[0];
   if (told.length === 2)
     return mistake(

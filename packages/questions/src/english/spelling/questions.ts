@@ -312,7 +312,7 @@ export function mend<Params>(
         {
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
-          hint: `Say the word slowly and look at “${miss}” part by part. Which letters look wrong?`,
+          hint: `Look at “${miss}” part by part. Is a letter wrong, missing or one too many?`,
           steps: [misspelling(word, miss).says, ...stepsTo({ ...picked, lesson: lessonFor(picked, miss) })],
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },

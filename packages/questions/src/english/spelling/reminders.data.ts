@@ -114,7 +114,7 @@ weight | It has the same eigh letters as eight and weigh.
 woman | One wo-man: it ends in man.
 women | Two wo-men: it ends in men, though it sounds like “wimmin”.
 accommodate | Two c’s and two m’s: there’s room to accommodate both pairs.
-accompany | Ac + company: two c’s, then a whole company.
+accompany | Ac + company: that makes two c’s. It ends in a whole company.
 according | Ac + cord + ing: two c’s, one d.
 achieve | I before e, as in believe: a + chieve, which begins like chief.
 aggressive | Two g’s and two s’s: ag-gres-sive.
@@ -182,7 +182,7 @@ neighbour | It follows the pattern of eight: n + eigh + bour.
 nuisance | U comes before i, and it ends in -ance: nuis + ance.
 occupy | Two c’s, one p: oc + cupy.
 occur | Two c’s, one r: oc + cur.
-opportunity | Two p’s: there is a port in op-port-unity.
+opportunity | Two p’s: there is a port in op-port-unity, and it ends in unity.
 parliament | There is an “I am” in it: parl-I-am-ent.
 persuade | Per + suade: it begins with per, and the “w” sound is spelt u.
 physical | The “f” sound is spelt ph, as in physics: physic + al.
@@ -305,7 +305,7 @@ truly | True loses its e before -ly: tru + ly.
 tyranny | One r, two n’s: tyran + ny.
 unanimous | Un + anim + ous: un means one, and anim means mind.
 unnecessary | Un + necessary: two n’s, one c, two s’s.
-vacuum | One c, two u’s at the end: vac + uum.
+vacuum | One c and two u’s: vac-u-um.
 vengeance | Venge + ance: the e stays to keep the g soft.
 weird | It breaks the rule: e comes before i in weird.
 wholly | Whole loses its e: whol + ly. So there are two l’s.

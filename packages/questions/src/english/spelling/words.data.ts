@@ -109,7 +109,7 @@ export const statutory = `
 3 | suppose | I suppose we could share the last bun. | supose, suppoze, sopose
 3 | surprise | The party was a surprise. | suprise, surprize, suprize
 4 | therefore | It was raining, and therefore we stayed inside. | therfore, theirfore, thairfore
-3 | though | It felt warm even though it was winter. | thogh, thoug, thow
+3 | though | It felt warm even though it was winter. | thogh, thowgh, thow
 3 | although | We played outside although it was cold. | allthough, althogh, althou
 4 | thought | I thought of a good plan. | thort, thougt, thorght
 4 | through | The train went through the tunnel. | throgh, thruogh, throo

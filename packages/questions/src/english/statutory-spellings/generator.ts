@@ -29,7 +29,7 @@ const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly 
 
 export const spellList = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellList',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

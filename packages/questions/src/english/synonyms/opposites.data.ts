@@ -25,7 +25,7 @@ export const opposites = `
 3 | noun | hero | - | villain | She played the {hero}.
 3 | noun | arrival | - | departure | We waited for the {arrival} of the train.
 3 | noun | kindness | - | cruelty | She treated him with {kindness}.
-3 | verb | melt | thaw | freeze | The lake began to {melt}.
+3 | verb | melt | thaw | freeze | The ice on the lake began to {melt}.
 3 | verb | accept | - | refuse, reject | We will {accept} the prize.
 3 | verb | attack | - | defend, protect | They wanted to {attack} the castle.
 3 | verb | add | - | subtract | Which number must I {add}?

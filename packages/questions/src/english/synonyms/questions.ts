@@ -113,7 +113,7 @@ function stepsFor(relation: Relation, { word, like, opposite }: Entry, stem: str
   return relation === 'like'
     ? [
         `These words belong together: ${together([word, ...like])}.`,
-        `Put one in place of the other, and a sentence still says nearly the same. ${rule.like}`,
+        `${rule.like}`,
         `“${stem}” and **${right}** mean nearly the same.`,
       ]
     : [
@@ -141,7 +141,7 @@ const whichWord: MeaningForm = {
         hint:
           relation === 'like'
             ? `Which word could you use in its place here? ${plainly(entry)}`
-            : `Which word would turn this round? ${plainly(entry)}`,
+            : `Think what “${entry.word}” means here: ${plainly(entry)} Then look for its opposite.`,
         steps: stepsFor(relation, entry, entry.word, right),
         variant: `word ${relation} ${entry.word} ${right}`,
         features: { load: 1 },

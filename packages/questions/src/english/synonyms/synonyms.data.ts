@@ -36,7 +36,7 @@ export const synonyms = `
 3 | verb | throw | toss, fling, hurl | catch | Please {throw} me the ball.
 3 | verb | hide | conceal, cover | show, reveal | Squirrels {hide} their nuts.
 3 | verb | push | shove, press | pull, tug | {Push} the door to open it.
-3 | verb | get | receive, gain | lose, give | You will {get} a prize.
+3 | verb | get | receive, gain | lose | You will {get} a prize.
 3 | verb | rush | hurry, dash, race | dawdle, stroll | We had to {rush} home.
 3 | verb | help | assist, aid | - | Can you {help} me?
 3 | verb | arrive | come, turn up | leave, depart | Our guests will {arrive} at noon.
@@ -155,7 +155,7 @@ export const synonyms = `
 7 | adjective | melancholy | sorrowful, mournful, wistful | cheerful, jubilant | She hummed a {melancholy} tune.
 7 | adjective | lethargic | sluggish, listless, drowsy | energetic, vigorous | The heat made us {lethargic}.
 7 | adjective | pristine | spotless, immaculate, untouched | soiled, tarnished | The beach was {pristine}.
-7 | adjective | ambiguous | unclear, equivocal, cryptic | explicit, unambiguous | His reply was {ambiguous}.
+7 | adjective | ambiguous | unclear, equivocal | explicit, unambiguous | His reply was {ambiguous}.
 7 | adjective | diligent | industrious, hard-working, assiduous | negligent | She is a {diligent} student.
 7 | adjective | volatile | unstable, changeable, explosive | stable, steady | The mood was {volatile}.
 7 | adjective | mundane | ordinary, everyday, humdrum | extraordinary, exotic | He had a {mundane} job.
@@ -163,7 +163,7 @@ export const synonyms = `
 7 | adjective | inevitable | unavoidable, certain, inescapable | avoidable, preventable | Defeat seemed {inevitable}.
 7 | adjective | sceptical | doubtful, dubious, unconvinced | credulous, trusting | The jury was {sceptical}.
 7 | adjective | desolate | bleak, deserted, barren | populous, lush | They crossed a {desolate} moor.
-7 | adjective | gregarious | sociable, outgoing, convivial | solitary, unsociable | Starlings are {gregarious} birds.
+7 | adjective | gregarious | sociable, outgoing, convivial | solitary, unsociable | My {gregarious} aunt chats to everyone.
 7 | noun | animosity | hostility, hatred, enmity | goodwill, friendship | There was {animosity} between them.
 7 | noun | catastrophe | disaster, calamity, tragedy | blessing, boon | The flood was a {catastrophe}.
 7 | noun | integrity | honesty, uprightness, honour | dishonesty, corruption | She is a woman of {integrity}.
@@ -375,7 +375,7 @@ export const shades = `
 4 | cool, chilly, cold, freezing | so cold that water turns to ice
 4 | warm, hot, boiling, scorching | hot enough to burn
 4 | pleased, happy, delighted, overjoyed | extremely happy
-4 | sad, tearful, miserable, heartbroken | overcome by sadness
+4 | sad, unhappy, miserable, heartbroken | overcome by sadness
 4 | annoyed, angry, furious, raging | angry beyond control
 4 | worried, scared, frightened, terrified | extremely frightened
 4 | damp, wet, soaked, drenched | wet through
@@ -413,7 +413,7 @@ export const shades = `
 6 | sizeable, large, enormous, colossal | amazingly large
 6 | audible, loud, blaring, deafening | so loud that you can hear nothing else
 6 | downcast, unhappy, miserable, inconsolable | so sad that nobody can comfort you
-6 | acceptable, decent, excellent, superb | of the very best quality
+6 | mediocre, decent, excellent, superb | of the very best quality
 6 | respect, admire, revere, idolise | to admire as if somebody were a god
 `;
 

@@ -28,7 +28,7 @@ import {
 
 /** That nobody is named; ‘by the bus stop’ may look as if somebody were. */
 const unnamed = ({ manner }: Deed): string =>
-  `Nobody is named who does it.${manner.startsWith('by ') ? ` “${upper(manner)}” tells how, where or when.` : ''}`;
+  `Nobody is named who does it.${manner.startsWith('by ') ? ` “${upper(manner)}” doesn’t tell who.` : ''}`;
 
 /** Who does what in a sentence of this voice, in its own words. */
 function doerOf(deed: Deed, voice: string, isNamed = true): string {
@@ -165,7 +165,7 @@ export const turned: VoiceForm = {
     const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
     const mistakes: readonly TextMistake[] = toPassive
       ? [
-          [swapped, mistake('agent-swapped', 'That turns the meaning round: now the other one does it.')],
+          [swapped, mistake('agent-swapped', `That turns the meaning round: now the action is done by “${head}”.`)],
           [
             `${upper(head)} had been ${deed.participle}${rest} by ${deed.agent}.`,
             mistake(
@@ -186,7 +186,7 @@ export const turned: VoiceForm = {
       : [
           [
             `${upper(head)} ${formFor(deed, time)} ${deed.agent}.`,
-            mistake('agent-swapped', 'That turns the meaning round: now the other one does it.'),
+            mistake('agent-swapped', `That turns the meaning round: now the action is done by “${head}”.`),
           ],
           [active(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
           [

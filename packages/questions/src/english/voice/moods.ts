@@ -18,7 +18,7 @@ const moodRules: Readonly<Record<string, string>> = {
 
 /** How each mood is recognised in a sentence. */
 const moodSigns: Readonly<Record<string, string>> = {
-  indicative: 'Look for a subject, its verb, and a fact: somebody does or is something.',
+  indicative: 'Look for a subject, its verb, and a fact: somebody or something does or is something.',
   interrogative: 'Look at the end: there is a question mark, and the sentence waits for an answer.',
   imperative: 'Look for the subject: there is none, because “you” is meant.',
   subjunctive: 'Look for an unusual verb form, such as “I were” or “that he be”, after if, though, wish or that.',

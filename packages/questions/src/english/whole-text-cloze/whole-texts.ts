@@ -46,7 +46,7 @@ const fewestLetters: Readonly<Record<string, number>> = { whole6: 5, whole7: 6 }
 const fewestLettersBefore = 4;
 /** Words that every child of year 5 writes without a thought. */
 const everyday = new Set(
-  'every other never their there which those these next where about after again first asked nobody right before school cannot could would should people little water house think thought always under number write between mother father sister brother children friend friends morning night today tomorrow nothing anything something everyone everybody somebody together looked wanted really around inside outside because where while until still started stopped called walked turned opened closed played door open white black green brown small large round white found ground sound world other another later longer never often until hundred thousand winter summer spring autumn evening garden street table window letter family doctor teacher'.split(
+  'every other never their there which those these next where about after again first asked nobody right before school cannot could would should people little water house think thought always under number write between mother father sister brother children friend friends morning night today tomorrow nothing anything something everyone everybody somebody together looked wanted really around inside outside because where while until still started stopped called walked turned opened closed played door open white black green brown small large round white found ground sound world other another later longer never often until without river tonight already larger hundred thousand winter summer spring autumn evening garden street table window letter family doctor teacher'.split(
     ' ',
   ),
 );
@@ -76,7 +76,9 @@ export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly M
     if (!/^[a-z]+$/.test(word) || word.length < fewest || everyday.has(word) || !isKnown(word)) return [];
     const own = hiddenIn(word, difficulty);
     const hidden = own ?? difficulties.map((each) => hiddenIn(word, each)).find((each) => each !== undefined);
-    return hidden === undefined ? [] : [{ at, word, hidden, isAsked: own !== undefined }];
+    return hidden === undefined
+      ? []
+      : [{ at, word, hidden, isAsked: own !== undefined && (difficulty !== 'hard' || word.length > fewest) }];
   });
   const spread: MaskedWord[] = [];
   for (const each of fit) if (each.at - (spread.at(-1)?.at ?? -apart - 1) > apart) spread.push(each);

@@ -103,8 +103,8 @@ const classes = [
     name: 'question word',
     tags: ['i'],
     unclear: [],
-    does: 'asks for something that is not known',
-    find: 'Which word asks for something that is not known?',
+    does: 'stands for something that is asked or not known',
+    find: 'Which word stands for something that is asked or not known?',
   },
 ] as const satisfies readonly WordClass[];
 

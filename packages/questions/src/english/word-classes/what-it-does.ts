@@ -57,7 +57,7 @@ const aboutNoun: Tell = (sentence, place, word) => {
   const adjective = placeOf(sentence, place, -1, ['j'], []);
   if (adjective !== undefined)
     return `“${shownWord(sentence.words, adjective)}” describes “${word}”, and adjectives describe nouns.`;
-  return `“${word}” is the name of something.`;
+  return `“${word}” is a noun: it names a person, an animal, a thing, a feeling or an idea.`;
 };
 
 /** Where a noun or pronoun begins, with its determiner and adjectives; two names joined by ‘and’ are one subject. */

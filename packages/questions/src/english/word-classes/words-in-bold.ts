@@ -177,7 +177,7 @@ const sameWord: ClassForm = {
         prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
         hint: `Look at what the word does in its sentence. ${wanted.find}`,
         steps: [
-          'The same word can belong to two classes. Its sentence decides.',
+          'The same word can belong to more than one class. Its sentence decides.',
           definition(wanted),
           `${whatBoldDoes(wanted, boldUse(own.word, own.right))} So it is **${boldUse(own.word, own.right).replaceAll('**', '')}**`,
         ],

@@ -2,7 +2,7 @@
 export const families = `
 3 | help | helpful, helper, helpless, unhelpful | kelp, whelk, held
 3 | play | playful, player, replay, playground | plate, plan, plait
-3 | happy | unhappy, happiness, happily, happier | harpoon, harp, hippo
+3 | happy | unhappy, happiness, happily, happier | harpoon, harp, snappy
 3 | friend | friendly, friendship, unfriendly, befriend | fried, fringe, trend
 3 | sign | signal, signature, design, signpost | sing, singer, sigh
 3 | use | useful, useless, reuse, misuse | bus, excuse, muse
@@ -15,8 +15,8 @@ export const families = `
 3 | hero | heroic, heroine, heroism, superhero | heron, herd, hers
 3 | move | mover, movement, remove, movable | mauve, glove, love
 3 | medic | medical, medicine, medication, paramedic | medal, middle, media
-3 | press | pressure, express, impress, depress | prince, dress, cypress
-3 | solve | solution, solver, dissolve, unsolved | solid, sleeve, silver
+3 | press | pressure, pressing, pressed | prince, dress, cypress
+3 | solve | solution, solver, solving, unsolved | solid, sleeve, silver
 3 | agree | agreement, disagree, agreeable, agreed | angry, degree, greed
 3 | build | builder, building, rebuild, built | guild, bill, blind
 3 | kind | kindness, unkind, kindly, kindest | kindle, kid, ink
@@ -37,9 +37,9 @@ export const families = `
 4 | form | transform, uniform, reform, formation | foam, forty, from | shape
 4 | sign | signal, signature, resign, assignment | sing, sighing, singe | mark
 4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle | circle
-4 | meter | thermometer, kilometre, metric, speedometer | metal, meteor, meadow | measure
+4 | meter | thermometer, barometer, speedometer, perimeter | metal, meteor, meadow | measure
 4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic | say
-4 | ped | pedal, pedestrian, moped, pedestal | paddle, pepper, speed | foot
+4 | ped | pedal, pedestrian, pedestal | paddle, pepper, speed | foot
 4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle | hand
 4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square | water
 4 | dent | dentist, dental, denture, indent | dense, student, accident | tooth
@@ -55,7 +55,7 @@ export const families = `
 /** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
 export const roots = `
 6 | aqua | Latin | water | aquarium = a tank for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
-6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portion, portrait, pork
+6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to carry or send goods out of a country | portion, portrait, pork
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, gravel
 6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a device that lets you talk to somebody far away; telegram = a message sent far away by wire | tell, elephant, hotel
 6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | dubious, billion, biscuit

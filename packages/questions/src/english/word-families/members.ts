@@ -138,7 +138,7 @@ export const oddOne: FamilyForm = {
       random,
       {
         prompt: ['Which word is not of the same family as the others?'],
-        hint: 'Find the part that three of the words share, in their letters and in their meaning.',
+        hint: 'Find the part that three of the words share. Which word has a meaning that is not linked with it?',
         steps: [
           `These all come from “${own.root}”${meaningOf(own)}: ${group.join(', ')}.`,
           medium

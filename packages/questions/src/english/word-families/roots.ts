@@ -162,7 +162,7 @@ export const meaningOf: FamilyForm = {
       random,
       {
         prompt: [`What does “${right.word}” mean?`],
-        hint: `Find the ${own.from} root “${own.root}” in it. It means “${own.meaning}”. Then look at the rest of the word.`,
+        hint: `Find the ${own.from} root “${own.root}” in it. It means “${own.meaning}”. Then think where you have heard or read the word.`,
         steps: [
           `“${right.word}” has the ${own.from} root “${own.root}” in it, and “${own.root}” means “${own.meaning}”.`,
           `Other words with this root: ${own.members
