@@ -13,6 +13,7 @@ import {
   hasSpareThatFits,
   hasSpareVerb,
   hasSwappedDeterminers,
+  hidesFirstName,
   needsToldNumber,
   showsLettersOfUnfitWord,
 } from './verbal-second-answers.ts';
@@ -56,6 +57,13 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.moveLetter', 'another letter that can move', 8),
   alsoRight('v.ladder', 'another word that makes the step', 11),
   alsoRight('v.hidden', 'another word that is hidden', 12),
+  {
+    generatorId: 'v.hidden',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a first name that hides beside the word, as Dan in “repaired an”',
+    isFaulty: hidesFirstName,
+  },
   alsoRight('v.completeWord', 'a second way to take letters out', 11),
   alsoRight('v.makeWord', 'a second way to take letters over', 10),
   {
