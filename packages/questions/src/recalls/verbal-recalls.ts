@@ -153,6 +153,14 @@ export const verbalRecalls: readonly Recall[] = [
     isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('penetrate') && words.includes('illuminate')),
   },
   {
+    generatorId: 'v.cloze',
+    upTo: 10,
+    harm: 'key',
+    reason: 'explorers who had overcome or escaped the cold, which makes sense as well',
+    isFaulty: (item) =>
+      wordSetsOf(item).some((words) => words.includes('underestimated') && words.includes('overcome')),
+  },
+  {
     generatorId: 'v.doubleMeaning',
     upTo: 7,
     harm: 'key',
