@@ -44,7 +44,7 @@ a character|polite|rude|with good manners|with bad manners
 a opinion|funny amusing|serious|making you laugh or smile|not meant to make you laugh
 a opinion|boring dull|exciting interesting|not holding your attention|holding your attention; exciting: making you feel thrilled
 a look|tidy neat|messy untidy|with everything in its place|with things lying all over the place
-a look|dark dim|light bright|with little or no light|with a lot of light; bright: full of light
+a look|dark dim|light bright|not well lit|well lit; bright: full of light
 a look|sour|sweet|tasting like lemons|tasting like sugar
 a look|tasty delicious||good to eat; delicious: very good to eat
 a look|smelly stinking||with a bad smell

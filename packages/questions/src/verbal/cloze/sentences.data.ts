@@ -92,7 +92,7 @@ The doctor gave me some good ___.|advice|advise device adverse advance|Advice (n
 I ___ you to take the early train.|advise|advice devise revise advance|To advise (verb) is to give advice (noun).
 She wore a long white ___ at her wedding.|veil|vale vain vein veal|A veil is a thin cloth over the face or hair; a vale is a valley, and vain means proud.
 The miners dug for a ___ of gold.|vein|vain vane veil van|Gold lies in the rock in a vein; vain means proud, and a vane shows the wind.
-The ship was tied to the ___.|quay|key queue clay|A quay is where ships are tied up. It sounds like key, but a key opens a lock.
+The ship was tied to the ___.|quay|key queue clay quake|A quay is where ships are tied up. It sounds like key, but a key opens a lock.
 We stood in a long ___ for tickets.|queue|cue quay curve quest|A queue is a line of people who wait; a cue is a signal to an actor.
 The king sat upon his ___.|throne|thrown throng throat through|A throne is a king’s chair; thrown comes from the verb throw.
 Sugar gives tea a sweet ___.|flavour|favour flower flavoured fever|Flavour is taste. A favour is something kind that you do for somebody.
