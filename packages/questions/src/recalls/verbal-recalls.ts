@@ -4,6 +4,7 @@ import { promptOf, shownOptionsOf, textsOf, wordSetsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import {
   asksForWholeWord,
+  hasCodeByPlaces,
   hasFittingFiller,
   hasJoinInUse,
   hasNorthernRhyme,
@@ -57,6 +58,13 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.moveLetter', 'another letter that can move', 8),
   alsoRight('v.ladder', 'another word that makes the step', 11),
   alsoRight('v.hidden', 'another word that is hidden', 12),
+  {
+    generatorId: 'v.letterCode',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a code that may be read place by place as well',
+    isFaulty: hasCodeByPlaces,
+  },
   {
     generatorId: 'v.hidden',
     upTo: 13,

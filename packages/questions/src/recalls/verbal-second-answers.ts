@@ -3,6 +3,7 @@ import { makeOne } from '../verbal/compound-words/joined-words.ts';
 import { isFirstName } from '../verbal/hidden-words/first-names.data.ts';
 import { lettersIn } from '../verbal/hidden-words/spans.ts';
 import { classOf, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
+import { encodedByPlaces, hasSmallSteps } from '../verbal/letter-codes/code-rules.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
 import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
@@ -241,4 +242,18 @@ export function hidesFirstName(item: StoredItem): boolean {
       (name, at) => name.length === length && at + length > before.length && isFirstName(name) && !isKey(name, gap),
     );
   });
+}
+
+/** A typed code that reads otherwise by the small steps from each letter of the example to its code: a rule as plain as the one that was meant. */
+export function hasCodeByPlaces(item: StoredItem): boolean {
+  const [text = ''] = promptOf(item);
+  const [, word = '', code = '', asked = ''] =
+    /\*\*(.+)\*\* is written as \*\*(.+)\*\*\.\s+How is \*\*(.+)\*\*/.exec(text) ?? [];
+  const { key } = item;
+  if (word === '' || word.length !== asked.length || !hasSmallSteps(word, code)) return false;
+  return (
+    key.type === 'writeAnswer' &&
+    key.spec.kind === 'text' &&
+    !key.spec.accept.includes(encodedByPlaces(asked, word, code))
+  );
 }
