@@ -4,6 +4,7 @@ import { promptOf, shownOptionsOf, textsOf, wordSetsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import {
   asksForWholeWord,
+  hasCodeByPlaces,
   hasFittingFiller,
   hasJoinInUse,
   hasNorthernRhyme,
@@ -13,6 +14,7 @@ import {
   hasSpareThatFits,
   hasSpareVerb,
   hasSwappedDeterminers,
+  hidesFirstName,
   needsToldNumber,
   showsLettersOfUnfitWord,
 } from './verbal-second-answers.ts';
@@ -56,6 +58,20 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.moveLetter', 'another letter that can move', 8),
   alsoRight('v.ladder', 'another word that makes the step', 11),
   alsoRight('v.hidden', 'another word that is hidden', 12),
+  {
+    generatorId: 'v.letterCode',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a code that may be read place by place as well',
+    isFaulty: hasCodeByPlaces,
+  },
+  {
+    generatorId: 'v.hidden',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a first name that hides beside the word, as Dan in “repaired an”',
+    isFaulty: hidesFirstName,
+  },
   alsoRight('v.completeWord', 'a second way to take letters out', 11),
   alsoRight('v.makeWord', 'a second way to take letters over', 10),
   {
@@ -143,6 +159,14 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'sunlight that cannot illuminate more than a few hundred metres, which makes sense as well',
     isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('penetrate') && words.includes('illuminate')),
+  },
+  {
+    generatorId: 'v.cloze',
+    upTo: 10,
+    harm: 'key',
+    reason: 'explorers who had overcome or escaped the cold, which makes sense as well',
+    isFaulty: (item) =>
+      wordSetsOf(item).some((words) => words.includes('underestimated') && words.includes('overcome')),
   },
   {
     generatorId: 'v.doubleMeaning',

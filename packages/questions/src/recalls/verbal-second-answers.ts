@@ -1,6 +1,9 @@
 /** Questions of verbal reasoning as they were asked when another answer could be defended. */
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
+import { isFirstName } from '../verbal/hidden-words/first-names.data.ts';
+import { lettersIn } from '../verbal/hidden-words/spans.ts';
 import { classOf, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
+import { encodedByPlaces, hasSmallSteps } from '../verbal/letter-codes/code-rules.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
 import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
@@ -218,4 +221,39 @@ const doubles: Readonly<Record<string, readonly string[]>> = {
 export function hasSecondDouble(item: StoredItem): boolean {
   const wrong = wrongOptionsOf(item);
   return (doubles[rightOptionOf(item)] ?? []).some((word) => wrong.includes(word));
+}
+
+/** A first name of the asked length that hides in a gap beside the key: DAN in “repaired an”. */
+export function hidesFirstName(item: StoredItem): boolean {
+  const [text = ''] = promptOf(item);
+  const length = ['three', 'four', 'five'].findIndex((size) => text.includes(`**${size} letters**`)) + 3;
+  const [chosen = []] = wordSetsOf(item);
+  const [, typed = ''] = /\n\n\*\*(.+)\*\*/.exec(text) ?? [];
+  const words = chosen.length > 0 ? chosen : typed.split(' ');
+  const { key } = item;
+  const isKey = (name: string, gap: number): boolean =>
+    key.type === 'writeAnswer'
+      ? key.spec.kind === 'text' && key.spec.accept.includes(name)
+      : key.type === 'multipleWordChoice' && key.picks[0]?.[0] === gap;
+  return words.slice(1).some((word, gap) => {
+    const [before, behind] = [lettersIn(words[gap] ?? ''), lettersIn(word)];
+    const letters = before + behind;
+    return Array.from(before, (_, at) => letters.slice(at, at + length)).some(
+      (name, at) => name.length === length && at + length > before.length && isFirstName(name) && !isKey(name, gap),
+    );
+  });
+}
+
+/** A typed code that reads otherwise by the small steps from each letter of the example to its code: a rule as plain as the one that was meant. */
+export function hasCodeByPlaces(item: StoredItem): boolean {
+  const [text = ''] = promptOf(item);
+  const [, word = '', code = '', asked = ''] =
+    /\*\*(.+)\*\* is written as \*\*(.+)\*\*\.\s+How is \*\*(.+)\*\*/.exec(text) ?? [];
+  const { key } = item;
+  if (word === '' || word.length !== asked.length || !hasSmallSteps(word, code)) return false;
+  return (
+    key.type === 'writeAnswer' &&
+    key.spec.kind === 'text' &&
+    !key.spec.accept.includes(encodedByPlaces(asked, word, code))
+  );
 }

@@ -1,9 +1,11 @@
 /** What made questions too easy or too hard for their level, by the rules that keep it out. */
+import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { mintFor } from '../registry.ts';
 import { isKnown } from '../words/word-lists.ts';
 import { boldParts, optionTexts, promptText } from './ask.ts';
 import { meaningLines } from './closest-and-opposite/meanings.ts';
+import { hasSmallSteps } from './letter-codes/code-rules.ts';
 import { hardSentences } from './missing-word/word-sentences.data.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
@@ -81,4 +83,14 @@ test.each([370101, 370102])('%i hard: one of the two words is hard', (subTopicId
       pair.join(' '),
     ).toBe(true);
   }
+});
+
+test('370401: a code has two rules at most, and no plain steps from place to place', () => {
+  for (const difficulty of difficulties)
+    for (const seed of seeds) {
+      const { question, features } = mintFor(370401, difficulty, seed);
+      expect(features.rules).toBeLessThanOrEqual(2);
+      const [word = '', code = ''] = boldParts(question);
+      expect(hasSmallSteps(word, code), `${word} ${code}`).toBe(false);
+    }
 });

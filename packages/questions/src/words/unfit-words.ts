@@ -11,7 +11,7 @@ gay genital genitalia genocide gin git goddamn god golliwog gore gory grope guff
 harlot hate heck hell heroin hitler hiv ho hoe holocaust hore homo homosexual hooker horny hostage hump hun hussy
 idiot idiotic imbecile incest intercourse
 kidnap kike kill killer killing kinky knickers knob
-lame lecher lesbian lesbo lewd libido liquor loo loony lord lunatic lust lustful lynch
+lame lecher legover lesbian lesbo lewd libido liquor loo loony lord lunatic lust lustful lynch
 maim manslaughter marijuana massacre massacring masturbate masturbation menstrual meth midget molest molester moron moronic morphine motherfucker muff murder murderer murderous
 naked nakedness nazi negro nigger nigga niggard nipple nude nudist nudity nun nutter
 obscene obscenity ogle opium oral orgasm orgy

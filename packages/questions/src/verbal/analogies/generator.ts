@@ -215,10 +215,10 @@ function makeGoes(random: Random, plan: Plan): Made | undefined {
   const [given, right] = pair;
   const others = relations.filter((each) => each !== relation && each.together !== undefined);
   // Words of the same line are of one kind: beside things to wear an oar would be seen at once.
-  const wrong = [relation.pairs.flat(), others.flatMap(({ pairs }) => pairs.flat())]
-    .flatMap((words) => random.shuffle(words))
-    .filter((word) => word !== given && word !== right && !areLinked(given, word))
-    .map((text) => ({ text, because: mistake('other-pair', `“${text}” goes with something else.`) }));
+  const wrong = [relation.pairs, others.flatMap(({ pairs }) => pairs)]
+    .flatMap((pairs) => random.shuffle(pairs.flatMap((each) => [each, turn(each)])))
+    .filter(([word, mate]) => ![given, right].includes(word) && mate !== right && !areLinked(given, word))
+    .map(([text, mate]) => ({ text, because: mistake('other-pair', `“${text}” goes better with “${mate}”.`) }));
   const questionText: QuestionText = {
     prompt: `Which word goes best with **${given}**?`,
     hint: 'Which two are used together or said together?',
@@ -239,7 +239,10 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
   const { relation, one, other, turned } = drawn;
   const repeat: WrongAnswer = {
     text: one[1],
-    because: mistake('first-pair', `“${one[1]}” belongs to the first pair. Find the word for “${other[0]}”.`),
+    because: mistake(
+      'first-pair',
+      `“${one[1]}” belongs to the first pair. Find the word that goes with “${other[0]}” in the same way.`,
+    ),
   };
   const mistakes = [
     ...trapsFor(random, drawn, plan),
@@ -329,7 +332,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 13,
+  version: 14,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

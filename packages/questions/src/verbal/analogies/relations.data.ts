@@ -29,7 +29,7 @@ a {a} is in control of a {b}|pilot:plane captain:ship driver:bus cyclist:bicycle
 /** Things that are used or named together, for year 3. In each line all pairs go together for one reason. */
 export const togetherPairs = lines(`
 {a} and {b}: people often eat them together|bread=butter fish=chips bacon=eggs strawberries=cream crackers=cheese toast=jam cereal=milk pancakes=syrup|bread=cheese bread=jam bread=eggs bread=bacon bread=milk bread=fish bread=chips bread=cream bread=syrup toast=butter toast=cheese toast=eggs toast=bacon toast=milk toast=syrup toast=fish crackers=butter crackers=jam crackers=milk cereal=cream cereal=syrup cereal=butter pancakes=butter pancakes=cream pancakes=jam pancakes=milk pancakes=eggs pancakes=bacon pancakes=cheese chips=cheese chips=eggs chips=bacon chips=butter bacon=butter bacon=syrup fish=butter fish=eggs fish=cheese fish=cream strawberries=milk strawberries=jam strawberries=syrup strawberries=pancakes strawberries=cereal bread=toast
-{a} and {b}: people use them together|needle=thread hammer=nail bat=ball bow=arrow stick=drum brush=paint pen=paper spade=bucket|brush=paper paint=paper paint=bucket brush=bucket ball=stick bat=stick bow=stick needle=paper paint=nail nail=brush ball=bow needle=ball
+{a} and {b}: people use them together|needle=thread hammer=nail bat=ball bow=arrow stick=drum brush=paint spade=bucket|pen=paper brush=paper paint=paper paint=bucket brush=bucket ball=stick bat=stick bow=stick needle=paper paint=nail nail=brush ball=bow needle=ball
 {a} and {b}: people wear them together|sock=shoe hat=scarf shirt=tie jacket=trousers pyjamas=slippers blouse=skirt vest=pants|shirt=trousers jacket=shirt jacket=tie jacket=scarf jacket=hat hat=tie hat=shirt hat=skirt shoe=slippers sock=slippers shoe=trousers shoe=jacket shoe=shirt shoe=skirt shoe=tie sock=pants sock=trousers sock=skirt sock=vest sock=shirt blouse=trousers blouse=scarf blouse=jacket blouse=tie jacket=skirt scarf=trousers scarf=skirt vest=shirt vest=trousers vest=tie vest=jacket vest=skirt vest=blouse pants=shirt pants=jacket pants=shoe pants=tie pants=trousers pyjamas=pants pyjamas=vest pyjamas=sock tie=trousers tie=skirt hat=shoe hat=sock hat=pants hat=trousers pyjamas=hat pyjamas=shirt pyjamas=trousers pyjamas=scarf
 the word {b} is for somebody female; the matching word for somebody male is {a}|king=queen groom=bride prince=princess father=mother brother=sister uncle=aunt son=daughter husband=wife|husband=bride groom=wife king=wife husband=queen prince=bride groom=princess father=wife husband=mother father=daughter son=mother king=princess prince=queen brother=daughter son=sister brother=aunt uncle=sister uncle=mother father=aunt uncle=wife prince=daughter king=daughter
 {a} and {b}: one fits the other|key=lock plug=socket bolt=nut lid=jar cork=bottle letter=envelope picture=frame hand=glove|lock=bolt lid=bottle cork=jar key=bolt hand=key letter=jar letter=bottle picture=envelope lock=nut lock=frame hand=nut plug=bottle plug=jar letter=frame
@@ -67,22 +67,22 @@ a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sa
 a {a} measures {b}|clock:time thermometer:temperature ruler:length protractor:angles speedometer:speed
 a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber bottle:glass bottle:metal bottle:rubber bottle:clay window:plastic brick:plastic coin:plastic book:plastic tyre:plastic
 you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
-a group of {b} is called a {a}|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
+a {a} is a number of {b} together|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
 the sound that a {b} makes is called a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird|grunt:lion hiss:lion grunt:dog grunt:frog
 a {b} is made to hold {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare
 the noun made from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty
+{a} means very {b}|scorching:hot freezing:cold drenched:wet famished:hungry furious:cross colossal:big exhausted:tired petrified:scared filthy:dirty
+the opposite of {b} is {a}|generous=mean ancient=modern guilty=innocent shallow=deep fresh=stale rough=smooth tame=wild noisy=silent
 `);
 
 /** Relations for years 5 and 6. In opposites and words of one meaning all words of a line are of one kind: among adjectives a noun would be seen at once. */
 export const upperRelations = lines(`
 a young {b} is called a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
-a group of {b} is called a {a}|pack:wolves swarm:bees shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers|pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees
+a {a} is a number of {b} together|pack:wolves swarm:bees shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers|pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees
 a {b} is male, and the matching female is a {a}|ewe:ram hen:rooster mare:stallion cow:bull duchess:duke heroine:hero niece:nephew
 the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
 {a} means nearly the same as {b}|drowsy=sleepy feeble=weak rapid=quick timid=shy courteous=polite peculiar=odd wealthy=rich sly=cunning
-{a} means very {b}|scorching:hot freezing:cold drenched:wet famished:hungry furious:cross colossal:big exhausted:tired petrified:scared filthy:dirty
-the opposite of {b} is {a}|generous=mean ancient=modern guilty=innocent shallow=deep fresh=stale rough=smooth tame=wild noisy=silent
 the opposite of {b} is {a}|increase=decrease hide=reveal arrive=depart attack=defend accept=refuse remember=forget
 a {a} is in charge of a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery|coach:orchestra conductor:team principal:orchestra mayor:team principal:team editor:team abbot:college coach:college principal:town
 the verb that goes with {a} is {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
@@ -91,7 +91,7 @@ a {a} is a small {b}|copse:wood hamlet:village brook:river cottage:house dinghy:
 
 /** Relations for years 6 and 7. */
 export const hardRelations = lines(`
-a {a} is like a {b}, but smaller or weaker|breeze:gale drizzle:downpour pond:lake hill:mountain chuckle:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw chuckle:shout drizzle:lake hill:boulder pebble:mountain
+a {a} is like a {b}, but not so big or so strong|breeze:gale drizzle:downpour pond:lake hill:mountain chuckle:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw chuckle:shout drizzle:lake hill:boulder pebble:mountain
 a {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest|diligent:interest diligent:honesty diligent:bravery courageous:honesty courageous:effort truthful:bravery truthful:effort furious:bravery curious:effort curious:honesty curious:bravery miserly:interest courageous:interest furious:meanness miserly:rage
 a {a} is a kind of {b}|sonnet:poem waltz:dance topaz:gem basalt:rock typhoon:storm sycamore:tree bassoon:instrument python:snake tango:dance|topaz:rock basalt:gem sonnet:dance waltz:poem bassoon:tree
 {a} can cause {b}|viruses:illness carelessness:accidents drought:famine friction:heat jokes:laughter|carelessness:illness carelessness:famine carelessness:heat carelessness:laughter drought:illness drought:accidents friction:accidents friction:illness viruses:heat viruses:famine viruses:accidents jokes:accidents drought:heat
@@ -107,7 +107,7 @@ export const expertRelations = lines(`
 a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks linguist:languages meteorologist:weather
 the opposite of {b} is {a}|transparent=opaque scarce=abundant rigid=flexible humble=arrogant temporary=permanent voluntary=compulsory fertile=barren urban=rural|scarce=fertile barren=abundant flexible=compulsory flexible=permanent
 a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep|hermit:money coward:experience novice:courage pauper:company pauper:sleep pauper:water pauper:experience hermit:sleep desert:company insomniac:company hermit:courage hermit:experience
-{a} means to do with the {b}|lunar:moon nocturnal:night feline:cat equine:horse bovine:cow maternal:mother vocal:voice|nocturnal:moon nocturnal:cat lunar:night
+{a} is the adjective that goes with {b}|lunar:moon nocturnal:night feline:cat equine:horse bovine:cow maternal:mother vocal:voice|nocturnal:moon nocturnal:cat lunar:night
 {a} means nearly the same as {b}|futile=pointless vigilant=watchful lucid=clear frugal=thrifty serene=calm candid=frank obstinate=stubborn insolent=rude|lucid=frank candid=clear candid=rude insolent=frank
 a {a} measures {b}|barometer:pressure anemometer:wind altimeter:height odometer:distance seismograph:earthquakes|altimeter:pressure altimeter:distance odometer:height barometer:height barometer:wind
 a {a} makes {b}|milliner:hats cooper:barrels cartographer:maps confectioner:sweets fletcher:arrows chandler:candles

@@ -96,7 +96,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
 
 export const calendarGenerator = defineGenerator({
   generatorId: 'v.calendar',
-  version: 12,
+  version: 13,
   serves: ladders,
   capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 140 : 200),
   make(random, { params, difficulty }) {

@@ -49,7 +49,7 @@ const inTurn: readonly JobPlan[] = [
     what: 'A play must begin',
     jobs: [
       ['Building the stage', 40, 90],
-      ['dressing up', 15, 45],
+      ['getting into costume', 15, 45],
       ['warming up', 10, 30],
     ],
   },
@@ -77,7 +77,7 @@ const atOnce: readonly JobPlan[] = [
     what: 'A play must begin',
     jobs: [
       ['Building the stage', 40, 90],
-      ['dressing up', 15, 45],
+      ['getting into costume', 15, 45],
       ['testing the lights', 10, 40],
     ],
   },
@@ -118,7 +118,7 @@ export const latestStart: CalendarForm = {
           ? `${first} takes **${one} minutes**. After that, ${second} takes **${two} minutes** and ${third} takes **${three} minutes**, both at the same time.`
           : `${first} takes **${one} minutes**, then ${second} **${two} minutes**, then ${third} **${three} minutes**.`;
     const questionText: QuestionText = {
-      prompt: `${what} at **${clock24(end)}**. ${jobs} What is the latest time to start?`,
+      prompt: `${what} at **${clock24(end)}**. ${jobs} What is the latest time to start ${first.toLowerCase()}?`,
       hint: together
         ? 'Of two jobs done at the same time, only the longer one counts.'
         : 'Add up the minutes first. Then go back from the end.',
@@ -148,7 +148,10 @@ export const latestStart: CalendarForm = {
             },
             {
               text: clock24(end - one - Math.min(two, three)),
-              because: mistake('shorter-job', 'Both must be done: the longer one counts.'),
+              because: mistake(
+                'shorter-job',
+                'You counted only the shorter job. Both must be finished, so count the longer one.',
+              ),
             },
           ]
         : [

@@ -31,6 +31,7 @@ import {
   type WordKind,
   wordsOfField,
 } from './meanings.ts';
+import { manyMeanings } from './near-words.data.ts';
 
 type Sense = 'closest' | 'opposite';
 
@@ -118,10 +119,15 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
 const isBoth = (kind: WordKind, one: string, other: string): boolean =>
   mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
 
+/** Whether a word has other meanings, by the lines or by what everybody knows. */
+function hasManyMeanings({ kind, field }: MeaningLine, word: string): boolean {
+  return manyMeanings.has(word) || new Set(meaningsOf(kind, word, field)).size > 1;
+}
+
 /** What a wrong word means: of one with two meanings the one that is of the field of the question. */
-function meaningOf({ kind, field }: MeaningLine, word: string): string {
-  const [first = '', ...others] = meaningsOf(kind, word, field);
-  return `“${word}” ${others.some((other) => other !== first) ? 'can mean' : 'means'} “${first}”`;
+function meaningOf(line: MeaningLine, word: string): string {
+  const [first = ''] = meaningsOf(line.kind, word, line.field);
+  return `“${word}” ${hasManyMeanings(line, word) ? 'can mean' : 'means'} “${first}”`;
 }
 
 /** Whether what is told of a word of the line's kind has this word in it: as a wrong one, it would give the right one away. */
@@ -133,16 +139,21 @@ const namesIn = ({ kind, field }: MeaningLine, word: string, named: string): boo
 /** How two words come to be a pair: what both mean, or each, and how to try it. */
 function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
   const meaning = (word: string): string => `“${meaningIn(line, word) ?? ''}”`;
-  const each = [one, other].map((word) => `“${word}” means ${meaning(word)}.`);
+  const canMean = (word: string): boolean => hasManyMeanings(line, word);
+  const each = [one, other].map((word) => `“${word}” ${canMean(word) ? 'can mean' : 'means'} ${meaning(word)}.`);
   if (sense === 'closest')
     return [
-      ...(meaning(one) === meaning(other) ? [`“${one}” and “${other}” both mean ${meaning(one)}.`] : each),
+      ...(meaning(one) === meaning(other)
+        ? [`“${one}” and “${other}” ${[one, other].some(canMean) ? 'can both' : 'both'} mean ${meaning(one)}.`]
+        : each),
       `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
     ];
   return [
     ...each,
-    // 'She asked a question' does not say the opposite of 'She asked a reply': nouns seldom can be put in place.
-    ...(line.kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
+    // 'She asked a question' does not say the opposite of 'She asked a reply', nor 'They lived never' that of 'They lived forever'.
+    ...(line.kind === 'n' || line.kind === 'd'
+      ? []
+      : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
   ];
 }
 
@@ -172,9 +183,11 @@ function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string
   if (facing.some((word) => isTrap(sense, line.kind, word, text)))
     return mistake(
       'the-other-way',
-      sense === 'closest'
-        ? `The other group has an opposite of “${text}”. Look for two words that mean the same.`
-        : `The other group has a word that means nearly the same as “${text}”. Look for two opposites.`,
+      `${meaningOf(line, text)}. ${
+        sense === 'closest'
+          ? 'The other group has an opposite of it. Look for two words that mean the same.'
+          : 'The other group has a word that means nearly the same. Look for two opposites.'
+      }`,
     );
   const unmatched = `No word in the other group means ${sense === 'closest' ? 'that' : 'the opposite'}.`;
   return mistake('unrelated', `${meaningOf(line, text)}. ${unmatched}`);
@@ -200,6 +213,13 @@ function strangers(random: Random, { line, one, other, plain }: MeaningPair, cou
   return [...found];
 }
 
+/** Whether a line of the same field joins the two: of somebody's character, flexible is not bendy. */
+const isOfField = ({ kind, field }: MeaningLine, one: string, other: string): boolean =>
+  meaningLines.some(
+    (line) =>
+      line.kind === kind && line.field === field && [one, other].every((word) => line.sides.flat().includes(word)),
+  );
+
 /** Words that are just the other way: opposites where the closest is asked. None that could be taken for both. */
 function trapsFor(
   random: Random,
@@ -214,7 +234,8 @@ function trapsFor(
       : [alikeOf(kind, given), oppositesOf(kind, given)];
   // Impede and hamper would be no traps to a child of seven, but riddles.
   const clear = [...turned].filter(
-    (word) => !same.has(word) && isMetBy(level, kind, word) && !namesIn(line, word, right),
+    (word) =>
+      !same.has(word) && isMetBy(level, kind, word) && !namesIn(line, word, right) && isOfField(line, given, word),
   );
   return random.sample(clear, Math.min(most, clear.length));
 }
@@ -326,7 +347,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 13,
+    version: 14,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

@@ -18,7 +18,7 @@ a feeling|afraid scared frightened|unafraid|feeling fear|not frightened
 a feeling|angry cross furious|calm|in a bad temper; furious: very angry|not upset or excited
 a character|clever smart bright|foolish|quick to learn and understand|showing no good sense
 a character|silly foolish daft|sensible wise|showing no good sense|showing good sense
-a character|kind caring gentle|unkind cruel nasty|good to other people; gentle: kind and never rough|not kind to other people; cruel: making others suffer
+a character|kind caring gentle|unkind cruel nasty|good to other people; caring: kind and looking after others; gentle: kind and never rough|not kind to other people; cruel: making others suffer
 a look|wet damp|dry|with water in it or on it; damp: a little wet|with no water in it or on it
 a look|clean spotless|dirty filthy grubby|with no mud, dust or stains; spotless: perfectly clean|covered with mud, dust or stains; filthy: very dirty
 a look|cold chilly icy freezing|hot boiling|having little or no heat; icy freezing: very cold|having a lot of heat; boiling: very hot
@@ -44,7 +44,7 @@ a character|polite|rude|with good manners|with bad manners
 a opinion|funny amusing|serious|making you laugh or smile|not meant to make you laugh
 a opinion|boring dull|exciting interesting|not holding your attention|holding your attention; exciting: making you feel thrilled
 a look|tidy neat|messy untidy|with everything in its place|with things lying all over the place
-a look|dark dim|light bright|where you can see little|where you can see well; bright: full of light
+a look|dark dim|light bright|not well lit|well lit; bright: full of light
 a look|sour|sweet|tasting like lemons|tasting like sugar
 a look|tasty delicious||good to eat; delicious: very good to eat
 a look|smelly stinking||with a bad smell
@@ -105,7 +105,7 @@ n place|road street lane||a way that people and cars go along; street: a road wi
 n place|shop store||a place where things are sold
 n place|present gift||something that you give to somebody
 n event|mistake error||something that was done wrong
-n place|rubbish litter waste||things that nobody wants any more; litter: rubbish left lying about
+n place|rubbish litter||things that nobody wants any more; litter: rubbish left lying about
 n place|forest wood||an area covered with trees
 n place|stone rock pebble||the hard material that mountains are made of, or a piece of it; pebble: a small, round stone
 n people|friend pal companion|enemy foe|somebody you like and know well; companion: somebody who spends time with you|somebody who wants to do you harm
@@ -146,7 +146,7 @@ a character|generous charitable|mean selfish miserly|glad to give to others|not 
 a character|honest truthful|dishonest lying deceitful|telling the truth|not telling the truth
 a measure|ordinary common normal usual|unusual rare extraordinary|like most other things; common: found or seen often|not like most other things; rare: not found or seen often
 a measure|rare scarce uncommon|plentiful common|not found or seen often; scarce: hard to get, because there is little of it|found in large amounts; common: found or seen often
-a opinion|correct accurate exact precise|inaccurate|without a mistake|not quite right
+a opinion|correct accurate exact precise|inaccurate|without a mistake; exact precise: right in every detail|not quite right
 a character|fierce savage ferocious|tame gentle|wild and ready to attack|not wild; gentle: kind and never rough
 a look|fragile delicate breakable|sturdy robust|easily broken|strong and not easily broken
 a feeling|calm peaceful tranquil serene|stormy turbulent|quiet and still|with strong winds or rough waves
@@ -161,7 +161,7 @@ a character|guilty|innocent|having done wrong|not having done wrong
 a measure|permanent lasting|temporary|meant to go on for ever; lasting: going on for a long time|for a short time only
 a look|flexible bendy|rigid stiff|easily bent|not easily bent; rigid: that cannot be bent
 a look|clear transparent|opaque|easy to see through|impossible to see through
-a opinion|genuine real authentic|fake false|really what it seems to be|made to look like the real thing
+a opinion|genuine real authentic|fake false|truly what it seems to be|made to look like the real thing
 a measure|cheap inexpensive|expensive costly dear|costing little money|costing a lot of money
 a opinion|necessary essential vital|unnecessary|that you cannot do without|that you can do without
 a character|ignorant unaware|aware|not knowing about something|knowing about something
@@ -191,7 +191,7 @@ a feeling|weak frail feeble|strong|having little strength|having a lot of streng
 a look|damp moist|dry parched|a little wet|with no water in it or on it; parched: very dry
 a character|rude cheeky insolent impolite|polite respectful|with bad manners; cheeky: rude in a playful way; insolent: very rude|with good manners
 a character|patient tolerant|impatient|able to wait without getting cross; tolerant: willing to put up with things|not able to wait
-a measure|spare extra||more than is needed
+a measure|spare extra||more than is needed; extra: added to what there is already
 a feeling|tearful sorrowful mournful|joyful|very sad; tearful: crying or ready to cry|very happy
 a character|loyal faithful|disloyal|always true to your friends|not true to your friends
 a character|violent|gentle|using force to hurt|kind and never rough
@@ -242,7 +242,7 @@ v movement|trip stumble||to catch your foot on something and nearly fall
 v movement|attract|repel|to pull closer|to push away
 v speech|trust believe|doubt|to be sure that somebody is telling the truth|not to be sure that something is true
 v movement|spin whirl twirl||to go round and round fast
-n mind|bravery courage|cowardice|facing danger although it is frightening|running away from danger
+n mind|bravery courage|cowardice|facing danger although it is frightening|being too afraid to face danger
 n mind|anger rage fury||the strong feeling of being very cross; rage fury: very great anger
 n mind|fear fright terror||the feeling that danger is near; fright: a sudden fear; terror: very great fear
 n mind|joy delight pleasure|sorrow misery grief|a feeling of being happy; joy delight: great happiness|great sadness
@@ -298,12 +298,12 @@ a measure|hasty hurried|leisurely unhurried|done too fast; hurried: done in a ru
 a feeling|eager keen enthusiastic|reluctant unwilling|wanting very much to do something|not wanting to do something
 a character|humble modest|arrogant boastful conceited|not thinking yourself better than others; modest: not boasting about yourself|thinking yourself better than others; boastful: talking too proudly about yourself
 a opinion|vague unclear hazy|definite distinct|not clear or exact|clear and certain; distinct: easy to see or hear
-a opinion|trivial unimportant petty|important significant|that matters very little|that matters a lot
+a opinion|trivial unimportant petty|important significant|of very little importance|of great importance
 a feeling|sullen sulky moody||silent and in a bad mood; moody: often in a bad mood
 a character|frank candid open|secretive|saying just what you think|not wanting others to know things
 a feeling|furious enraged livid|placid|very angry|calm and not easily upset
 a look|hideous ugly repulsive|attractive|very unpleasant to look at; ugly: unpleasant to look at; repulsive: so unpleasant that it disgusts you|pleasant to look at
-a opinion|illegal unlawful|legal lawful|not allowed by the rules of the country|allowed by the rules of the country
+a opinion|illegal unlawful|legal lawful|not allowed by law|allowed by law
 a look|drab dull dowdy|colourful vivid|without bright colours; dowdy: dressed in a plain, old-fashioned way|full of bright colours
 a look|tense strained taut|loose slack|stretched tight|not tight
 a opinion|logical reasonable rational|illogical|based on good reasons|not based on good reasons
@@ -313,7 +313,7 @@ a character|neutral unbiased impartial|biased|not taking anybody’s side|unfair
 a opinion|novel original new|unoriginal|not known or done before|copied or like what was there before
 a look|vivid bright intense|faded|strong and clear|having lost its colour
 a look|barren infertile|lush fertile|where nothing can grow|where plants grow well
-a opinion|compulsory obligatory mandatory|voluntary optional|that you have to do|that you may do if you choose
+a opinion|compulsory obligatory mandatory|voluntary optional|that must be done|that you may do if you choose
 a character|ferocious fierce brutal|mild|wild and ready to attack; brutal: very cruel|gentle and not harsh
 a measure|complete whole entire|partial incomplete|with no part missing|with a part missing
 a measure|inferior lesser|superior|not as good as another; lesser: not so great as another|better than another
@@ -377,7 +377,7 @@ v movement|hinder hamper obstruct|assist|to make it hard for somebody to do some
 v movement|illuminate light|darken|to make bright|to make less bright
 v movement|include contain|exclude omit|to have as a part; contain: to have inside|to leave out
 v movement|inhale|exhale|to breathe in|to breathe out
-v movement|liberate free release|imprison capture|to set somebody loose|to put somebody in jail; capture: to catch somebody and hold them
+v movement|liberate free release|imprison capture|to let somebody go|to put somebody in jail; capture: to catch somebody and hold them
 v movement|linger loiter||to stay somewhere longer than you need to; loiter: to stand about with nothing to do
 v movement|merge blend combine|split|to bring or put together; merge: to come together and become one; blend: to mix together|to break apart
 v speech|mock ridicule taunt|respect|to make fun of in an unkind way; taunt: to say unkind things to upset somebody|to think well of
@@ -525,7 +525,7 @@ a measure|unique|commonplace|the only one of its kind|ordinary
 a character|vain conceited|modest|thinking yourself better than others; vain: too proud, above all of how you look|not boasting about yourself
 a character|verbose wordy|succinct|using too many words|saying a lot in few words
 a character|versatile adaptable|inflexible|able to do many different things; adaptable: able to change|not able or willing to change
-a character|vigilant watchful alert|inattentive|looking out for danger; alert: wide awake and attentive|not paying attention
+a character|vigilant watchful alert|inattentive|paying close attention to what happens; alert: wide awake and attentive|not paying attention
 a opinion|volatile changeable|stable|likely to change suddenly|not likely to change
 a character|zealous fervent|apathetic|very enthusiastic; fervent: having very strong feelings|showing no interest
 v movement|abate subside|intensify|to become less strong|to become stronger
@@ -552,7 +552,7 @@ v movement|deviate diverge|conform|to turn aside from a path or rule; diverge: t
 v speech|dissuade deter|persuade|to talk somebody out of doing something; deter: to put somebody off doing something|to talk somebody into doing something
 v speech|divulge disclose reveal|withhold|to make a secret known|to refuse to give
 v movement|dwindle diminish|increase|to become smaller or less|to get or make bigger
-v movement|emancipate liberate free|enslave|to set somebody loose; emancipate: to give somebody their freedom|to make somebody work for no pay as another’s property
+v movement|emancipate liberate free|enslave|to let somebody go; emancipate: to give somebody their freedom|to make somebody work for no pay as another’s property
 v movement|embellish decorate adorn||to make more beautiful by adding things
 v movement|enhance improve|impair|to make better; improve: to make or become better|to make weaker or less good
 v movement|eradicate eliminate||to get rid of completely

@@ -48,3 +48,10 @@ truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-frien
 villain-enemy comfort-luxury honesty-trust enthusiasm-energy eagerness-energy zeal-energy enthusiasm-vigour apathy-lethargy hunger-poverty
 plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty
 `;
+
+/** Words with another common meaning that no line tells: what is told of them is only what they can mean. */
+export const manyMeanings: ReadonlySet<string> = new Set(
+  'abrupt back bar bear bright calm clear close cold content cool deep dense dim dull even fair fast fine firm flexible free grave hard heavy just keen kind last lead light long loose match mean mild minute mind odd patient plain present pretty right rich rough safe sharp short slight smart smooth soft sound spare spring steady still stiff strange strong tender tense tight warm waste well'.split(
+    ' ',
+  ),
+);

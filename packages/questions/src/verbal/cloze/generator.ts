@@ -74,7 +74,7 @@ const gapMark = '______';
 const because: Readonly<Record<keyof typeof sentences, (word: string, read: string) => ReturnType<typeof mistake>>> = {
   link: (_, read) => mistake('wrong-link', `Read it aloud: “${read}” That doesn’t work.`),
   near: (word, read) =>
-    mistake('near-word', `“${word}” is close in sound or meaning, but it isn’t the word for this sentence: “${read}”`),
+    mistake('near-word', `Think what “${word}” means. It isn’t the word for this sentence: “${read}”`),
   fine: (word, read) => mistake('no-sense', `Think what “${word}” means. Does this make sense? “${read}”`),
 };
 
@@ -239,7 +239,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

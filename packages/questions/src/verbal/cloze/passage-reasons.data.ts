@@ -13,9 +13,9 @@ const reasonsIn = (text: string): ReadonlyMap<string, readonly string[]> =>
 
 export const passageReasons = reasonsIn(`
 The Lighthouse
-Sailors have to be warned of rocks only if they are dangerous.
+Sailors are warned of the rocks because they are dangerous.
 He lived all by himself, so he got used to being alone.
-The storm keeps boats from coming near the rock.
+Rough weather keeps boats from coming near the rock.
 No boat came for weeks, so he needed plenty of food.
 Nobody climbs up any more: a computer makes the lamp work.
 No keeper lives there now, so the rooms are empty.
@@ -141,7 +141,7 @@ It does nothing but sleep, so it uses up almost nothing.
 An animal that is woken uses up its fat.
 
 The Expedition
-It was colder than they had thought.
+They had brought too few warm clothes, so it was colder than they had thought.
 A single biscuit a day shows that the food was nearly gone.
 They could not leave the tent and had to wait.
 “But their leader” shows that the others had lost all hope.
@@ -200,7 +200,7 @@ The Detective
 “With great care” shows that he looked at everything closely.
 The scratches on the frame show that somebody broke it open.
 Muddy marks that lead across a carpet were made by feet.
-It all looked easy to explain.
+The window and the footprints seemed to tell at once what had happened.
 It looked too easy, so he felt that something was wrong.
 He thought about the facts and worked it out.
 

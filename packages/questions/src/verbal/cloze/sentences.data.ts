@@ -63,7 +63,6 @@ The thief ran ___ with the jewels.|away|over at of to|To “run away” is to es
 She gave ___ eating sweets for a month.|up|out away in over|To “give up” something is to stop having it.
 He made ___ an excuse for being late.|up|out off over down|To “make up” an excuse is to invent it.
 We have run ___ of milk, so I shall go to the shop.|out|off over down up|To “run out of” milk is to have none left.
-The plane took ___ on time.|off|up out over away|When a plane “takes off”, it leaves the ground.
 I get ___ well with all my cousins.|on|in by off over|To “get on” with people is to be friends with them.
 Hold ___ to the rail, or you might fall.|on|up out in over|To “hold on” is to keep a tight grip.
 The fire alarm went ___ in the middle of the lesson.|off|out away up by|When an alarm “goes off”, it begins to ring.
@@ -93,7 +92,7 @@ The doctor gave me some good ___.|advice|advise device adverse advance|Advice (n
 I ___ you to take the early train.|advise|advice devise revise advance|To advise (verb) is to give advice (noun).
 She wore a long white ___ at her wedding.|veil|vale vain vein veal|A veil is a thin cloth over the face or hair; a vale is a valley, and vain means proud.
 The miners dug for a ___ of gold.|vein|vain vane veil van|Gold lies in the rock in a vein; vain means proud, and a vane shows the wind.
-The ship was tied to the ___.|quay|key queue clay quarry|A quay is where ships are tied up. It sounds like key.
+The ship was tied to the ___.|quay|key queue clay quake|A quay is where ships are tied up. It sounds like key, but a key opens a lock.
 We stood in a long ___ for tickets.|queue|cue quay curve quest|A queue is a line of people who wait; a cue is a signal to an actor.
 The king sat upon his ___.|throne|thrown throng throat through|A throne is a king’s chair; thrown comes from the verb throw.
 Sugar gives tea a sweet ___.|flavour|favour flower flavoured fever|Flavour is taste. A favour is something kind that you do for somebody.
@@ -190,7 +189,7 @@ They had only a ___ amount of water left, so they drank very little.|limited|lav
 Please ___ from talking while the choir is singing.|refrain|retain remain restrain repair|To refrain from something is to hold back and not do it.
 A low stone wall marks the ___ between the two farms.|boundary|bounty balance beginning burden|A boundary is the line where one piece of land ends and the next begins.
 The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty|In a famine, there is not enough food for the people.
-Give a ___ answer in no more than three words.|brief|lengthy detailed broad vague|Brief means short, and three words are few.
+Give a ___ answer in no more than three words.|brief|lengthy detailed thorough extensive|Brief means short, and three words are few.
 The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent|A dormant volcano is asleep, as it were, and may wake up.
 The hero faced the dragon at once, without any ___.|hesitation|invitation imitation irritation hibernation|Hesitation is stopping to think, and he faced the dragon at once.
 A hedgehog rolls into a ball when it ___ danger.|senses|sentences sorts serves settles|To sense danger is to notice it.

@@ -224,7 +224,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const mistakes = mistakesFor(drawn, 3 * plan.top);
   return random.chance(2, 3)
     ? askTyped(questionText, 'number', [String(box)], mistakes)
-    : askChoice(random, questionText, String(box), mistakes);
+    : askChoice(random, questionText, String(box), mistakes, 5, 'grid', 1);
 }
 
 /** Every number that makes both sides worth the same, found by trying. */
@@ -242,7 +242,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

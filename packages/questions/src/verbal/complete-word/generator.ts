@@ -40,7 +40,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan('take', 5, 8, 'plain'),
   },
   360202: {
-    easy: plan('dropInside order', 4, 7),
+    easy: plan('dropInside order', 5, 7),
     medium: plan('take', 5, 8),
     hard: plan('takeBackEnd takeBack', 5, 8),
   },
@@ -210,7 +210,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -6,7 +6,7 @@ after|noon air|craft air|port air|sick ant|hill any|body any|one any|thing arm|c
 bed|room bed|side bed|spread bed|time bee|hive bird|bath bird|cage bird|house bird|seed bird|song birth|day black|berry black|bird
 black|board blue|berry book|case book|mark book|shelf book|shop break|fast broom|stick bull|dog butter|cup butter|fly camp|fire candle|light
 candle|stick cannon|ball card|board cart|wheel chop|stick class|mate class|room cob|web cook|book cork|screw cow|boy cow|girl cow|shed
-cup|board cup|cake day|light day|time dinner|time dog|house door|bell door|mat door|step door|way down|stairs dragon|fly drum|stick ear|ring
+cup|board cup|cake day|light day|time dog|house door|bell door|mat door|step door|way down|stairs dragon|fly drum|stick ear|ring
 egg|cup egg|shell every|body every|one every|thing eye|ball eye|brow eye|lid farm|house farm|yard finger|nail finger|print finger|tip
 fire|fighter fire|light fire|man fire|place fire|wood fire|work fish|cake foot|ball foot|path foot|print foot|step foot|stool foot|wear
 ginger|bread gold|fish goose|berry grand|child grand|father grand|mother grass|hopper green|house gum|boot hair|brush hair|cut hand|bag
@@ -52,12 +52,12 @@ wish|bone with|out wrist|band wrist|watch year|book
 
 /** Words that fall into two other words by chance: the parts do not tell the meaning, but they sound alike. */
 export const hiddenJoins = `
-band|age bar|gain beg|inner bit|ten bud|get but|ton can|did cap|ability cap|able cap|size car|nation car|pet car|rot cat|kin
+band|age bar|gain beg|inner bit|ten bud|get but|ton can|did cap|ability cap|able cap|size car|nation car|rot cat|kin
 con|form con|front con|fuse con|sent con|sole con|tend con|tent con|test con|text con|verse cot|ton cow|slip dam|age
 don|key end|less era|sing fan|fare for|bid for|gave for|get for|give for|got for|mat for|tune ham|let ham|mock ham|per hand|led hat|red
-kit|ten man|age man|aged mush|room nap|kin off|set off|spring out|rage pack|aged par|don par|rot par|sing par|ties pass|age per|form
+kit|ten man|age man|aged nap|kin off|set off|spring out|rage pack|aged par|don par|rot par|sing par|ties pass|age per|form
 per|mission per|son pit|fall plea|sing plum|age port|able port|ion pot|ash pro|file pro|fit pro|found pro|long pro|motion pro|noun
-pro|portion pro|pose pro|test pro|vision pump|kin pup|pet ram|page ram|pant ram|part rest|less rest|rained rot|ate rot|ten royal|ties
+pro|portion pro|pose pro|test pro|vision pup|pet ram|page ram|pant ram|part rest|less rest|rained rot|ate rot|ten royal|ties
 scar|let sea|ring six|ties son|net start|led sun|dry tab|let tack|led tar|get tea|sing ten|ant ten|don try|out win|now
 `;
 

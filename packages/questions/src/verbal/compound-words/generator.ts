@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -96,10 +97,7 @@ const onePart: Form<Ladder, Question> = {
         : `Which word goes before **${given}** to make one longer word?`,
       hint: `Put each word ${after ? 'after' : 'before'} “${given}”, and say the two as one.`,
       steps: [
-        `Try each word: ${pool
-          .slice(0, 2)
-          .map((word) => join(word).join(''))
-          .join(' and ')} are not words.`,
+        `Try each word: ${andList(pool.map((word) => join(word).join('')))} are not words.`,
         `${first} and ${second} together make **${first}${second}**, and that is a word.`,
         `The answer is **${right}**.`,
       ],
@@ -184,7 +182,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -17,7 +17,7 @@ carson cartboot cartroad cartsale cartware cartway cartwright cathop catties cho
 cobhouse cobwork collarband conant confit connation conred contune cookroom cornbell corncake cornercap cornhouse cornmill cornpipe cornstone cotice
 cotset courtside cowheart cowhouse cowinner cowpath cowpen cowper cowson cowtail cowyard crossband crossbite crossfall crossfield crossflow crosshand
 crosslight crossline crosspost crossrail cupflower cupmate cuppen cupseed daybeam dayberry dayboat dayboy daygirl daymark dayroom dayshell dayshine
-dayside daytimes daywear daywork dinnertimes discage discaged discour dishboard dishwash dogboat dogbody dogfall doghole dogtail doorboy doorcase
+dayside daytimes daywear daywork dinnertime dinnertimes discage discaged discour dishboard dishwash dogboat dogbody dogfall doghole dogtail doorboy doorcase
 doorhead doormaid downbow downcut downflow downhole downlight downline downset downshore downslide downsome downtake downtimes downway dragonfish
 dragontail driftway driveaway drivecap drivehead drivepipe drumline drumwood earball earflower earhole earlet earpick earscrew earshell eggberry
 eggfish endart endash endfile endover eyebath eyebeam eyeberry eyedrop eyeground eyelight eyeline eyemark eyepit eyeseed eyeshield eyeshine eyesome

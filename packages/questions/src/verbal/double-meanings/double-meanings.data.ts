@@ -120,7 +120,6 @@ coach|bus tram|trainer teacher
 column|pillar pole|article report
 company|firm business|guests friends
 complex|difficult complicated|buildings centre
-content|happy satisfied|filling stuffing
 count|add number|duke baron
 court|judge trial|pitch ground
 cover|hide conceal|lid top

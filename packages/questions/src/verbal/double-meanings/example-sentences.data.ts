@@ -120,7 +120,6 @@ coach|The class went by coach to the museum.|Our coach shows us how to serve.
 column|A stone column holds up the roof.|She writes a column in the newspaper.
 company|He works for a company that makes toys.|We have company for dinner tonight.
 complex|The sum was too complex for me.|They built a new sports complex.
-content|She was content to sit and read.|The content of the parcel was a surprise.
 count|Count the chairs in the hall.|The count lived in a castle.
 court|The thief was tried in court.|They met on the tennis court.
 cover|Cover your eyes and do not look.|Put the cover back on the pan.
@@ -197,7 +196,7 @@ stable|The ladder is stable now.|The pony is in its stable.
 stage|The actors walked on to the stage.|A tadpole is one stage in a frog’s life.
 stalk|The flower has a long green stalk.|Lions stalk their prey in the grass.
 staff|The staff of the shop wear green.|The shepherd leaned on his staff.
-stall|She sells fruit at a market stall.|The engine may stall on the hill.
+stall|She sells fruit at a market stall.|He tried to stall them until help came.
 steer|She had to steer the boat past the rocks.|A steer was grazing with the cows.
 stern|The teacher gave him a stern look.|The flag flies at the ship’s stern.
 still|Sit still and do not move.|It was late, and still we waited.

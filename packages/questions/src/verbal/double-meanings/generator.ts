@@ -112,7 +112,7 @@ function nearTo(near: readonly string[], far: readonly string[], word: string): 
     )
     .map((like) => ({
       text: like,
-      because: mistake('fits-one', `Could “${like}” be used like ${inQuotes(far)} too?`),
+      because: mistake('fits-one', `Could “${like}” be used like ${inQuotes(near)}, and like ${inQuotes(far)} too?`),
     }));
 }
 
@@ -207,7 +207,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 9,
+  version: 10,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -120,7 +120,6 @@ coach|van|tutor
 column|tower|essay
 company|shop|visitors
 complex|tricky|offices
-content|pleased|packing
 count|total|earl
 court|lawyer|tennis
 cover|mask|cap
@@ -256,7 +255,7 @@ discharge|free|spill
 dock|pier|subtract
 draw|doodle|haul
 entrance|porch|thrill
-exact|correct|insist
+exact|correct|force
 fast|speedy|hunger
 fence|wall|sword
 flag|emblem|droop

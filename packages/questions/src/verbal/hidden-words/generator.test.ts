@@ -1,5 +1,6 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
+import { hidesFirstName } from '../../recalls/verbal-second-answers.ts';
 import { mintFor } from '../../registry.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { openers, scenes, times } from './scenes.data.ts';
@@ -23,4 +24,9 @@ test.each(difficulties)('330402 %s: what is told of a wrong word is about its ga
     for (const mistake of key.because.flat())
       if (mistake !== undefined) expect(mistake.says).toMatch(/^No word of three letters hides in a gap beside /);
   }
+});
+
+test.each([330402, 340402, 350301, 360301, 370301])('%i: no first name hides beside the word', (subTopicId) => {
+  for (const difficulty of difficulties)
+    for (let seed = 0; seed < 20; seed++) expect(hidesFirstName(mintFor(subTopicId, difficulty, seed))).toBe(false);
 });

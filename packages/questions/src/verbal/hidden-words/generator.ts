@@ -9,6 +9,7 @@ import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isAccepted, isRare, isWide, wordsOf } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
+import { isFirstName } from './first-names.data.ts';
 import { openers, scenes, times } from './scenes.data.ts';
 import { lettersIn, type Span, spanFinder } from './spans.ts';
 
@@ -80,14 +81,17 @@ const seldomSaid = new Set(['nor', 'per']);
 const isGoodToFind = (word: string): boolean =>
   word.length > 3 ? isAccepted(word) : wordsOf('plain').has(word) && !seldomSaid.has(word);
 
-const hiddenWords = new Map([3, 4, 5].map((size) => [size, spanFinder(size, isRare, 2)]));
+const hiddenWords = new Map(
+  [3, 4, 5].map((size) => [size, spanFinder(size, (text) => isRare(text) || isFirstName(text), 2)]),
+);
 const hiddenUnfit = [3, 4, 5, 6].map((size) => spanFinder(size, isUnfit, 1));
 
-/** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
+/** The one word that hides in a sentence; undefined where there is none, more than one, a name beside it, an unfit one, or a comma in its gap. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
   const words = wordsIn(sentence).map(lettersIn);
   const [span, ...others] = hiddenWords.get(length)?.(words) ?? [];
   if (span === undefined || others.length > 0 || span.to - span.from > 1 || !isGoodToFind(span.text)) return undefined;
+  if (wordsIn(sentence)[span.from]?.endsWith(',')) return undefined;
   return hiddenUnfit.some((spansOver) => spansOver(words).length > 0) ? undefined : span;
 }
 
@@ -102,6 +106,14 @@ function findSentence(random: Random, plan: Plan) {
       return { sentence: drawn.sentence, span };
   }
   return undefined;
+}
+
+/** Which letters of the hidden word stand before the gap, and which behind it. */
+function partsOf(hidden: string, before: string, behind: string): string {
+  const size = Array.from(hidden, (_, at) => at).find(
+    (at) => at > 0 && before.endsWith(hidden.slice(0, at)) && behind.startsWith(hidden.slice(at)),
+  );
+  return `The first word ends with **${hidden.slice(0, size)}**, and the second begins with **${hidden.slice(size)}**.`;
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -129,8 +141,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: 'Look at the gaps one by one. Read the last letters of a word together with the first letters of the next.',
     steps: [
       'Cover the sentence with your hand, and uncover it gap by gap. Read across each gap.',
-      `Look at the gap in “${bare(span.from)} ${bare(span.to)}”. Write the letters next to each other, without the gap.`,
-      `The letters there make **${span.text}**.`,
+      `Look at the gap in “${bare(span.from)} ${bare(span.to)}”. ${partsOf(span.text, lettersIn(bare(span.from)), lettersIn(bare(span.to)))}`,
+      `Without the gap, these letters make **${span.text}**.`,
     ],
     variant: sentence,
     features: { letters: plan.letters, words: words.length },
@@ -186,7 +198,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -226,7 +226,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 7,
+  version: 8,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

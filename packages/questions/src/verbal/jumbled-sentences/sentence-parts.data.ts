@@ -219,7 +219,6 @@ in a hurry
 once again
 as usual
 with pleasure
-without a fuss
 `);
 
 /** When, at the end of a sentence without an opener. */

@@ -37,6 +37,16 @@ export function decoded(code: string, rule: CodeRule): string {
 const maxStep = 7;
 const maxChange = 2;
 
+/** Whether every letter is so near to the code in its place that a reader would take the steps between them for a rule. */
+export const hasSmallSteps = (word: string, code: string): boolean =>
+  [...word].every((letter, place) => Math.abs(stepsBetween(letter, code.charAt(place))) <= maxStep);
+
+/** The code of a word by the steps of an example, place by place. */
+export const encodedByPlaces = (asked: string, word: string, code: string): string =>
+  [...asked]
+    .map((letter, place) => letterAt(placeOf(letter) + stepsBetween(word.charAt(place), code.charAt(place))))
+    .join('');
+
 /** Every rule by which this word has this code, read off from the first letters and tried on the rest. */
 export function rulesBetween(word: string, code: string): CodeRule[] {
   return [false, true].flatMap((reversed) =>

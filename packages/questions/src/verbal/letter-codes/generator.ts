@@ -12,7 +12,7 @@ import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, roundNote, stepW
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
-import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
+import { type CodeRule, decoded, encoded, hasSmallSteps, rulesBetween, stepAt } from './code-rules.ts';
 
 interface Plan {
   readonly letters: readonly [number, number];
@@ -47,7 +47,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   370401: {
     easy: { letters: [5, 5], pattern: 'same', step: [1, 3], way: 'both', mirror: true },
     medium: { letters: [5, 6], pattern: 'turns', step: [1, 5], way: 'both', reversed: true },
-    hard: { letters: [5, 6], pattern: 'same', step: [1, 2], way: 'both', reversed: true, mirror: true },
+    hard: { letters: [5, 6], pattern: 'grows', step: [1, 4], way: 'both', reversed: true },
   },
 };
 
@@ -191,12 +191,20 @@ function ruleText(rule: CodeRule, length: number): string[] {
   return [...(still ? [] : [`${rule.mirror ? 'Then' : 'In this code,'} ${moves}.`])];
 }
 
+const undoText = ({ mirror, steps }: CodeRule): string =>
+  mirror && steps.some((step) => step !== 0)
+    ? 'To read a code, undo the rule from its end: first take back the steps along the alphabet, then find the mirror letters.'
+    : 'To read a code, undo the rule.';
+
 function hintFor(plan: Plan, { steps }: CodeRule): string {
   if (plan.mirror)
     return `Count how far each letter is from one end of the alphabet, and its code from the other end.${
-      plan.reversed ? ' The code may also be back to front.' : ''
-    }${steps.some((step) => step !== 0) ? ' Is there one more small step?' : ''}`;
-  if (plan.reversed) return 'The code may be written back to front. Start with the last letter of the word.';
+      steps.some((step) => step !== 0) ? ' Is there one more small step?' : ''
+    }`;
+  if (plan.reversed)
+    return `The code may be written back to front. Start with the last letter of the word.${
+      plan.pattern === 'same' ? '' : ' What pattern do the steps make?'
+    }`;
   if (plan.pattern === 'same')
     return 'How many steps is it along the alphabet from each letter of the word to its code?';
   return 'Write down the steps from each letter to its code. What pattern do they make?';
@@ -228,6 +236,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [shown = '', asked = ''] = random.sample(words, 2).map((word) => word.toUpperCase());
   const [shownCode, askedCode] = [encoded(shown, rule), encoded(asked, rule)];
   if (isUnfit(shownCode) || isUnfit(askedCode)) return undefined;
+  // A child who compares place by place must not find steps small enough for a rule of their own.
+  if ((rule.reversed || rule.mirror) && hasSmallSteps(shown, shownCode)) return undefined;
   const rules = rulesBetween(shown, shownCode);
   const toCode = random.chance(1, 2);
   const answers = new Set(rules.map((each) => (toCode ? encoded(asked, each) : decoded(askedCode, each))));
@@ -252,10 +262,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: `${hintFor(plan, rule)}${round}`,
     steps: [
       ...(rule.reversed ? ['This code starts with the last letter of the word and ends with the first.'] : []),
-      ...(rule.mirror ? [mirrorText] : []),
+      ...(rule.mirror ? [mirrorText, ...ruleText(rule, shown.length)] : []),
       `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,
-      ...ruleText(rule, shown.length),
-      ...(toCode ? [] : ['To read a code, undo the rule.']),
+      ...(rule.mirror ? [] : ruleText(rule, shown.length)),
+      ...(toCode ? [] : [undoText(rule)]),
       `${letterPairs(asked, rule, askedCode, toCode)}.${roundNote(toCode ? landings(asked, rule, 1) : landings(askedCode, rule, -1))}`,
       ...(rule.reversed && !toCode ? ['These letters come from the last to the first, so read them backwards.'] : []),
       `The answer is **${right}**.`,
@@ -284,7 +294,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

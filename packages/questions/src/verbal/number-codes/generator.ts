@@ -125,7 +125,7 @@ function mistakesFor(
         'another-one',
         isCode
           ? `That is the code of ${wordOf(text)}.`
-          : `${text} does not fit this code. Compare them letter by letter.`,
+          : `${text} does not fit this code. Compare each letter with the digit in its place.`,
       ),
     })),
     ...(isCode ? farCodes(random, right) : []).map((text) => ({

@@ -91,14 +91,14 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           'same-step-again',
           isWoven
             ? 'That repeats the step between the last two numbers. Look at every other number instead.'
-            : `That makes the last step, ${signed(again - before)}, again. Look at how the steps change.`,
+            : `You used the last step, ${signed(again - before)}, again. Look at how the steps change.`,
         )),
     ...(isWoven || at < 2 || (track.isScaled?.(1) === true && track.isScaled(2) === false)
       ? []
       : oneMistake(
           before + first,
           'first-step',
-          `That makes the first step, ${signed(first)}, again. Look at how the steps change.`,
+          `You used the first step, ${signed(first)}, again. Look at how the steps change.`,
         )),
     ...(isScaled
       ? []

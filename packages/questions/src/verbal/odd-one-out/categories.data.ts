@@ -24,9 +24,9 @@ animals|?|baby animals|lamb calf foal kitten puppy cub chick duckling piglet
 body|?|parts of the body|arm leg knee elbow shoulder ankle neck chest back
 body|face|parts of the face|nose mouth eye cheek chin lip eyebrow forehead
 clothes|?|clothes|shirt skirt trousers dress jumper jacket coat blouse cardigan
-clothes|feet|things for the feet|shoe boot sandal slipper sock trainer
-clothes|head|things for the head|hat cap helmet crown bonnet hood beret
-home|furn|pieces of furniture|table chair bed sofa wardrobe desk shelf cupboard stool
+clothes|feet|things you wear on your feet|shoe boot sandal slipper sock trainer
+clothes|head|things you wear on your head|hat cap helmet crown bonnet hood beret
+home|furn|pieces of furniture|table chair bed sofa wardrobe desk shelf cupboard stool armchair
 home|room|rooms|kitchen bathroom bedroom hall lounge attic cellar study
 home|kit|things to cook with|pan whisk sieve ladle grater spatula
 school|write|things for writing|pen pencil crayon chalk marker
@@ -38,7 +38,7 @@ travel|air|things that fly|plane helicopter glider rocket balloon kite
 nature.plant|tree|trees|oak ash elm beech willow pine birch maple holly
 nature.plant|flower|flowers|rose daisy tulip lily daffodil poppy bluebell violet sunflower
 nature.sky|weather|kinds of weather|rain snow wind fog hail sunshine frost mist
-nature.plant|plant|parts of a plant|root stem leaf petal bud seed
+nature.plant|?|parts of a plant|root stem leaf petal bud seed|feather tail fin paw|parts of animals
 colours|c|colours|red blue green yellow purple pink orange brown violet
 places|continent|continents|Africa Asia Europe Oceania Antarctica
 places|ocean|oceans|Atlantic Pacific Indian Arctic
@@ -76,7 +76,7 @@ home|kit.cut|pieces of cutlery|knife fork spoon teaspoon
 family|fam.man|male relatives|uncle nephew grandfather son husband brother
 family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
 people.rank|royal|royalty|king queen prince princess emperor empress
-travel|bike|parts of a bicycle|pedal saddle handlebar chain wheel brake
+travel|?|parts of a bicycle|pedal saddle handlebar chain wheel brake|sail mast deck|parts of a boat
 doing.voice|soundsofanimals|sounds of animals|bark miaow neigh bleat roar hoot
 `);
 
@@ -96,12 +96,12 @@ animals|group|words for groups of animals|herd flock pack swarm shoal litter pri
 body|bone|parts of the skeleton|skull rib spine femur pelvis
 body|organ|organs|heart liver lung kidney stomach brain
 clothes|jewel|pieces of jewellery|ring necklace bracelet brooch earring bangle
-clothes|part|parts of a coat|sleeve collar pocket button cuff hood zip
+clothes|?|parts of a coat|sleeve collar pocket button cuff hood zip|sole heel tongue|parts of a shoe
 food.flavour|herb|herbs|mint parsley basil thyme rosemary sage
 food.flavour|spice|spices|ginger cinnamon pepper nutmeg turmeric paprika saffron
 food|nut|nuts|almond walnut cashew hazelnut pecan pistachio chestnut
 food|cheese|cheeses|cheddar brie mozzarella camembert parmesan
-food|pasta|kinds of pasta|spaghetti macaroni lasagne ravioli noodles
+food|pasta|kinds of pasta|spaghetti macaroni lasagne ravioli penne
 food|bread|kinds of bread|loaf roll baguette bagel naan bun
 buildings|worship|places of worship|church mosque temple synagogue cathedral chapel
 buildings|house|houses|cottage bungalow mansion villa cabin palace
@@ -110,7 +110,7 @@ nature.land|water|inland waters|river stream brook lake pond canal
 nature.land|high|high places|hill mountain peak summit ridge
 nature.sky|planet|planets|Mars Venus Saturn Jupiter Neptune Mercury Earth
 nature.stuff|gem|gemstones|ruby emerald diamond sapphire pearl opal
-nature.stuff|gas|gases|oxygen helium hydrogen nitrogen neon
+nature.stuff|gas|gases|oxygen helium hydrogen nitrogen
 nature.stuff|rock|rocks|granite marble slate chalk limestone sandstone
 nature.plant|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew|oak ash beech willow birch maple|trees with flat leaves
 nature.sky|weather.storm|storms|hurricane tornado gale blizzard typhoon|rain fog frost mist sunshine hail|weather that is not a storm
@@ -135,7 +135,7 @@ maths.measure|time|units of time|second minute hour week decade century
 maths.shape|solid|solid shapes|cube sphere cone cylinder pyramid prism
 maths.shape|flat|flat shapes|square circle triangle pentagon hexagon oval
 money|coinsandmoney|kinds of money|penny pound euro dollar rupee yen
-travel|ship|parts of a ship|deck mast anchor hull rudder cabin sail
+travel|?|parts of a ship|deck mast anchor hull rudder cabin sail|pedal saddle handlebar brake|parts of a bicycle
 travel|road|roads|lane motorway avenue street alley
 sport|water|water sports|swimming rowing diving sailing surfing
 sport|winter|winter sports|skiing skating sledging snowboarding curling
@@ -194,7 +194,7 @@ animals.kind|m.marsupial|marsupials|kangaroo koala wombat opossum wallaby|rabbit
 language.reading|partsofabook|parts of a book|chapter index preface glossary contents appendix
 maths.shape|tri|kinds of triangle|scalene isosceles equilateral
 maths|avg|averages|mean median mode
-maths.shape|circle|parts of a circle|radius diameter circumference chord arc sector
+maths.shape|circle|parts of a circle|chord arc sector tangent segment
 places|desert|deserts|Sahara Gobi Kalahari Atacama
 places|mountain|mountains|Everest Snowdon Vesuvius Kilimanjaro
 places|sea|seas|Baltic Mediterranean Caribbean Adriatic
@@ -221,13 +221,13 @@ size|short|words for short in time|brief fleeting momentary transient
  * words that share one of these are never left over by chance. In a line: what it is, the words.
  */
 export const inCommon = lines(`
-Italian food|brie mozzarella parmesan spaghetti macaroni lasagne ravioli basil espresso
-from Italy|mozzarella parmesan spaghetti macaroni lasagne ravioli Italian Rome Vesuvius villa
+Italian food|brie mozzarella parmesan spaghetti macaroni lasagne ravioli penne basil espresso
+from Italy|mozzarella parmesan spaghetti macaroni lasagne ravioli penne Italian Rome Vesuvius villa
 from France|brie camembert baguette French Paris France
 from India|naan rupee Hindi Urdu Bengali Tamil turmeric Ganges
-eaten with cheese|spaghetti macaroni lasagne ravioli parmesan bread roll
+eaten with cheese|spaghetti macaroni lasagne ravioli penne parmesan bread roll
 made from milk|milk cheddar brie mozzarella camembert parmesan chocolate toffee cocoa
-made from flour|spaghetti macaroni lasagne ravioli noodles loaf roll baguette bagel naan bun
+made from flour|spaghetti macaroni lasagne ravioli penne loaf roll baguette bagel naan bun
 eaten raw|apple pear banana grape cherry orange plum peach melon kiwi mango carrot celery tomato lettuce
 green|apple pear grape lime kiwi cabbage leek celery spinach broccoli mint parsley basil thyme rosemary sage frog lizard crocodile grasshopper leaf stem grass emerald green holly peas pistachio gecko cucumber
 yellow|banana lemon honey sunflower daffodil butter cheddar gold yellow canary chick duckling sunshine macaroni
@@ -370,7 +370,7 @@ planets and metals|Mercury mercury
 planets and gods|Mars Venus Saturn Jupiter Neptune Mercury
 rocks and things to write with|chalk slate
 things to write on or with|pen pencil crayon chalk marker slate paper
-elements|iron gold silver copper tin lead oxygen helium hydrogen nitrogen neon zinc aluminium nickel mercury
+elements|iron gold silver copper tin lead oxygen helium hydrogen nitrogen zinc aluminium nickel mercury
 from sheep or plants|wool cotton linen silk
 from animals|wool silk milk egg honey leather pearl
 fuel|coal petrol diesel gas peat oil

@@ -42,8 +42,8 @@ const infantGroups: ReadonlySet<string> = new Set([
   'parts of the body',
   'parts of the face',
   'clothes',
-  'things for the feet',
-  'things for the head',
+  'things you wear on your feet',
+  'things you wear on your head',
   'rooms',
   'colours',
   'numbers',
@@ -57,6 +57,35 @@ const infantGroups: ReadonlySet<string> = new Set([
   'kinds of weather',
 ]);
 
+/** Groups of words for years 5 and 6 that children of eight can name and tell from any others. */
+const plainGroups: ReadonlySet<string> = new Set([
+  'shellfish',
+  'breeds of dog',
+  'pieces of jewellery',
+  'parts of a coat',
+  'nuts',
+  'cheeses',
+  'kinds of pasta',
+  'kinds of bread',
+  'houses',
+  'planets',
+  'people in sport',
+  'people on stage',
+  'languages of Europe',
+  'things to read',
+  'countries',
+  'capital cities',
+  'flat shapes',
+  'kinds of money',
+  'roads',
+  'water sports',
+  'winter sports',
+  'board games',
+  'workplaces',
+  'kinds of triangle',
+  'parts of a book',
+]);
+
 const plans = (easy: Plan, medium: Plan, hard: Plan): Params['plans'] => ({ easy, medium, hard });
 const far = (...levels: number[]): Plan => ({ levels, nearness: 'far' });
 const mixed = (...levels: number[]): Plan => ({ levels, nearness: 'mixed' });
@@ -67,10 +96,14 @@ const ladders: Readonly<Record<number, Params>> = {
   330103: { forms: ['one'], plans: plans(far(0), near(0), near(1)) },
   330203: { forms: ['name', 'belongs'], plans: plans(far(0), near(0), near(1)) },
   340103: { forms: ['two'], leavesOut: infantGroups, plans: plans(far(0), near(0), near(1)) },
-  340203: { forms: ['name', 'belongs'], leavesOut: infantGroups, plans: plans(near(0), mixed(1), near(1)) },
-  350103: { forms: ['two'], plans: plans(mixed(1), near(1), twin(1)) },
-  360103: { forms: ['two'], plans: plans(near(1), twin(1), near(2, 3)) },
-  370104: { forms: ['two'], plans: plans(near(2), near(3), twin(3)) },
+  340203: {
+    forms: ['name', 'belongs'],
+    leavesOut: new Set([...infantGroups, ...plainGroups]),
+    plans: plans(near(0), mixed(1), near(1)),
+  },
+  350103: { forms: ['two'], leavesOut: plainGroups, plans: plans(mixed(1), near(1), twin(1)) },
+  360103: { forms: ['two'], leavesOut: plainGroups, plans: plans(near(1), twin(1), near(2, 3)) },
+  370104: { forms: ['two'], leavesOut: plainGroups, plans: plans(near(2), near(3), twin(3)) },
 };
 
 const mistake = mistakesIn('v.oddOut');
@@ -271,7 +304,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 12,
+  version: 13,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

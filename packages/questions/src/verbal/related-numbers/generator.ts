@@ -139,7 +139,7 @@ function mistakesFor(
       wrong(
         answer + off,
         'miscalculated',
-        `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Check the rule on the first two groups, then work it out again.`,
+        `That number is ${Math.abs(off)} too ${off > 0 ? 'big' : 'small'}. Check the rule on the first two groups, then work it out again.`,
       ),
     ),
   ];
