@@ -298,7 +298,8 @@ const verbEndings: WordSlips = (word, at, words) => {
         {
           wrong: word.replace(own, /eved$/.test(own) ? own.slice(0, -1) : own.replace(/ed$/, '')),
           kind: 'verb-ending',
-          height: 1,
+          // Heard at once.
+          height: 0.75,
           rule: `What happened is told in the past tense, so after “${subject}” it has to be **${own}**.`,
         },
       ]

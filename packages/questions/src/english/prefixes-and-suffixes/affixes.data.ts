@@ -17,7 +17,7 @@ dis3 | mis | behave | to act badly | Please do not misbehave. | dis, in
 dis3 | mis | spell | to write a word with wrong letters | Which word did I misspell? | dis, in
 dis3 | mis | lead | to make someone believe what is not true | The advert may mislead us. | dis, in
 dis3 | mis | hear | to catch the wrong words | Did I mishear you? | dis, in
-dis3 | mis | judge | to judge something wrongly | Do not misjudge the jump. | dis, in
+dis3 | mis | judge | to form a wrong opinion | It is easy to misjudge a stranger. | dis, in
 dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me. | dis, in
 dis3 | mis | print | a mistake in a book or newspaper | There was a misprint on page two. | dis, in
 dis3 | mis | fortune | bad luck | He met with misfortune.
@@ -118,7 +118,7 @@ over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
 over5 | mis | behave | to act badly | Please do not misbehave. | de, over
 over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
 over5 | mis | lead | to make someone believe what is not true | The advert may mislead us. | dis, in
-over5 | mis | judge | to judge something wrongly | Do not misjudge the jump. | de, dis
+over5 | mis | judge | to form a wrong opinion | It is easy to misjudge a stranger. | de, dis
 over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, dis
 over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
