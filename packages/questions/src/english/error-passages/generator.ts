@@ -197,6 +197,13 @@ function wrongIn({ words }: ProofText, slip: Slip | undefined): string {
   return slip.wrong.replace(isMarkRight ? lastMark : /\.”?$/, '').replaceAll(/[“”]/g, '');
 }
 
+/** Whether the words have the right letters, with a mark after or around them that is wrong or missing. */
+function isOnlyMark({ words }: ProofText, slip: Slip | undefined): boolean {
+  if (slip === undefined) return false;
+  const lettersOf = (text: string): string => text.replaceAll(/[.,;:?!“”]/g, '');
+  return lettersOf(slip.wrong) === lettersOf(words.slice(slip.at, slip.at + slip.count).join(' '));
+}
+
 /** What a check of a line without a mistake shows. */
 const checked: Readonly<Record<Kind, string>> = {
   spelling: 'Every word is spelt correctly.',
@@ -229,7 +236,7 @@ function ask(
   const parts = line.parts.map((each) => partText(text, each, slip));
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
   // Where a mark is wrong or missing, the word itself is right.
-  const where = `${cell.params.kind === 'punctuation' ? 'at' : 'in'} “${wrongIn(text, slip)}”`;
+  const where = `${isOnlyMark(text, slip) ? 'at' : 'in'} “${wrongIn(text, slip)}”`;
   const because = (_: string, place: number): Mistake => {
     if (place === none) return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, ${where}.`);
     const span = line.parts[place];
