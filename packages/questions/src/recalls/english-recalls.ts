@@ -14,6 +14,7 @@ import {
   hasUnsaidProgressive,
   hasWhichOfFamilies,
   mistakesFullMoon,
+  seesTwoThings,
 } from './grammar-second-answers.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import {
@@ -323,5 +324,12 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'one of two right verb forms called wrong',
     isFaulty: hasOtherVerbForm,
+  },
+  {
+    generatorId: 'e.tense',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a verb called wrong that can depend on see in the clause before',
+    isFaulty: seesTwoThings,
   },
 ];

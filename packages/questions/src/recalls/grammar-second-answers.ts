@@ -94,3 +94,14 @@ export function hasOtherVerbForm(item: StoredItem): boolean {
 export const hasOtherStandardForm = (item: StoredItem): boolean =>
   promptOf(item).some((text) => text.startsWith('Write the word in bold in Standard English')) &&
   hasSecondAnswerToday(item);
+
+/** ‘You see a red kite and Imani eat ripe pears’: both are seen, so that ‘eat’ is right. */
+export const seesTwoThings = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => text.startsWith('One verb is not in Standard English')) &&
+  wordSetsOf(item).some((words) => {
+    const joined = words.indexOf('and');
+    const [asked = 0] = item.key.type === 'multipleWordChoice' ? item.key.picks.flat() : [];
+    const sees = words.slice(0, joined).some((word) => /^sees?$/.test(word));
+    // After “see”, “we eats” is as wrong as elsewhere.
+    return sees && asked > joined && !words[asked]?.endsWith('s');
+  });

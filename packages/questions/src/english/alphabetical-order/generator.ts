@@ -74,6 +74,10 @@ function decidedBy(order: readonly string[]): string {
   return `Compare “${one}” and “${other}”.${begins} ${same === 0 || same === one.length ? '' : 'Then '}${next}, so “${one}” comes first.`;
 }
 
+/** Why a word comes after the one before it, and before the one after it. */
+const neighbours = (order: readonly string[], at: number): readonly string[] =>
+  [order.slice(at - 1, at + 1), order.slice(at, at + 2)].filter(({ length }) => length === 2).map(decidedBy);
+
 const off = (cell: OrderCell, says: string) =>
   mistake(cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only', says);
 /** What a list has the wrong way round: its first two words that are. */
@@ -143,11 +147,7 @@ const typeNth: OrderForm = {
       {
         prompt: [`Put these words in alphabetical order. Which comes ${place}?`, picked.join(', ')],
         hint: hintFor(cell),
-        steps: [
-          decidedBy(order.slice(at - 1, at + 2)),
-          `In order: ${order.join(', ')}.`,
-          `The ${place} word is **${right}**.`,
-        ],
+        steps: [...neighbours(order, at), `In order: ${order.join(', ')}.`, `The ${place} word is **${right}**.`],
         variant: `${place} ${[...picked].sort().join(' ')}`,
         features: features(cell, 4),
       },
@@ -157,7 +157,10 @@ const typeNth: OrderForm = {
         .map(
           (word): TextMistake => [
             word,
-            off(cell, `In order, “${word}” comes ${ordinalWord(order.indexOf(word) + 1)}, not ${place}.`),
+            off(
+              cell,
+              `In order, “${word}” comes ${ordinalWord(order.indexOf(word) + 1)}. ${decidedBy(sorted([word, right]))}`,
+            ),
           ],
         ),
     );
@@ -219,7 +222,7 @@ const between: OrderForm = {
       {
         prompt: [`In a dictionary, which word comes between “${low}” and “${high}”?`],
         hint: hintFor(cell),
-        steps: [decidedBy([low, right, high]), `In order: ${low}, ${right}, ${high}.`, `So it is **${right}**.`],
+        steps: [...neighbours([low, right, high], 1), `In order: ${low}, ${right}, ${high}.`, `So it is **${right}**.`],
         variant: `between ${low} ${right} ${high}`,
         features: features(cell, 6),
       },

@@ -35,9 +35,9 @@ const ownerSays = ({ one, more }: Owning, isMany: boolean): string =>
 /** One owner or more, as the sub-topic has it; harder cells bring plurals without s, and one owner asks too little there. */
 export function drawn(random: Random, cell: ApostropheCell): { readonly row: Owning; readonly isMany: boolean } {
   const { asks } = cell.params;
-  const isMany = asks === 'plural' || (asks !== 'singular' && (cell.difficulty === 'hard' || random.chance(1, 2)));
-  const odd =
-    isMany && (cell.difficulty === 'hard' ? random.chance(2, 3) : cell.difficulty === 'medium' && random.chance(1, 4));
+  const asksMore = cell.difficulty === 'hard' || (asks === 'revision' && cell.difficulty === 'medium');
+  const isMany = asks === 'plural' || (asks !== 'singular' && (asksMore || random.chance(1, 2)));
+  const odd = isMany && (asksMore ? random.chance(2, 3) : cell.difficulty === 'medium' && random.chance(1, 4));
   return { row: random.pick(owning().filter((row) => isIrregular(row) === odd)), isMany };
 }
 

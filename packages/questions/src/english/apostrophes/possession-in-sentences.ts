@@ -75,7 +75,8 @@ function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly T
       write(plain, `${thing}’${thing.endsWith('s') ? '' : 's'}`),
       mistake(
         'apostrophe-on-the-thing',
-        `The ${thing} ${isMany ? 'own' : 'owns'} nothing. The apostrophe belongs to the owner.`,
+        // Not that it owns nothing: “the shirt’s got muddy” may be short for “the shirt has got muddy”.
+        `Whose ${thing}? The owner is the word before “${thing}”, so the apostrophe belongs there.`,
       ),
     ],
     // ‘Peoples’ is a word: nations.

@@ -9,7 +9,7 @@ test.each([
   ['cannot', 'can’t', 'can’nt', 'There is one n too many: can’t.'],
   ['of the clock', 'o’clock', 'o’clok', 'One c is missing: o’clock.'],
   ['you are', 'you’re', 'your’re', 'There is one r too many: you’re.'],
-  ['it is', 'it’s', 'itis', 'All the letters of “it is” are still there. “i” must go.'],
+  ['it is', 'it’s', 'itis', 'All the letters of “it is” are still there. The “i” of “is” must go.'],
   ['they are', 'they’re', 'their’re', 'Keep “they” as it is, and add an apostrophe and “re” to it.'],
 ])('%s: %s, not %s', (long, short, wrong, says) => {
   expect(whyWrong({ long, short, wrong: [wrong] }, wrong).says).toBe(says);

@@ -60,7 +60,10 @@ export function whyWrong({ long, short }: Short, wrong: string) {
   const bare = wrong.replace('’', '');
   const isClock = short === 'o’clock';
   if (bare.toLowerCase() === long.replace(' ', '').toLowerCase())
-    return mistake('letters-kept', `All the letters of “${long}” are still there. “${goneOf(long, short)}” must go.`);
+    return mistake(
+      'letters-kept',
+      `All the letters of “${long}” are still there. The “${goneOf(long, short)}” of “${long.split(' ').at(-1)}” must go.`,
+    );
   if (!wrong.includes('’'))
     return mistake(
       'apostrophe-missing',

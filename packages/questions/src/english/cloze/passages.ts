@@ -72,7 +72,7 @@ function because(
   return mistake(
     'grammar-does-not-fit',
     meaningsOf(passage.choices[place]?.[0] ?? '', word) ??
-      `Try it in the sentence: “${said}”. That isn’t right. ${grammarReason(passage, place)}`,
+      `Try it in the sentence: “${said}”. It doesn’t fit here. ${grammarReason(passage, place)}`,
   );
 }
 

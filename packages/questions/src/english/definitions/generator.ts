@@ -84,8 +84,13 @@ function draw(
 
 const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
 /** The sentence with the meaning after the word. */
+/** Whom or what a verb is done to follows in the sentence itself: “emulate (try to be as good as) the champions”. */
 const inMeaning = ({ sentence, word, meaning }: Defined): string =>
-  putInto(sentence, word, `${word} (${meaning.replace(/^to (?!do with)/, '')})`);
+  putInto(
+    sentence,
+    word,
+    `${word} (${meaning.replace(/^(to .+) some(?:one|thing)$/, '$1').replace(/^to (?!do with)/, '')})`,
+  );
 const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, word, '**');
 
 /** 'What does orchard mean?', with the sentence where words are met in context. */

@@ -44,7 +44,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Which part of line # has a misspelt word, if any?',
       'Where is the spelling mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Look at one word at a time. Are all its letters there, and in the right order?',
+    hint: 'Look at one word at a time. Is a letter missing, wrong, in the wrong place, or one too many?',
     fine: 'This part is right: each of its words is spelt correctly.',
     fineAlone: 'This part is right: its word is spelt correctly.',
   },
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Which part of line # has a grammar mistake, if any?',
       'Where is the grammar mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, me, who and than.',
+    hint: 'Read the whole sentence aloud. Check the verbs first, then adverbs, and small words such as a, me, who and than.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
     fineAlone: 'This part is right: it fits the words around it.',
   },
@@ -197,6 +197,13 @@ function wrongIn({ words }: ProofText, slip: Slip | undefined): string {
   return slip.wrong.replace(isMarkRight ? lastMark : /\.”?$/, '').replaceAll(/[“”]/g, '');
 }
 
+/** Whether the words have the right letters, with a mark after or around them that is wrong or missing. */
+function isOnlyMark({ words }: ProofText, slip: Slip | undefined): boolean {
+  if (slip === undefined) return false;
+  const lettersOf = (text: string): string => text.replaceAll(/[.,;:?!“”]/g, '');
+  return lettersOf(slip.wrong) === lettersOf(words.slice(slip.at, slip.at + slip.count).join(' '));
+}
+
 /** What a check of a line without a mistake shows. */
 const checked: Readonly<Record<Kind, string>> = {
   spelling: 'Every word is spelt correctly.',
@@ -228,9 +235,10 @@ function ask(
   const { asks, hint } = kinds[cell.params.kind];
   const parts = line.parts.map((each) => partText(text, each, slip));
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
+  // Where a mark is wrong or missing, the word itself is right.
+  const where = `${isOnlyMark(text, slip) ? 'at' : 'in'} “${wrongIn(text, slip)}”`;
   const because = (_: string, place: number): Mistake => {
-    if (place === none)
-      return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, in “${wrongIn(text, slip)}”.`);
+    if (place === none) return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, ${where}.`);
     const span = line.parts[place];
     return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span);
   };
@@ -250,7 +258,7 @@ function ask(
       : [
           `Look at part ${letters[part]}: **${parts[part]}**`,
           slip.rule,
-          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, in “${wrongIn(text, slip)}”.`,
+          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, ${where}.`,
         ];
   const asked = random.pick(asks).replace('#', String(lineAt + 1));
   return composeQuestion(

@@ -41,14 +41,16 @@ const auxiliaries = /^(?:ha[sd]|have|having|is|are|was|were|been?)(?:n’t)?$|�
 const verbParts: WordSlips = (word, at, words) => {
   const own = bare(word).toLowerCase();
   const past = pastOf.get(own);
-  const hasHelper = words.slice(Math.max(0, at - 4), at).some((each) => auxiliaries.test(bare(each)));
-  if (past !== undefined && past !== 'lay' && hasHelper)
+  const helper = words.slice(Math.max(0, at - 4), at).findLast((each) => auxiliaries.test(bare(each)));
+  if (past !== undefined && past !== 'lay' && helper !== undefined)
     return [
       {
         wrong: withLetters(word, past),
         kind: 'participle',
         height: 1.5,
-        rule: `After has, have, had or a form of “be” comes the past participle: **${own}**, not “${past}”.`,
+        rule: `After “${bare(helper)}” comes the past participle here: **${own}**, not “${past}”.`,
+        // The helper may be the word with a mistake in it.
+        rightly: `After the helping verb comes the past participle here: **${own}**, not “${past}”.`,
       },
     ];
   const participle = participleOf.get(own);
@@ -60,7 +62,7 @@ const verbParts: WordSlips = (word, at, words) => {
           wrong: withLetters(word, participle),
           kind: 'past-tense',
           height: 1.5,
-          rule: `The past tense by itself is **${own}**. “${participle}” needs has, have or had in front of it.`,
+          rule: `The past tense by itself is **${own}**. “${participle}” needs a helping verb, such as has or had, in front of it.`,
         },
       ]
     : [];
@@ -127,7 +129,7 @@ const pronouns: WordSlips = (word, at, words) => {
         kind: 'and-me',
         height: 2,
         since: at - (pair?.split(' ').length ?? 3) + 1,
-        rule: `${pair === undefined ? 'The two together are' : `“${pair}” is`} the subject. By yourself you would say “I”, not “me”, in front of a verb, so it is **I** here.`,
+        rule: `${pair === undefined ? 'The two together are' : `“${pair}” is`} the subject. Leave the other person out: in front of the verb you would say “I”, not “me”, so it is **I** here.`,
       },
     ];
   if (own === 'me' && before === 'and')
@@ -296,7 +298,8 @@ const verbEndings: WordSlips = (word, at, words) => {
         {
           wrong: word.replace(own, /eved$/.test(own) ? own.slice(0, -1) : own.replace(/ed$/, '')),
           kind: 'verb-ending',
-          height: 1,
+          // Heard at once.
+          height: 0.75,
           rule: `What happened is told in the past tense, so after “${subject}” it has to be **${own}**.`,
         },
       ]

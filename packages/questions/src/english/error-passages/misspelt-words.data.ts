@@ -152,7 +152,7 @@ export const misspeltWords = `
 2 | awkward | akward, awkard | It has w-k-w: awk + ward.
 2 | believe | beleive, belive | i before e when it says “ee”, except after c.
 2 | believes | beleives, belives | i before e when it says “ee”, except after c.
-2 | bravely | bravly, braveley | Brave + ly: the e stays.
+1 | bravely | bravly, braveley | Brave + ly: the e stays.
 2 | breathe | breethe, brethe | The verb has an e at the end, which makes the sound long.
 2 | cabbages | cabages, cabbiges | Double b, and it ends in -ages.
 2 | carriage | carrige, carraige | Carry + age: the y turns into i.
@@ -179,7 +179,7 @@ export const misspeltWords = `
 2 | disappear | dissapear, disapear | Dis + appear: one s, two p’s.
 2 | disappeared | dissapeared, disapeared | Dis + appeared: one s, two p’s.
 2 | disaster | dissaster, desaster | Dis + aster: one s.
-2 | discovered | discoverd, descovered | It is built from cover: dis + cover + ed.
+1 | discovered | discoverd, descovered | It is built from cover: dis + cover + ed.
 1 | elephant | elefant, elephent | The ph says “f”, as in dolphin.
 0 | eleven | elevan, elleven | Three e’s and one l.
 1 | engineer | enginear, enginer | It ends in -eer, as in volunteer.
@@ -316,7 +316,7 @@ export const misspeltWords = `
 3 | persuades | pursuades, perswades | Per + suades: u after the s.
 3 | preserve | perserve, preserv | It begins with pre-, as in prepare.
 3 | professor | proffesor, professer | One f, two s’s, and -or.
-3 | rarely | rarly | Rare + ly: the e stays.
+1 | rarely | rarly | Rare + ly: the e stays.
 3 | respected | rispected | It is built from respect: respect + ed.
 3 | satisfactory | satisfactery, satisfactry | It ends in -ory, as in history and victory.
 3 | sceptical | septical, skeptical | British spelling: sc says “sk”.

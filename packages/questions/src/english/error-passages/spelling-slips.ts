@@ -53,7 +53,9 @@ export const spellingSlips: SlipFinder = ({ words }) =>
     const found = byWord().get(own.toLowerCase());
     // A name may be spelt as its owner likes: the hamster Biscuit could be Biskit.
     const isName = found !== undefined && own !== found.word && !beginsSentence(words, at);
-    if (found === undefined || isName) return [];
+    // Where the word comes a second time, its right spelling is there to copy.
+    const isRepeated = words.filter((each) => bare(each).toLowerCase() === own.toLowerCase()).length > 1;
+    if (found === undefined || isName || isRepeated) return [];
     return found.misspellings.map((misspelling) => ({
       at,
       count: 1,

@@ -85,7 +85,7 @@ function signOf({ device, line, meaning }: Line): string {
     case 'onomatopoeia':
       return 'Say it aloud: you can hear the sound in the word itself.';
     case 'hyperbole':
-      return 'Nobody could mean it word for word. It is made far too big on purpose.';
+      return 'Nobody could mean it word for word. It is exaggerated on purpose.';
     case 'oxymoron': {
       const [, ...words] = opposites.exec(line) ?? [];
       const [one, other] = words.filter((word) => word !== undefined);
@@ -118,7 +118,7 @@ const nameIt: FigureForm = {
       {
         prompt: ['What is used in this line?', line],
         hint: cell.params.devices.includes('oxymoron')
-          ? 'Is one thing called another? Does a thing act like a person? Are words opposites, or said again? Is something far too big? Does it wait for an answer?'
+          ? 'Is one thing called another? Does a thing act like a person? Are words opposites, or said again? Is something exaggerated? Does it wait for an answer?'
           : 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
         steps: [
           deviceRules[device] ?? '',

@@ -17,7 +17,7 @@ export const idioms = `
 5 | over the moon | very happy | He had just won the cup.
 5 | a storm in a teacup | a lot of fuss about something small | They quarrelled over half a biscuit.
 5 | bite your tongue | to stop yourself from speaking | She wanted to complain but kept quiet.
-5 | turn over a new leaf | to begin to behave better | From Monday he did all his homework.
+5 | turn over a new leaf | to begin to behave better | From that day on he did all his homework.
 5 | in hot water | in trouble | The head sent for the boys who had broken a window.
 5 | the last straw | the final thing that makes you lose patience | Everything had gone wrong, and when her pen broke as well, she began to shout.
 5 | many hands make light work | a job is easier when people help | The whole class tidied up in five minutes.

@@ -263,14 +263,14 @@ onomatopoeia | Crash! The tray fell as he turned. | Words copy a sound.
 onomatopoeia | Hens like to cluck as they lay their eggs. | Words copy a sound.
 onomatopoeia | The geese honk as the gate opens. | Words copy a sound.
 onomatopoeia | Thud! The book fell as the cat jumped. | Words copy a sound.
-hyperbole | I have told you a million times. | Something is made far too big to stress it.
-hyperbole | This bag weighs a ton. | Something is made far too big to stress it.
-hyperbole | I am so hungry that I could eat a horse. | Something is made far too big to stress it.
-hyperbole | We waited a hundred years for the bus. | Something is made far too big to stress it.
-hyperbole | The queue was ten miles long. | Something is made far too big to stress it.
-hyperbole | She cried for a thousand years. | Something is made far too big to stress it.
-hyperbole | My suitcase weighs more than an elephant. | Something is made far too big to stress it.
-hyperbole | You could hear her snore in Australia. | Something is made far too big to stress it.
+hyperbole | I have told you a million times. | Something is exaggerated to stress it.
+hyperbole | This bag weighs a ton. | Something is exaggerated to stress it.
+hyperbole | I am so hungry that I could eat a horse. | Something is exaggerated to stress it.
+hyperbole | We waited a hundred years for the bus. | Something is exaggerated to stress it.
+hyperbole | The queue was ten miles long. | Something is exaggerated to stress it.
+hyperbole | She cried for a thousand years. | Something is exaggerated to stress it.
+hyperbole | My suitcase weighs more than an elephant. | Something is exaggerated to stress it.
+hyperbole | You could hear her snore in Australia. | Something is exaggerated to stress it.
 oxymoron | They were alone together. | Two opposite words stand side by side.
 oxymoron | The pudding was awfully good. | Two opposite words stand side by side.
 oxymoron | He is a wise fool. | Two opposite words stand side by side.

@@ -116,7 +116,7 @@ const rightOne: FigureForm = {
           prompt: ['Which is a well-known simile?'],
           hint: 'Is the thing really known for being like that?',
           steps: [
-            'In a simile the thing after the second “as” is famous for being like that.',
+            'In a well-known simile the thing after the second “as” is known for being like that.',
             `“${right.how}” and “${right.what}” belong together. The parts of the other similes are mixed up.`,
             `It is **${show(right.how, right.what)}**.`,
           ],

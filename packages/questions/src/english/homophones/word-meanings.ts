@@ -23,7 +23,8 @@ const twoOf = (random: Random, found: readonly Group[], isMedium: boolean): Pair
       return { own, other: random.pick(group.words.filter(({ word }) => word !== own.word)) };
     });
 
-const inSentence = ({ own, other }: Pair): string => `${says(own)} ${own.sentences[0]} ${says(other)}`;
+const inSentence = ({ own, other }: Pair): string =>
+  `${says(own)} ${own.sentences[0]} ${says(other)} ${other.sentences[0]}`;
 const sounds = once(() => all().flatMap(({ words }) => words));
 const hasWord = (option: string, word: string): boolean => option.split(', then ').includes(word);
 
@@ -62,9 +63,9 @@ export const whichMean: SoundForm = {
   },
 };
 
-const besideAsk = 'Has each word its own meaning beside it?';
+const besideAsk = 'Does each word have the right meaning beside it?';
 
-/** 'Has each word its own meaning beside it?', of two pairs: what is wrong is always the meaning of the word that sounds alike. */
+/** 'Does each word have the right meaning beside it?', of two pairs: what is wrong is always the meaning of the word that sounds alike. */
 export const ownMeaning: SoundForm = {
   weight: at((cell) => groups(cell).reduce((sum, group) => sum + askedOf(group, true).length, 0), 'medium'),
   make(random, cell) {

@@ -15,9 +15,9 @@ dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discom
 dis3 | dis | loyal | not true to your friends | A disloyal guard let them in. | mis, in
 dis3 | mis | behave | to act badly | Please do not misbehave. | dis, in
 dis3 | mis | spell | to write a word with wrong letters | Which word did I misspell? | dis, in
-dis3 | mis | lead | to send someone the wrong way | The sign may mislead us. | dis, in
+dis3 | mis | lead | to make someone believe what is not true | The advert may mislead us. | dis, in
 dis3 | mis | hear | to catch the wrong words | Did I mishear you? | dis, in
-dis3 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | dis, in
+dis3 | mis | judge | to form a wrong opinion | It is easy to misjudge a stranger. | dis, in
 dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me. | dis, in
 dis3 | mis | print | a mistake in a book or newspaper | There was a misprint on page two. | dis, in
 dis3 | mis | fortune | bad luck | He met with misfortune.
@@ -117,8 +117,8 @@ over5 | de | brief | to ask someone about a finished task | The captain will deb
 over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
 over5 | mis | behave | to act badly | Please do not misbehave. | de, over
 over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
-over5 | mis | lead | to send someone the wrong way | The sign may mislead us. | dis, in
-over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, dis
+over5 | mis | lead | to make someone believe what is not true | The advert may mislead us. | dis, in
+over5 | mis | judge | to form a wrong opinion | It is easy to misjudge a stranger. | de, dis
 over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, dis
 over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
@@ -155,7 +155,7 @@ over5 | over | shadow | to make someone seem less important | Her fame could ove
 over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, dis
 over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis
 over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis
-over5 | re | generate | to grow back after being lost | Newts can regenerate a leg. | dis, mis
+over5 | re | generate | to grow something again after losing it | Newts can regenerate a leg. | dis, mis
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe. | omni, mono, ante, ultra
 adv7 | circum | stance | a fact that surrounds an event | Rain was the one circumstance they had forgotten. | omni, mono, ante, ultra
 adv7 | trans | atlantic | across the Atlantic Ocean | They made a transatlantic flight. | omni, mono, ante, ultra
@@ -168,7 +168,7 @@ adv7 | mono | tone | a single unchanging note | He spoke in a monotone. | circum
 adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail. | omni, ante, contra, ultra
 adv7 | mono | syllable | a very short word, such as yes or no | He answered in a monosyllable.
 adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
-adv7 | ante | room | a small hall that comes before a larger one | They waited in the anteroom. | trans, omni, mono, ultra
+adv7 | ante | room | a small room that leads into a larger one | They waited in the anteroom. | trans, omni, mono, ultra
 adv7 | ante | date | to come before in time | The walls antedate the church. | circum, omni, mono, ultra
 adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin. | omni, mono, ante, contra
 adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | trans, omni, mono, ante

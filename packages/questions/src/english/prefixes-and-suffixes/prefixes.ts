@@ -174,7 +174,7 @@ const whatItMeans: PrefixForm = {
       random,
       {
         prompt: [`What does “${own.word}” mean?`],
-        hint: `Take the word apart: ${own.prefix} + ${own.base}. What does ${own.prefix}- mean in other words?`,
+        hint: `Take the word apart: ${own.prefix} + ${own.base}. What can each part tell you?`,
         steps: [saysOf(own.prefix), inUse(own), `“${own.word}” means **${own.meaning}**.`],
         variant: `means ${own.word}`,
         features: { recall: 2 },

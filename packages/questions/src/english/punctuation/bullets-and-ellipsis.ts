@@ -98,7 +98,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
             hint: 'Look at the end of the first line. Then compare the points with each other.',
             steps: [
               rule,
-              'So look for a missing colon, and for a point that begins or ends in another way than the rest.',
+              'So look for a missing colon, and for a point that begins or ends in a different way from the rest.',
               `The list with no mistake says:\n\n**${shown(list).replaceAll('\n\n', '**\n\n**')}**`,
             ],
             variant: `list: ${list.intro}`,

@@ -101,6 +101,8 @@ export function differentSentences(
       if (!findsRight && cell.params.asks === 'errors' && near && first.written.length > 0) return undefined;
       const oneMistake = random.pick(mistakes);
       const right = findsRight ? first.gold : oneMistake.text;
+      // A semi-colon, a dash or a full stop may part two sentences.
+      const canBeOther = oneMistake.kind === 'run-on' || oneMistake.kind === 'splice';
       const wrong = findsRight
         ? spreadMistakes(
             random,
@@ -115,13 +117,9 @@ export function differentSentences(
             prompt: [findsRight ? whichIs : whichNot],
             hint: hintForAll(cell.params.sets),
             steps: findsRight
-              ? [
-                  lessonFor(first),
-                  'In each of the other sentences a mark or a capital letter is missing, wrong, or in the wrong place.',
-                  `This one is correct: **${right}**`,
-                ]
+              ? [lessonFor(first), 'Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
               : [
-                  `It should be: ${first.gold}`,
+                  `It ${canBeOther ? 'could' : 'should'} be: ${first.gold}`,
                   `${oneMistake.because.says} So the mistake is in this one: **${right}**`,
                 ],
             variant: `different ${findsRight}: ${right}`,

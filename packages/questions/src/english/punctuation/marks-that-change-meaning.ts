@@ -126,7 +126,10 @@ const needsMark: MeaningForm = {
         right: isNeeded ? 'yes' : 'no',
         other: isNeeded ? 'no' : 'yes',
         because: isNeeded
-          ? mistake(`${markOf(cell)}-ignored`, `As it stands, “${without}” means: ${plain}`)
+          ? mistake(
+              `${markOf(cell)}-ignored`,
+              `As it stands, “${without}” means: ${plain} It needs to be “${withMark}”`,
+            )
           : mistake(`${markOf(cell)}-misread`, `“${without}” means that already. “${withMark}” would mean: ${marked}`),
       }),
     );
@@ -205,7 +208,10 @@ const tapMark: MeaningForm = {
       words,
       places,
       (place) =>
-        mistake('mark-in-the-wrong-place', `At “${wordAlone(words[place])}” the mark would not give that meaning.`),
+        mistake(
+          'mark-in-the-wrong-place',
+          `A ${markOf(cell)} ${isComma ? 'after' : 'at'} “${wordAlone(words[place])}” would not give that meaning.`,
+        ),
     );
   },
   solve(seen, cell) {
@@ -239,7 +245,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
         random,
         {
           prompt: ['In which line does the meaning fit the sentence?'],
-          hint: `Is there a ${markOf(cell)}, and what does it join or separate? Then read the meaning after the arrow.`,
+          hint: `Is there a ${markOf(cell)}, and what does it ${markOf(cell) === 'comma' ? 'separate' : 'join'}? Then read the meaning after the arrow.`,
           steps: [
             `The other meanings belong to the same words with a ${markOf(cell)} added, moved or left out.`,
             `${whatMarksDo(cell, own.sentences)} “${own.sentences[otherOf(place)]}” would mean: ${own.meanings[otherOf(place)]}`,

@@ -167,6 +167,17 @@ function openerMistakes(row: Pointed): MistakenAnswer[] {
   ];
 }
 
+/** A comma after the subject, which is named: all since the mark before it, or a whole list, as in “Leeds, York and Bath”. */
+function subjectMistake(row: Pointed, end: number): MistakenAnswer {
+  const { words, marks } = row;
+  const since = marks.slice(0, end).findLastIndex((mark) => mark !== '') + 1;
+  const from = words.slice(since, end).includes('and') ? 0 : since;
+  const subject = withMarks(words.slice(from, end + 1), [...marks.slice(from, end), '']);
+  const found = marked(row, 'subject-comma', { [end]: ',' }, end);
+  const named = `“${subject}” is the subject. ${says['subject-comma']}`;
+  return { ...found, because: { ...found.because, says: named } };
+}
+
 /** Every mistake that can be made in a sentence. */
 export function mistakesOf(row: Pointed): MistakenAnswer[] {
   const { set, gold, subjectEnd, written } = row;
@@ -178,7 +189,7 @@ export function mistakesOf(row: Pointed): MistakenAnswer[] {
       ? [oneMistake('no-end-mark', gold.slice(0, -1)), ...listMistakes(row), ...openerMistakes(row)]
       : joinerMistakes(row)),
     ...colonMistakes(row),
-    ...(subjectEnd === undefined ? [] : [marked(row, 'subject-comma', { [subjectEnd]: ',' }, subjectEnd)]),
+    ...(subjectEnd === undefined ? [] : [subjectMistake(row, subjectEnd)]),
   ];
   return found.filter(({ text }) => text !== gold);
 }

@@ -293,9 +293,9 @@ Before long, hair was in fashion. | Hair soon became fashionable. | Before, long
 I've missed, Zara. | I am telling Zara that I missed. | I've missed Zara. | I was sad that Zara was not there.
 Who is calling, Ella? | Ella is asked who is calling. | Who is calling Ella? | Somebody is calling Ella. Who is it?
 The pupils, who worked hard, got a prize. | All the pupils worked hard and got a prize. | The pupils who worked hard got a prize. | Only some pupils got a prize: the hard-working ones.
-The apples, which were bruised, went to the pigs. | All the apples were bruised. | The apples which were bruised went to the pigs. | Only some of the apples were bruised.
+The apples, which were bruised, went to the pigs. | All the apples were bruised. | The apples which were bruised went to the pigs. | Only the bruised apples went to the pigs.
 My brother, who lives in Leeds, is a baker. | I have one brother. | My brother who lives in Leeds is a baker. | I have another brother somewhere else.
-The roads, which were icy, were closed. | All the roads were icy. | The roads which were icy were closed. | Only some roads were icy.
+The roads, which were icy, were closed. | All the roads were icy. | The roads which were icy were closed. | Only the icy roads were closed.
 Help me draw, Mia. | Mia is asked to help. | Help me draw Mia. | The picture will show Mia.
 `;
 

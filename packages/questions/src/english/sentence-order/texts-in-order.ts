@@ -49,7 +49,7 @@ export const rule =
 
 /** Why a sentence comes first or last. */
 export const starts = 'needs nothing before it. It sets the scene, or names who or what the text is about.';
-export const closes = 'The last sentence ends the text or sums it up, so nothing can come after it.';
+export const closes = 'None of the other sentences can come after the last one.';
 
 /** Why a sentence comes after those before it: the words that tell. */
 export const reasonFor = ({ sentences, reasons }: Text, sentence: string): string =>

@@ -15,7 +15,7 @@ export const opposites = `
 3 | adjective | common | usual, ordinary | rare, unusual | Is this bird {common} here?
 3 | adjective | absent | - | present | Two children were {absent}.
 3 | adjective | public | - | private | This is a {public} garden.
-3 | noun | danger | peril | safety | They thought of the {danger}.
+3 | noun | danger | - | safety | They thought of the {danger}.
 3 | noun | entrance | - | exit | We waited at the {entrance}.
 3 | noun | question | - | answer | Write down the {question}.
 3 | noun | victory | triumph | defeat | The match ended in {victory}.

@@ -226,13 +226,15 @@ const whichPair: MeaningForm = {
         `Those two ${notSays[relation]}. ${homeSays(cell.year, one)} ${homeSays(cell.year, stranger)}`,
       ),
     ];
+    const ownWords = new Set([own.word, ...own.like, ...own.opposite]);
     // At hard most wrong pairs have to do with each other as well.
     const fewStrangers = hard ? 5 : others.length;
     const wrong = others.flatMap((entry, place): TextMistake[] => {
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
       // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
       const lone = other === 'opposite' ? entry.word : lead;
-      const stranger = random.pick(strangersTo(entry));
+      // A word of the right pair in a wrong one would say what its opposite is.
+      const stranger = random.pick(strangersTo(entry).filter((each) => !ownWords.has(each)));
       const far = entry.opposite.filter((each) => !hard || !isPlainOpposite(each));
       const word = (other === 'like' ? [entry.word, ...entry.like] : far).find((each) => each !== lone);
       return [

@@ -235,9 +235,9 @@ rough | tough, calm, simple, difficult, tricky
 smooth | calm, simple
 common | hilarious, simple, dull, lovely, poor
 rare | lovely, funny
+pretty | tasteless
 unusual | amusing, comical, hilarious
 private | quiet, silent
-peril | safety
 melt | vanish
 accept | gain, receive, lose, give, adore
 reject | lose, hate, toss, fling, hurl

@@ -207,6 +207,9 @@ const gapStandard: StandardForm = {
   },
 };
 
+/** In “you see a kite and Imani eat pears” both are seen: what follows these verbs is right without an ending. */
+const withBareVerb: ReadonlySet<string> = new Set(['see', 'watch', 'hear', 'feel', 'make', 'let', 'help', 'have']);
+
 /** 'Tap the verb that is not Standard English.' in a sentence with two parts. */
 const tapStandard: StandardForm = {
   weight: at(['standard'], 100, 'medium', 'hard'),
@@ -217,6 +220,7 @@ const tapStandard: StandardForm = {
     const low = (text: string): string =>
       (/^(You|We|They|The) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text).replace(/\.$/, '');
     const first = random.chance(1, 2);
+    if (!first && own.kind === 'third' && withBareVerb.has(fine.verb.base)) return undefined;
     const text = first
       ? `${own.other.replace(/\.$/, '')} and ${low(fine.standard)}.`
       : `${fine.standard.replace(/\.$/, '')} and ${low(own.other)}.`;
