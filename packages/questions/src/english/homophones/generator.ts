@@ -141,7 +141,7 @@ const whichSentence: SoundForm = {
           steps: findsRight
             ? [
                 says(own),
-                'Each of the other sentences has a word that looks or sounds like the one it needs, but means something else.',
+                'Each of the other sentences has a word that is often mixed up with the one it needs.',
                 `So it is: **${right}**`,
               ]
             : [says(own), `It should be: ${own.sentence}`, `So it is: **${right}**`],

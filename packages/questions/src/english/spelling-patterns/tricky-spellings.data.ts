@@ -140,9 +140,6 @@ ie5 | caff[ei]ne | Tea contains caffeine. | caffiene, caffeen, caffene
 ie5 | s[ei]ze | The pirates will seize the ship. | sieze, seeze, seaze
 ie5 | [ei]ther | You may have either one. | iether, eether, eather
 ie5 | n[ei]ther | Neither boot fits me. | niether, neether, neather
-ie6 | [ei]ght | An octopus has eight arms. | ieght, eigth, aight
-ie6 | w[ei]gh | Weigh the flour first. | wiegh, weygh, waigh
-ie6 | w[ei]ght | We guessed the weight of the parcel. | wieght, waight, weigth
 ie6 | n[ei]ghbour | Our neighbour plays the tuba. | nieghbour, neihbour, naybour
 ie6 | fr[ei]ght | A freight train rumbled past. | frieght, fraight, freigth
 ie6 | sl[ei]gh | Horses pulled the sleigh. | sliegh, sleygh, slaigh

@@ -20,6 +20,7 @@ const named = {
   day: mistake('wrong-day', 'You passed midnight. Then the day changes.'),
   sameDay: mistake('wrong-day', 'You did not pass midnight, so the day stays the same.'),
   wait: mistake('forgets-wait', 'You left out the wait between the two flights.'),
+  zones: mistake('forgets-zones', 'Change the first time to London time, and the last one to the time of the place.'),
   secondFlight: mistake('forgets-second-flight', 'You left out the second flight.'),
 };
 
@@ -335,6 +336,8 @@ const connection: Form<Params> = {
     const wait = 15 * random.int(5, 15);
     const london = start + a - first * 60;
     const right = wrapped(london + wait + b + second * 60);
+    // Who forgets the zones and who forgets the wait must not come to the same time.
+    if (wait === (second - first) * 60) return undefined;
     const name = pickName(random);
     return writeTime(
       {
@@ -356,6 +359,7 @@ const connection: Form<Params> = {
           clock24(wrapped(london + wait + b)),
           mistake('forgets-zone', `That is London time. What time is it in ${to} then?`),
         ],
+        [clock24(wrapped(start + a + wait + b)), named.zones],
         [clock24(wrapped(london + b + second * 60)), named.wait],
         [clock24(wrapped(london + wait + second * 60)), named.secondFlight],
         [clock24(wrapped(start + a + wait + b + second * 60)), named.notLondon],
@@ -382,7 +386,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

@@ -238,6 +238,7 @@ const work: Form<Params> = {
             ),
           ],
           [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
+          [addedRoman(toRoman(one)) + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
         ],
         result,
       ),

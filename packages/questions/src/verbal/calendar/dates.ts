@@ -89,7 +89,8 @@ export const weekdayOfDate: CalendarForm = {
     const last = level + month;
     const to = dayNumber(last, random.int(1, lengthOfMonth(last)));
     const gap = to - from;
-    if (gap < 4 || gap % 7 === 0 || (level === 1 && gap > 45) || (month < 2 && last > 0)) return undefined;
+    if (gap < (level === 0 ? 4 : 15) || gap % 7 === 0 || (level === 1 && gap > 45) || (month < 2 && last > 0))
+      return undefined;
     const weekday = random.int(0, 6);
     const right = weekdayAt(weekday + gap);
     const questionText: QuestionText = {

@@ -82,8 +82,8 @@ export const daysBetween: CalendarForm = {
               gap + 1,
               'counted-first-day',
               short === undefined
-                ? 'You counted days, not nights. There is one night fewer than there are days.'
-                : `That is 1 too many. There is one night fewer than there are days, and ${short} has 30 days.`,
+                ? 'You counted both the first and the last day. There is one night fewer than that.'
+                : `That is 1 too many. Count the nights between the two days, and remember that ${short} has 30 days.`,
             ),
         wrongNumber(right + 2, 'lost-count', 'That is 2 too many. Count the days again.'),
         wrongNumber(right - 2, 'lost-count', 'That is 2 too few. Count the days again.'),

@@ -167,7 +167,7 @@ post|mail letters|stake pillar
 press|push squeeze|newspapers reporters
 produce|make create|fruit vegetables
 project|task scheme|jut protrude
-pupil|student learner|eye iris
+pupil|student learner|eye eyelid
 range|stove oven|mountains hills
 rear|back behind|raise nurture
 refuse|decline reject|rubbish waste

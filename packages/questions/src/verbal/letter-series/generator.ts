@@ -51,7 +51,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340601: {
     easy: plan(['step'], [3, 4], 'both', false, 'any', [4, 5]),
     medium: plan(['step'], [3, 5], 'both', true, 'any', [4, 5]),
-    hard: plan(['grow'], [1, 3], 'both', true, 'next', [4, 5]),
+    hard: plan(['grow'], [1, 3], 'both', false, 'next', [4, 5]),
   },
   340602: {
     easy: plan(['step', 'step'], [1, 1], 'both', false, 'next', [4, 4]),
