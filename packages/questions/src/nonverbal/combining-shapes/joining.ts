@@ -48,7 +48,7 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   if (pieces.some((piece) => outlineOf(piece) === undefined || Math.max(...piece.flat()) > 3)) return undefined;
   const poses = posesOf(pieces, plan.turning);
   // Two squares look the same however they are turned.
-  if (plan.turning && poses.every((ways) => ways.length === 1)) return undefined;
+  if (plan.turning && poses.every((ways) => new Set(ways.map(cellsText)).size === 1)) return undefined;
   const wrongPoses = plan.flips ? poses : pieces.map((piece) => [piece, mirrored(piece)].flatMap(turnsOf));
   let right: Point[] | undefined;
   for (let tries = 0; tries < 4 && right === undefined; tries++) right = joined(random, poses);
