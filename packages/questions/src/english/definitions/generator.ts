@@ -136,7 +136,7 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
 
 /** 'Which word means …?' */
 const whichWord: DefinitionForm = {
-  weight: at(many, 'easy', 'medium'),
+  weight: at((cell) => Math.ceil(many(cell) * 0.7), 'easy', 'medium'),
   make(random, cell) {
     const { own, others } = draw(random, cell);
     return chooseText(

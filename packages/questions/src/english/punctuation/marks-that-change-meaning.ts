@@ -104,14 +104,14 @@ const whatItMeans: MeaningForm = {
 };
 
 const needsAsks = (mark: string): string =>
-  `Must ${mark === 'comma' ? 'any commas' : 'a hyphen'} be added to give the meaning shown?`;
+  `Must ${mark === 'comma' ? 'any commas' : 'a hyphen'} be added for this meaning?`;
 const meansSign = '” → ';
 
 /** Twins of which one has no such mark at all. */
 const withAndWithout = (cell: { readonly params: PunctuateParams }): readonly Twins[] =>
   twins(cell).filter(({ sentences: [, without] }) => !without.includes(markOf(cell) === 'comma' ? ',' : '-'));
 
-/** 'Must any commas be added to give the meaning shown?', of two sentences that are shown without. */
+/** 'Must any commas be added for this meaning?', of two sentences that are shown without. */
 const needsMark: MeaningForm = {
   weight: at((cell) => withAndWithout(cell).length * 2, 'easy'),
   make(random, cell) {

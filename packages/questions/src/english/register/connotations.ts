@@ -47,7 +47,7 @@ const hint =
 
 /** 'Which word has a negative connotation?' */
 export const whichTone: RegisterForm = {
-  weight: at('connotation', 60, 'easy'),
+  weight: at('connotation', 50, 'easy'),
   make(random) {
     const triple = random.pick(ofSingleWords());
     const tone = random.pick(tones);
@@ -79,7 +79,7 @@ export const whichTone: RegisterForm = {
 
 /** 'Which word is the unkind one for slim?' */
 export const otherTone: RegisterForm = {
-  weight: at('connotation', 60, 'medium'),
+  weight: at('connotation', 50, 'medium'),
   make(random) {
     const own = random.pick(asked());
     const tone = random.pick(['good', 'bad'] as const);
@@ -169,7 +169,7 @@ const adjectives = { good: 'positive', bad: 'negative' } as const;
 
 /** 'Type the word that describes this in a negative way.' */
 export const typeTone: RegisterForm = {
-  weight: at('connotation', 50, 'medium', 'hard'),
+  weight: at('connotation', 40, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const own = random.pick(

@@ -88,7 +88,8 @@ export const whichNounPhrase: PhraseForm = {
 
 /** 'Tap all the words of the noun phrase about the puppy.' */
 export const tapNounPhrase: PhraseForm = {
-  weight: (cell) => (isAt(cell, ['noun phrase', 'expanded noun phrase'], 'medium', 'hard') ? rowsFor(cell).length : 0),
+  weight: (cell) =>
+    isAt(cell, ['noun phrase', 'expanded noun phrase'], 'medium', 'hard') ? Math.ceil(rowsFor(cell).length * 0.6) : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const part = hard ? 'object' : 'subject';
@@ -186,7 +187,8 @@ const isExpanded = (row: Parsed, part: 'subject' | 'object'): boolean =>
 
 /** 'Which of these is an expanded noun phrase?' */
 export const whichExpanded: PhraseForm = {
-  weight: (cell) => (isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? rowsFor(cell).length : 0),
+  weight: (cell) =>
+    isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length * 0.6) : 0,
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
     const [row, ...others] = random.sample(rowsFor(cell), 9);

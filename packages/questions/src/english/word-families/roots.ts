@@ -23,7 +23,7 @@ const isNear = (one: string, other: string): boolean =>
 
 /** 'What does the root aqua mean?' */
 export const rootMeans: FamilyForm = {
-  weight: at(['root'], (cell) => pool(cell).length * 2, 'easy'),
+  weight: at(['root'], (cell) => Math.ceil(pool(cell).length * 1.6), 'easy'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 8);
     if (own === undefined) return undefined;

@@ -181,6 +181,34 @@ export const latestStart: CalendarForm = {
   },
 };
 
+/** What comes back after some days: three of a kind, what one of them does, what all do, and how the next time is asked for. */
+const returning = [
+  {
+    who: ['A chess club', 'An art club', 'A running club'],
+    one: 'meets',
+    all: 'meet',
+    next: 'do they next meet',
+  },
+  {
+    who: ['A red ferry', 'A green ferry', 'A white ferry'],
+    one: 'sails',
+    all: 'sail',
+    next: 'do they next sail',
+  },
+  {
+    who: ['A fern', 'A palm', 'A cactus'],
+    one: 'is watered',
+    all: 'are watered',
+    next: 'are they next watered',
+  },
+  {
+    who: ['The bread van', 'The fish van', 'The library van'],
+    one: 'calls at a village',
+    all: 'call there',
+    next: 'do they next call there',
+  },
+] as const;
+
 /** Two things that come round. Levels: days; dates across months; three things. */
 export const repeats: CalendarForm = {
   make(random, level) {
@@ -192,22 +220,21 @@ export const repeats: CalendarForm = {
     const others = [...every];
     const most = others.pop() ?? 1;
     const multiples = Array.from({ length: gap / most }, (_, at) => (at + 1) * most);
-    const clubs = ['A chess club', 'An art club', 'A running club'];
+    const kind = random.int(0, returning.length - 1);
+    const { who, one, all, next } = returning[kind] ?? returning[0];
     const end = dateText(from + gap);
-    const list = every.map((days, at) => `${clubs[at]} meets every **${days} days**`);
+    const list = every.map((days, at) => `${who[at]} ${one} every **${days} days**`);
     const questionText: QuestionText = {
-      prompt: `${list.join('. ')}. ${level === 2 ? 'All three' : 'Both'} meet on **${dateText(from)}**. ${
-        level === 0
-          ? 'After how many days do they next meet on the same day?'
-          : 'On which date do they next meet on the same day?'
-      }`,
+      prompt: `${list.join('. ')}. ${level === 2 ? 'All three' : 'Both'} ${all} on **${dateText(from)}**. ${
+        level === 0 ? 'After how many days' : 'On which date'
+      } ${next} on the same day?`,
       hint: `Count on in the ${level === 2 ? 'largest' : 'larger'} number of days. Look for the first number that is in the other ${level === 2 ? 'tables' : 'table'} too.`,
       steps: [
         `Count in ${most}s: ${multiples.join(', ')}. The first of these in the ${andList(others)} times ${others.length === 1 ? 'table' : 'tables'} too is ${gap}.`,
         ...(level === 0 ? [] : pageSteps(from, from + gap)),
-        level === 0 ? `They meet again after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
+        level === 0 ? `So it is after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
-      variant: `${from} ${every.join(' ')} ${level}`,
+      variant: `${from} ${every.join(' ')} ${level} ${kind}`,
       features: { steps: level + 1, buses: gap },
     };
     const product = every.reduce((all, days) => all * days, 1);
@@ -222,14 +249,13 @@ export const repeats: CalendarForm = {
         [
           {
             text: String(product),
-            because: mistake('multiplied', 'They meet before that. Find the first number in both tables.'),
+            because: mistake('multiplied', 'There is such a day before that. Find the first number in both tables.'),
           },
           { text: String(sum), because: mistake('added', 'You added the days. Find a number that is in both tables.') },
         ],
         { after: 'days' },
       );
-    const notAll =
-      level === 2 ? 'Not all three clubs meet on that day.' : 'Only one of the two clubs meets on that day.';
+    const notAll = level === 2 ? 'It is not the day of all three.' : 'It is the day of only one of the two.';
     const wrong = [
       [sum, 'added', 'You added the days. Find a number that is in every table.'],
       [gap + 1, 'lost-count', 'You went one day too far. Count the days again.'],
@@ -245,7 +271,7 @@ export const repeats: CalendarForm = {
   },
   solve(question) {
     const text = promptText(question);
-    if (!text.includes('meets every')) return undefined;
+    if (!/every \*\*\d+ days/.test(text)) return undefined;
     const every = [...text.matchAll(/every \*\*(\d+) days/g)].map(([, days]) => Number(days));
     const from = boldParts(question).at(-1) ?? '';
     const next = every.map((days) => days);
