@@ -87,8 +87,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
       [latestStart, 2],
       [repeats, 1],
     ],
+    // Twice what has more stories to tell.
     hard: [
       [freeTime, 2],
+      [repeats, 2],
       [repeats, 2],
     ],
   },
