@@ -5,7 +5,8 @@ import { timetable } from './bus-timetable.ts';
 import { endTime, howLong, wrongClock } from './clock-times.ts';
 import { dateAcross, dateOfWeekday, weekdayOfDate } from './dates.ts';
 import { freeTime } from './free-time.ts';
-import { latestStart, repeats } from './plans.ts';
+import { latestStart } from './plans.ts';
+import { repeats } from './returning-days.ts';
 import { daysBetween, speed } from './spans.ts';
 import { type CalendarForm, relativeDays, weekdayShift } from './weekdays.ts';
 
