@@ -25,6 +25,9 @@ const unopened = (text: string): TextMistake =>
 const unclosed = (text: string): TextMistake =>
   wrong(text, 'no-closing-commas', 'The closing inverted commas are missing.');
 
+const withComma = (text: string): TextMistake =>
+  wrong(text, 'comma-before-a-phrase', 'A quotation that runs on as part of the sentence needs no comma before it.');
+
 const join = (before: string, words: string, rest: string): string =>
   `${before} ${words}${rest === '.' ? '.' : ` ${rest}`}`;
 
@@ -41,15 +44,7 @@ const phrases = once(() =>
       mistakes: [
         unclosed(join(before, `“${words}`, rest)),
         unopened(join(before, `${words}”`, rest)),
-        ...(/words$/.test(before)
-          ? []
-          : [
-              wrong(
-                join(`${before},`, `“${words}”`, rest),
-                'comma-before-a-phrase',
-                'A quotation that runs on as part of the sentence needs no comma before it.',
-              ),
-            ]),
+        ...(/words$/.test(before) ? [] : [withComma(join(`${before},`, `“${words}”`, rest))]),
       ],
     };
   }),
@@ -74,11 +69,7 @@ const asked = once(() =>
           'question-mark-lost',
           'The sentence asks something, so it needs a question mark.',
         ),
-        wrong(
-          `${before}, “${words}”?`,
-          'comma-before-a-phrase',
-          'A quotation that runs on as part of the sentence needs no comma before it.',
-        ),
+        withComma(`${before}, “${words}”?`),
         unclosed(`${before} “${words}?`),
         unopened(`${before} ${words}”?`),
       ],
@@ -101,15 +92,8 @@ const questions = once(() =>
           'mark-of-the-quotation-outside',
           'Only the quoted words ask something, so the question mark belongs inside the inverted commas.',
         ),
-        wrong(
-          `${before} “${words}.”`,
-          'question-mark-lost',
-          'The quoted words ask something and keep their question mark.',
-        ),
-        wrong(
-          `${before} “${words}”.`,
-          'question-mark-lost',
-          'The quoted words ask something and keep their question mark.',
+        ...[`${before} “${words}.”`, `${before} “${words}”.`].map((text) =>
+          wrong(text, 'question-mark-lost', 'The quoted words ask something and keep their question mark.'),
         ),
         unclosed(`${before} “${question}`),
         unopened(`${before} ${question}”`),

@@ -1,4 +1,5 @@
 /** Words that pass for a class they don't have in their sentence, as far as a second reader agrees. */
+import { low } from '../../kernel/letter-case.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Bold } from './bold-words.ts';
 import { nearWords } from './near-words.data.ts';
@@ -10,9 +11,8 @@ const all = once(() =>
     const [, word = ''] = /\*\*(.+?)\*\*/.exec(text) ?? [];
     const tag = readTag(text, word);
     const name = partOf(row, 1);
-    const shown = word.charAt(0).toLowerCase() + word.slice(1);
     return tag !== undefined && nameOf(tag) === name
-      ? [{ wanted: partOf(row, 0), bold: { text, word: shown, name } }]
+      ? [{ wanted: partOf(row, 0), bold: { text, word: low(word), name } }]
       : [];
   }),
 );

@@ -21,7 +21,9 @@ const named = {
   other: (says: string) => mistake('wrong-letter', says),
   invalid: mistake('wrong-pair', 'I goes before V and X only, X before L and C, C before D and M.'),
 };
-const subtractive = (text: string): number => (text.match(/CM|CD|XC|XL|IX|IV/g) ?? []).length;
+/** A smaller letter before a larger one. */
+const pair = /CM|CD|XC|XL|IX|IV/;
+const subtractive = (text: string): number => text.split(pair).length - 1;
 
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
   // Numbers to 100 are read in year 4.
@@ -46,7 +48,7 @@ const worth = (value: number): string =>
   `${toRoman(value)} = ${placesOf(value).length > 1 ? `${addedParts(value)} = ` : ''}${showNumber(value)}`;
 /** How a part such as XC gets its value: " (100 − 10)". Nothing where no letter is taken away. */
 function takenAway(part: number): string {
-  const [small, large] = /^(?:CM|CD|XC|XL|IX|IV)$/.exec(toRoman(part))?.[0] ?? '';
+  const [small, large] = pair.exec(toRoman(part))?.[0] ?? '';
   if (small === undefined || large === undefined) return '';
   return ` (${showNumber(fromRoman(large) ?? 0)} − ${showNumber(fromRoman(small) ?? 0)})`;
 }
@@ -73,7 +75,7 @@ function readMistakes(value: number): NumberMistake[] {
 /** Wrong numerals a child may write; some are not well formed, none has the value. */
 function writtenMistakes(value: number): (readonly [string, typeof named.adds])[] {
   const text = toRoman(value);
-  const swapped = text.replace(/IX|IV|XL|XC|CD|CM/, (pair) => [...pair].reverse().join(''));
+  const swapped = text.replace(pair, (letters) => [...letters].reverse().join(''));
   const invalid =
     value % 100 === 99 ? `${toRoman(value - (value % 100))}IC` : value % 50 === 49 ? `${toRoman(value - 49)}IL` : '';
   return [

@@ -15,8 +15,7 @@ function drawRates(random: Random, joined: (a: number, b: number) => number): Va
   return a === b || each < 3 || each % 10 === 0 || time === 10 ? undefined : values({ a, b, c: d + each * time, d });
 }
 
-const timeOf = ({ text }: Story): string =>
-  / an? (minute|hour|day|week)\b|Each (minute|hour|day|week)\b/.exec(text)?.slice(1).find(Boolean) ?? 'minute';
+const timeOf = ({ unit }: Story): string => unit.replace(/s$/, '');
 
 /** Stories of two rates at once. */
 export const joinedRateSchemas: readonly Schema[] = [

@@ -51,8 +51,7 @@ export const repeats: CalendarForm = {
     const others = [...every];
     const most = others.pop() ?? 1;
     const multiples = Array.from({ length: gap / most }, (_, at) => (at + 1) * most);
-    const kind = random.int(0, returning.length - 1);
-    const { who, one, all, next } = returning[kind] ?? returning[0];
+    const { who, one, all, next } = random.pick(returning);
     const end = dateText(from + gap);
     const list = every.map((days, at) => `${who[at]} ${one} every **${days} days**`);
     const questionText: QuestionText = {
@@ -65,7 +64,7 @@ export const repeats: CalendarForm = {
         ...(level === 0 ? [] : pageSteps(from, from + gap)),
         level === 0 ? `So it is after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
-      variant: `${from} ${every.join(' ')} ${level} ${kind}`,
+      variant: `${from} ${every.join(' ')} ${level} ${one}`,
       features: { steps: level + 1, buses: gap },
     };
     const product = every.reduce((all, days) => all * days, 1);

@@ -109,12 +109,8 @@ function findSentence(random: Random, plan: Plan) {
 }
 
 /** Which letters of the hidden word stand before the gap, and which behind it. */
-function partsOf(hidden: string, before: string, behind: string): string {
-  const size = Array.from(hidden, (_, at) => at).find(
-    (at) => at > 0 && before.endsWith(hidden.slice(0, at)) && behind.startsWith(hidden.slice(at)),
-  );
-  return `The first word ends with **${hidden.slice(0, size)}**, and the second begins with **${hidden.slice(size)}**.`;
-}
+const partsOf = ({ text, behind }: Span): string =>
+  `The first word ends with **${text.slice(0, -behind)}**, and the second begins with **${text.slice(-behind)}**.`;
 
 function make(random: Random, plan: Plan): Made | undefined {
   const found = findSentence(random, plan);
@@ -141,7 +137,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: 'Look at the gaps one by one. Read the last letters of a word together with the first letters of the next.',
     steps: [
       'Cover the sentence with your hand, and uncover it gap by gap. Read across each gap.',
-      `Look at the gap in “${bare(span.from)} ${bare(span.to)}”. ${partsOf(span.text, lettersIn(bare(span.from)), lettersIn(bare(span.to)))}`,
+      `Look at the gap in “${bare(span.from)} ${bare(span.to)}”. ${partsOf(span)}`,
       `Without the gap, these letters make **${span.text}**.`,
     ],
     variant: sentence,

@@ -17,13 +17,12 @@ export interface Span {
   /** The words in which it begins and ends. */
   readonly from: number;
   readonly to: number;
-}
-
-/** A run with the number of its letters that stand behind the gap. */
-interface Run {
-  readonly text: string;
+  /** How many of its letters stand behind the first gap. */
   readonly behind: number;
 }
+
+/** A run between two words, wherever they stand. */
+type Run = Pick<Span, 'text' | 'behind'>;
 
 /** Finds in the words of a sentence the first runs of this many letters that begin in one word and end in a later one, and that are wanted. */
 export function spanFinder(length: number, isWanted: (text: string) => boolean, most: number) {
@@ -52,7 +51,7 @@ export function spanFinder(length: number, isWanted: (text: string) => boolean, 
       for (const { text, behind } of runsBetween(word.slice(1 - length), letters.slice(end, end + length - 1))) {
         let to = from;
         for (let read = 0; read < behind; read += words[to]?.length ?? behind) to++;
-        spans.push({ text, from, to });
+        spans.push({ text, from, to, behind });
       }
     }
     return spans;
