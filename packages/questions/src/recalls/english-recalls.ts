@@ -7,6 +7,7 @@ import {
   hasEitherNumber,
   hasFeastForPlace,
   hasNeither,
+  hasOtherPerfect,
   hasOtherStandardForm,
   hasOtherVerbForm,
   hasSubjectElsewhere,
@@ -102,6 +103,13 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'did called wrong for do, or had done for done, where nothing tells the time',
     isFaulty: hasOtherStandardForm,
+  },
+  {
+    generatorId: 'e.tense',
+    upTo: 14,
+    harm: 'key',
+    reason: 'knew or had known called wrong for has knew, where nothing tells the time',
+    isFaulty: hasOtherPerfect,
   },
   {
     generatorId: 'e.poetry',

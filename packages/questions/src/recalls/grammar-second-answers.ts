@@ -95,6 +95,11 @@ export const hasOtherStandardForm = (item: StoredItem): boolean =>
   promptOf(item).some((text) => text.startsWith('Write the word in bold in Standard English')) &&
   hasSecondAnswerToday(item);
 
+/** ‘Noah has knew’, where nothing tells the time: knew and had known are as right as has known. */
+export const hasOtherPerfect = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => text.startsWith('Write the words in bold in Standard English')) &&
+  hasSecondAnswerToday(item);
+
 /** ‘You see a red kite and Imani eat ripe pears’: both are seen, so that ‘eat’ is right. */
 export const seesTwoThings = (item: StoredItem): boolean =>
   promptOf(item).some((text) => text.startsWith('One verb is not in Standard English')) &&

@@ -1,5 +1,6 @@
 /** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
 
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Made } from '../../kernel/generator.ts';
 import { orList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
@@ -11,7 +12,7 @@ import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { mendOdd, tapOdd, whichKeeps } from './consistent-tense.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, type TenseParams } from './sentences-and-mistakes.ts';
-import { agreement, singularHeads, subjunctive } from './verbs.data.ts';
+import { plainAgreement, singularHeads, subjunctive, trickyAgreement } from './verbs.data.ts';
 
 interface Row {
   readonly right: string;
@@ -22,12 +23,19 @@ interface Row {
 const read = (lines: string): readonly Row[] =>
   rowsOf(lines).map((row) => ({ right: partOf(row, 0), wrong: listOf(row[1]), sentence: partOf(row, 2) }));
 
-const agreeing = once(() => read(agreement));
+const tricky = once(() => read(trickyAgreement));
+const agreeing = once(() => [...read(plainAgreement), ...tricky()]);
 
 const wishes = once(() => read(subjunctive));
 
-const rowsFor = (asks: TenseParams['asks']): readonly Row[] =>
-  asks === 'agreement' ? agreeing() : asks === 'subjunctive' ? wishes() : [];
+const rowsFor = (asks: TenseParams['asks'], difficulty: Difficulty = 'easy'): readonly Row[] => {
+  if (asks === 'agreement') return difficulty === 'hard' ? tricky() : agreeing();
+  return asks === 'subjunctive' ? wishes() : [];
+};
+
+/** The words that stand for the right verb: beyond easy only the one that is heard so, as “I wish I was” and “that he leaves” are. */
+const wrongFor = ({ wrong }: Row, difficulty: Difficulty): readonly string[] =>
+  difficulty === 'easy' ? wrong : wrong.slice(0, 1);
 
 const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement:
@@ -41,12 +49,12 @@ const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   subjunctive: 'Say it as a plain fact. What form does the verb take then? A wish or a demand needs a different form.',
 };
 
+/** What follows the main word of a subject. */
+const subjectEnds = / of | in | with | from | for | to | along | on | under /;
+
 /** The words of a subject that its verb agrees with: 'The box' of 'The box of pencils'. */
 const headOf = ({ sentence }: Row): string =>
-  sentence
-    .slice(0, sentence.indexOf(gap))
-    .trim()
-    .split(/ of | in | with | from | to | along | on | under /)[0] ?? '';
+  sentence.slice(0, sentence.indexOf(gap)).trim().split(subjectEnds)[0] ?? '';
 
 const countsAsOne = ({ right }: Row): boolean => /^(?:is|has|was|does|lives|wants)$/.test(right);
 
@@ -87,12 +95,8 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
         )
     );
   const heads = singularHeads.split(' ');
-  const subject =
-    before
-      .trim()
-      .replace(/^Why /, '')
-      .split(/ of | in | with | from | to | along | on | under /)[0] ?? '';
-  const isOne = subject.split(' ').some((word) => heads.includes(word)) && !/ and /.test(before);
+  const subject = before.trim().replace(/^Why /, '').split(subjectEnds)[0] ?? '';
+  const isOne = subject.split(' ').some((word) => heads.includes(word)) && !/ and /.test(subject);
   const one = options.find((option) => /s$/.test(option));
   return isOne ? one : options.find((option) => option !== one);
 }
@@ -202,10 +206,10 @@ const rightSentence: TenseForm = {
     const { asks } = cell.params;
     const hard = cell.difficulty === 'hard';
     const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
-    const [own, ...others] = random.sample(rowsFor(asks), 8);
+    const [own, ...others] = random.sample(rowsFor(asks, cell.difficulty), 8);
     if (own === undefined) return undefined;
     const wantsWrong = cell.difficulty !== 'easy' && random.chance(1, 2);
-    const oneMistake = random.pick(own.wrong);
+    const oneMistake = random.pick(wrongFor(own, cell.difficulty));
     const right = wantsWrong ? filled(own, oneMistake) : filled(own, own.right);
     return withOptions(
       chooseText(
@@ -231,7 +235,7 @@ const rightSentence: TenseForm = {
                   filled(other, other.right),
                   mistake('right-verb-doubted', `That verb is right. ${whyRight(asks, other)}`),
                 ]
-              : [filled(other, random.pick(other.wrong)), whyWrong(asks, other)],
+              : [filled(other, random.pick(wrongFor(other, cell.difficulty))), whyWrong(asks, other)],
         ),
         { count },
       ),

@@ -71,6 +71,7 @@ const formsIn = ({ verbs }: Story, side: Side, odd: number): string =>
     .join(', ');
 
 const keep = 'All the verbs of the sentence must stay in one tense.';
+const keepInText = 'All the verbs must stay in one tense.';
 
 /** 'Tap the verb that is in the wrong tense.' */
 export const tapOdd: TenseForm = {
@@ -102,7 +103,7 @@ export const tapOdd: TenseForm = {
           'tense-doubted',
           story.verbs.some((each) => each.place === place)
             ? `“${word}” is in the ${side}, as most of the verbs here are.`
-            : words[place - 1] === 'to'
+            : words[place - 1] === 'to' && word !== 'the'
               ? `“To ${word}” is neither in the past nor in the present, so it can’t be the odd one.`
               : `“${word}” is not one of the verbs that tell the tense here.`,
         );
@@ -131,10 +132,11 @@ export const mendOdd: TenseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const story = random.pick(hard ? longer() : stories().filter(({ verbs }) => verbs.length > 2));
-    const side = hard ? random.pick(tenses) : 'present';
+    const side = random.pick(tenses);
     const odd = random.int(0, story.verbs.length - 1);
     const verb = story.verbs[odd];
-    if (verb === undefined) return undefined;
+    // A verb that takes -ed is mended without thinking of its tense.
+    if (verb === undefined || verb.past.endsWith('ed')) return undefined;
     const [right, wrong] = side === 'past' ? [verb.past, verb.present] : [verb.present, verb.past];
     const text = storySentences(story, side, odd).join(' ');
     return write(
@@ -143,7 +145,7 @@ export const mendOdd: TenseForm = {
         hint: 'Find the other verbs first. Are they in the past or in the present?',
         steps: [
           `The other verbs are in the ${side}: ${formsIn(story, side, odd)}.`,
-          hard ? 'All the verbs must stay in one tense.' : keep,
+          hard ? keepInText : keep,
           `So “${wrong}” becomes **${right}**.`,
         ],
         variant: `mend ${hard} ${text}`,
@@ -181,7 +183,7 @@ export const whichKeeps: TenseForm = {
   weight: at(['consistency'], 100, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, ...others] = random.sample(stories(), 7);
+    const [own, ...others] = random.sample(hard ? longer() : stories(), 7);
     if (own === undefined) return undefined;
     const side = random.pick(tenses);
     const right = storySentences(own, side, -1).join(' ');
@@ -189,11 +191,11 @@ export const whichKeeps: TenseForm = {
       chooseText(
         random,
         {
-          prompt: ['Which sentence keeps to one tense?'],
-          hint: 'Find all the verbs of each sentence. Are they all in the past, or all in the present?',
+          prompt: [hard ? 'Which text keeps to one tense?' : 'Which sentence keeps to one tense?'],
+          hint: 'Find all the verbs of each one. Are they all in the past, or all in the present?',
           steps: [
             'Underline every verb and write past or present above it.',
-            `${keep} Here all are in the ${side}: ${formsIn(own, side, -1)}.`,
+            `${hard ? keepInText : keep} Here all are in the ${side}: ${formsIn(own, side, -1)}.`,
             `So it is: **${right}**`,
           ],
           variant: `keeps ${right}`,
@@ -211,12 +213,12 @@ export const whichKeeps: TenseForm = {
             ),
           ];
         }),
-        { count: hard ? 5 : 3 },
+        { count: hard ? 4 : 3 },
       ),
     );
   },
   solve: (seen) =>
-    seen.asks === 'Which sentence keeps to one tense?'
+    /^Which (?:sentence|text) keeps to one tense\?$/.test(seen.asks)
       ? chosen(seen, (option) => new Set(sidesOf(option.split(' ')).map(([, side]) => side)).size === 1)
       : undefined,
 };

@@ -9,7 +9,7 @@ import { standardForms } from './standard-english.ts';
 
 export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

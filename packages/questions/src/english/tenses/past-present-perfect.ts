@@ -2,8 +2,10 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
-import { afterHave, haveOrHas, intoPerfect, perfectByTime } from './perfect.ts';
+import { chooseText, standsOut, withOptions } from '../ask.ts';
+import { both, judgeTwo, readTwo } from '../judging-two.ts';
+import { afterHave, haveOrHas, intoPerfect } from './perfect.ts';
+import { perfectByTime, sentenceByTime } from './perfect-by-time.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
   at,
@@ -47,6 +49,14 @@ function tensesOf(cell: TenseCell): { readonly wanted: readonly Tense[]; readonl
   };
 }
 
+/** The tense that differs in its helper alone: beside it the other tenses are told apart at a glance. */
+const rivals: Readonly<Partial<Record<Tense, Tense>>> = {
+  'present progressive': 'past progressive',
+  'past progressive': 'present progressive',
+  'present perfect': 'past perfect',
+  'past perfect': 'present perfect',
+};
+
 const askedTenses: readonly TenseParams['asks'][] = ['pastPresent', 'presentPerfect', 'perfect'];
 /** In year 5 only easy questions ask for a tense among whole sentences: that is what year 3 does at hard. */
 const stillChosen = askedTenses.filter((asks) => asks !== 'perfect');
@@ -57,7 +67,7 @@ const whichSentence: TenseForm = {
   make(random, cell) {
     const { wanted, others } = tensesOf(cell);
     const tense = random.pick(wanted);
-    const isOdd = cell.difficulty === 'hard' || random.chance(1, 2);
+    const isOdd = cell.difficulty === 'hard' || cell.params.asks === 'perfect' || random.chance(1, 2);
     const verb = pickVerb(random, isOdd, tense);
     const subject = pickSubject(random);
     const right = sentenceOf(subject, verb, tense);
@@ -82,7 +92,7 @@ const whichSentence: TenseForm = {
       )
     )
       return undefined;
-    return withOptions(
+    const made = withOptions(
       chooseText(
         random,
         {
@@ -97,14 +107,16 @@ const whichSentence: TenseForm = {
         { count },
       ),
     );
+    const rival = rivals[tense];
+    if (rival === undefined || !others.includes(rival) || made?.key.type !== 'multipleChoice') return made;
+    const { id } = tookTense(tense, rival, cell.year);
+    return made.key.because.some((because) => because?.id === id) ? made : undefined;
   },
   solve(seen) {
     const [, tense = ''] = /^Which sentence is in the ([a-z ]+)\?$/.exec(seen.asks) ?? [];
     return tense === '' ? undefined : chosen(seen, (option) => readTense(option) === tense);
   },
 };
-
-const nameable: readonly Tense[] = ['past', 'past progressive', 'present perfect', 'past perfect'];
 
 /** A tense by its name beside the progressive and the perfect ones. */
 const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'present' ? `simple ${tense}` : tense);
@@ -113,19 +125,18 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** 'Which tense is this sentence in?' */
 const nameTense: TenseForm = {
-  weight: at(['perfect', 'presentPerfect', 'pastPresent'], 110, 'medium'),
+  weight: at(['presentPerfect', 'pastPresent'], 110, 'medium'),
   make(random, cell) {
     const choices: readonly Tense[] =
-      cell.params.asks === 'perfect'
-        ? nameable
-        : cell.params.asks === 'presentPerfect'
-          ? ['present', 'past', 'present perfect']
-          : ['present', 'past', 'present progressive', 'past progressive'];
+      cell.params.asks === 'presentPerfect'
+        ? ['past', 'past progressive', 'present perfect']
+        : ['present', 'past', 'present progressive', 'past progressive'];
     const tense = random.pick(choices);
     const verb = pickVerb(random, true, tense);
     const subject = pickSubject(random);
     const sentence = sentenceOf(subject, verb, tense);
-    return chooseInOrder(
+    return chooseText(
+      random,
       {
         prompt: ['Which tense is this sentence in?', sentence],
         hint: 'Look at the whole verb: is there a helper such as is, was, has or had?',
@@ -137,19 +148,63 @@ const nameTense: TenseForm = {
         variant: `name ${sentence}`,
         features: { odd: 1, load: 2 },
       },
-      choices.map(labelOf),
       labelOf(tense),
-      (other) =>
-        mistake(
-          'tense-misnamed',
-          `The verb here is “${conjugated(subject, verb, tense)}”. The ${other} looks different: ${lowerFirst(tenseSign(choices.find((each) => labelOf(each) === other) ?? tense, cell.year))}`,
+      choices
+        .filter((each) => each !== tense)
+        .map(
+          (other): TextMistake => [
+            labelOf(other),
+            mistake(
+              'tense-misnamed',
+              `The verb here is “${conjugated(subject, verb, tense)}”. The ${labelOf(other)} looks different: ${lowerFirst(tenseSign(other, cell.year))}`,
+            ),
+          ],
         ),
+      { count: choices.length },
     );
   },
   solve: (seen) =>
     seen.asks === 'Which tense is this sentence in?'
       ? chosen(seen, (option) => option === labelOf(readTense(seen.shows) ?? 'future'))
       : undefined,
+};
+
+const bothAsk = 'Which tense is each sentence in?';
+
+/** 'Which tense is each sentence in?' One perfect or the other, twice. */
+const nameTwo: TenseForm = {
+  weight: at(['perfect'], 110, 'medium'),
+  make(random, { year }) {
+    const told = [1, 2].map(() => {
+      const tense = random.pick(['past perfect', 'present perfect'] as const);
+      const other = tense === 'past perfect' ? 'present perfect' : 'past perfect';
+      const verb = pickVerb(random, true, tense);
+      const subject = pickSubject(random);
+      const because = mistake('tense-misnamed', shownTense(subject, verb, tense, year));
+      return { text: sentenceOf(subject, verb, tense), right: tense, other, because };
+    });
+    const [first, second] = told;
+    if (first === undefined || second === undefined) return undefined;
+    return judgeTwo(
+      {
+        asks: bothAsk,
+        hint: 'Look at the helper in each sentence: is it “had”, or is it “have” or “has”?',
+        steps: [
+          ...told.map(({ because }, place) => `Sentence ${place + 1}. ${because.says}`),
+          'With “had” it is the past perfect, with “have” or “has” the present perfect.',
+          `So it is **${both(first.right, second.right)}**.`,
+        ],
+        features: { odd: 1, load: 2 },
+      },
+      first,
+      second,
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== bothAsk) return undefined;
+    const [first, second] = readTwo(seen.shows).map((text) => readTense(text) ?? '');
+    return chosen(seen, (option) => option === both(first ?? '', second ?? ''));
+  },
 };
 
 /** The ways of asking about past, present and perfect. */
@@ -163,5 +218,7 @@ export const tenseForms: readonly TenseForm[] = [
   afterHave(true, 'medium', ['presentPerfect', 'perfect']),
   intoPerfect,
   perfectByTime,
+  sentenceByTime,
   nameTense,
+  nameTwo,
 ];

@@ -41,7 +41,7 @@ export const gapByTime: TenseForm = {
           ] satisfies TextMistake[])),
       [`will ${verb.base}`, tookTense(tense, 'future', cell.year)],
     ];
-    const often = tense === 'present' ? ` ${random.pick(['every day', 'every week'] as const)}.` : '.';
+    const often = tense === 'present' ? ` ${random.pick(['every week', 'every weekend'] as const)}.` : '.';
     const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `).replace(/\.$/, often);
     return chooseText(
       random,

@@ -7,13 +7,9 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { at, hasTense, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
-import { conjugated, regularised, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
+import { conjugated, regularised, type Subject, subjectOf, type Verb, verbs, verbsOfThreeForms } from './verbs.ts';
 
 type StandardForm = Form<TenseParams>;
-
-/** Verbs whose past and third form differ: I did, I have done. */
-const twoForms = (): readonly Verb[] =>
-  verbs().filter(({ past, participle, base }) => past !== participle && base !== participle);
 
 type Kind = 'done' | 'have' | 'was' | 'third';
 const kinds = ['done', 'have', 'was', 'third'] as const;
@@ -29,7 +25,7 @@ const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
         : `“${subject.text}” goes with “were”${subject.text === 'You' ? ', whether it means one person or more' : ', as all words for more than one do'}.`,
   third: (subject, verb) =>
     subject.isThird
-      ? `“${subject.text}” is he or she, so the verb ends in s: “${verb.third}”.`
+      ? `“${subject.text}” is one person (he or she), so the verb ends in s: “${verb.third}”.`
       : `The verb ends in s only after “he”, “she” or “it”, or after one person or thing. Here we say “${verb.base}”.`,
 };
 
@@ -43,11 +39,11 @@ function pairOf(kind: Kind, subject: Subject, verb: Verb): readonly [standard: s
   return subject.isThird ? [verb.third, verb.base] : [verb.base, verb.third];
 }
 
-/** All that may stand for the other form: nothing tells the time, so done may be did, has done or had done, and do may be does or did. */
+/** All that may stand for the other form: nothing tells the time, so done and has did may be did, has done or had done, and do may be does or did. */
 function rightWords(kind: Kind, subject: Subject, verb: Verb): readonly string[] {
   const [standard] = pairOf(kind, subject, verb);
-  if (kind === 'done')
-    return [standard, conjugated(subject, verb, 'present perfect'), conjugated(subject, verb, 'past perfect')];
+  if (kind === 'done' || kind === 'have')
+    return [verb.past, conjugated(subject, verb, 'present perfect'), conjugated(subject, verb, 'past perfect')];
   return kind === 'third' ? [standard, verb.past] : [standard];
 }
 
@@ -61,10 +57,22 @@ interface Spoken {
   readonly pair: readonly [string, string];
 }
 
-function spoken(random: Random, only?: Kind): Spoken {
+/** Participles that are heard by themselves in many places, as in “I done it”. Others sound wrong at once. */
+const oftenAlone: ReadonlySet<string> = new Set(['do', 'see', 'swim', 'ring', 'begin', 'drink', 'sing']);
+
+/** How often a participle is heard alone, where it matters. */
+type Heard = 'often' | 'seldom' | 'either';
+
+function spoken(random: Random, only?: Kind, heard: Heard = 'either'): Spoken {
   const kind = only ?? random.pick(kinds);
   const tense = { done: 'past', have: 'present perfect', was: 'past progressive', third: 'present' } as const;
-  const verb = random.pick(twoForms().filter((each) => hasTense(each, tense[kind])));
+  const verb = random.pick(
+    verbsOfThreeForms().filter(
+      (each) =>
+        hasTense(each, tense[kind]) &&
+        (kind !== 'done' || heard === 'either' || oftenAlone.has(each.base) === (heard === 'often')),
+    ),
+  );
   const subject = pickSubject(random);
   const pair = pairOf(kind, subject, verb);
   const write = (words: string): string => `${subject.text} ${words} ${verb.rest}.`;
@@ -73,6 +81,7 @@ function spoken(random: Random, only?: Kind): Spoken {
 
 /** At hard the mistake is in the form of a verb that has two: a wrong ending or was for were is heard at once. */
 const hardKinds = ['done', 'have'] as const;
+const easyKinds = ['done', 'was', 'third'] as const;
 
 const standardIs = 'Standard English is what you read in books and hear on the news.';
 
@@ -103,10 +112,11 @@ const whichStandard: StandardForm = {
   weight: at(['standard'], 150, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const another = (): Spoken => spoken(random, hard ? random.pick(hardKinds) : undefined);
+    const another = (): Spoken =>
+      hard ? spoken(random, random.pick(hardKinds), 'often') : spoken(random, random.pick(easyKinds), 'seldom');
     const own = another();
     const wantsOther = hard && random.chance(1, 2);
-    const same = spoken(random, own.kind);
+    const same = spoken(random, own.kind, hard ? 'often' : 'seldom');
     return withOptions(
       chooseText(
         random,
@@ -149,10 +159,7 @@ const gapStandard: StandardForm = {
   weight: at(['standard'], 120, 'easy', 'medium'),
   make(random, cell) {
     const typedIn = cell.difficulty === 'medium';
-    const { pair, subject, verb, kind } = spoken(
-      random,
-      typedIn ? undefined : random.pick(['done', 'was', 'third'] as const),
-    );
+    const { pair, subject, verb, kind } = spoken(random, typedIn ? undefined : random.pick(easyKinds));
     const questionText = {
       prompt: [
         typedIn
@@ -214,7 +221,8 @@ const withBareVerb: ReadonlySet<string> = new Set(['see', 'watch', 'hear', 'feel
 const tapStandard: StandardForm = {
   weight: at(['standard'], 100, 'medium', 'hard'),
   make(random, cell) {
-    const own = spoken(random, cell.difficulty === 'hard' ? 'done' : random.pick(['done', 'third'] as const));
+    const hard = cell.difficulty === 'hard';
+    const own = hard ? spoken(random, 'done', 'often') : spoken(random, random.pick(['done', 'third'] as const));
     const fine = spoken(random, own.kind);
     if (fine.verb.base === own.verb.base || fine.subject.text === own.subject.text) return undefined;
     const low = (text: string): string =>
@@ -232,7 +240,7 @@ const tapStandard: StandardForm = {
         hint: 'Read each verb with its own subject.',
         steps: [whys[own.kind](own.subject, own.verb), standardIs, `It should be **${own.pair[0]}**.`],
         variant: `tap ${own.pair[1]} ${fine.verb.base}`,
-        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
+        features: { load: hard ? 4 : 2 },
       },
       words,
       [place],

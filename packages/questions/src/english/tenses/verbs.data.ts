@@ -11,7 +11,7 @@ do | does | did | done | doing | the washing-up
 break | breaks | broke | broken | breaking | a window
 speak | speaks | spoke | spoken | speaking | to the class
 choose | chooses | chose | chosen | choosing | the blue paint
-drive | drives | drove | driven | driving | to the farm
+drive | drives | drove | driven | driving | a go-kart
 ride | rides | rode | ridden | riding | along the beach
 fly | flies | flew | flown | flying | a kite
 grow | grows | grew | grown | growing | tall beans
@@ -67,64 +67,86 @@ export const verbsWithoutProgressive = 'know, see, forget, find, lose, break';
 /** Verbs that nobody says in the plain present without telling how often: ‘I lose the match’. */
 export const verbsWithoutPresent = 'lose, find, meet, break, sell, steal, begin, choose, forget, fall, wake';
 
-/** Sentences with a gap for a verb: the right one | the wrong one | the sentence. The subject is not always the word beside the verb. */
-export const agreement = `
+/**
+ * Sentences with a gap for a verb: the right one | the wrong one | the sentence. In these the subject is plain once its main word is found.
+ */
+export const plainAgreement = `
 is | are | The box of pencils ______ on the shelf.
-is | are | Each of the girls ______ in the team.
-is | are | Everyone in both classes ______ here.
 is | are | The bag of apples ______ heavy.
-is | are | One of my shoes ______ missing.
-is | are | Nobody in the stands ______ leaving.
 is | are | The leader of the wolves ______ old.
 is | are | The map of the caves ______ missing.
-is | are | The news from the islands ______ good.
-is | are | Maths with puzzles ______ fun.
-is | are | Every one of the seats ______ taken.
 is | are | The colour of the walls ______ pale green.
 are | is | My brother and my sister ______ twins.
 are | is | The keys to the shed ______ lost.
 are | is | The players in the red team ______ tired.
-are | is | Both of the doors ______ locked.
 are | is | The children from the village ______ singing.
-are | is | The scissors in the drawer ______ blunt.
-are | is | Several of the eggs ______ cracked.
 are | is | The trees along the road ______ bare.
-are | is | Many of the rooms ______ empty.
 are | is | The pages of the book ______ torn.
-are | is | A few of the puppies ______ asleep.
 has | have | The captain of the sailors ______ a plan.
-has | have | Each of the houses ______ a red door.
-has | have | Somebody with muddy boots ______ been here.
 has | have | The tin of biscuits ______ a blue lid.
-has | have | One of the clocks ______ stopped.
-has | have | Anyone with good ideas ______ a chance.
 have | has | The windows of the church ______ new glass.
-have | has | Both of the teams ______ two captains.
 have | has | My aunt and my uncle ______ a boat.
 have | has | The stripes on the tiger ______ faded.
-have | has | Some of the apples ______ worms.
 was | were | The pile of books ______ about to fall.
-was | were | Everybody in the boats ______ wet.
-was | were | One of the swans ______ hissing.
 was | were | The queen of the bees ______ huge.
 were | was | The lights in the tower ______ on.
 were | was | Tom and Priya ______ first.
 were | was | The coins under the floor ______ gold.
-were | was | Most of the plums ______ ripe.
-does | do | Each of the keys ______ not fit the lock.
 do | does | The toys in the box ______ not work.
-do | does | Both of my cousins ______ judo.
 lives | live | The king of the goblins ______ in a cave.
-lives | live | Only one of the bears ______ here.
 live | lives | The badgers under the hill ______ in a sett.
 live | lives | My gran and my grandad ______ by the sea.
-wants | want | Each of the cubs ______ the bone.
 want | wants | The twins from Wales ______ to sing.
+`;
+
+/** The same, harder: a main word that may look like more than one (each, nobody, news), or like one (police), or that “and” hides. */
+export const trickyAgreement = `
+is | are | Each of the girls ______ in the team.
+is | are | Everyone in both classes ______ here.
+is | are | One of my shoes ______ missing.
+is | are | Nobody in the stands ______ leaving.
+is | are | The news from the islands ______ good.
+is | are | Maths with puzzles ______ fun.
+is | are | Every one of the seats ______ taken.
+are | is | Both of the doors ______ locked.
+are | is | The scissors in the drawer ______ blunt.
+are | is | Several of the eggs ______ cracked.
+are | is | Many of the rooms ______ empty.
+are | is | A few of the puppies ______ asleep.
+has | have | Each of the houses ______ a red door.
+has | have | Somebody with muddy boots ______ been here.
+has | have | One of the clocks ______ stopped.
+has | have | Anyone with good ideas ______ a chance.
+have | has | Both of the teams ______ two captains.
+have | has | Some of the apples ______ worms.
+was | were | Everybody in the boats ______ wet.
+was | were | One of the swans ______ hissing.
+were | was | Most of the plums ______ ripe.
+does | do | Each of the keys ______ not fit the lock.
+do | does | Both of my cousins ______ judo.
+lives | live | Only one of the bears ______ here.
+wants | want | Each of the cubs ______ the bone.
+is | are | The number of swans on the lake ______ growing.
+is | are | A list of names and addresses ______ on the desk.
+is | are | Not one of the windows ______ open.
+is | are | Gymnastics for beginners ______ on Mondays.
+is | are | The reason for these rules ______ clear.
+is | are | The sound of bells and drums ______ getting louder.
+are | is | The police in this town ______ helpful.
+are | is | My new trousers with stripes ______ too long.
+has | have | The price of eggs and butter ______ gone up.
+has | have | Every one of the players ______ a medal.
+has | have | Nobody in the last two rows ______ a ticket.
+was | were | Only one of the answers ______ right.
+was | were | The winner of both races ______ Amara.
+were | was | The jeans under the towels ______ still wet.
+does | do | The smell of old books ______ not bother me.
+lives | live | Not one of my cousins ______ in a town.
 `;
 
 /** The head of each subject, for the second solver: words that stand for one. The rest stand for more than one. */
 export const singularHeads =
-  'box Each Everyone bag One Nobody leader map news Maths Every colour captain Somebody tin Anyone pile Everybody queen owner king Only';
+  'box Each Everyone bag One Nobody leader map news Maths Every colour captain Somebody tin Anyone pile Everybody queen owner king Only number list Not Gymnastics reason sound price Every winner smell';
 
 /**
  * The subjunctive: the right verb | wrong ones | the sentence. With any of its verbs a sentence must remain a wish or a demand:
@@ -147,25 +169,25 @@ were | was, is | Suppose it ______ true: what would we do?
 were | was, is | If the bridge ______ to fall, we would be cut off.
 were | was, is | We wish he ______ here with us.
 leave | leaves, left | The guard demands that he ______ at once.
-be | is, was | It is vital that she ______ told the truth tomorrow.
+be | is, was | It is vital that she ______ told the truth at tomorrow’s meeting.
 wear | wears, wore | The rules require that each rider ______ a helmet.
 be | is, was | I demand that the gate ______ locked.
 wait | waits, waited | They asked that he ______ outside.
 return | returns, returned | The library asks that each pupil ______ books on time.
 be | is, was | We propose that the vote ______ held tomorrow.
 stay | stays, stayed | The nurse asks that he ______ in bed.
-be | is, was | It is important that everyone ______ quiet tomorrow.
+be | is, was | It is important that everyone ______ quiet during tomorrow’s test.
 speak | speaks, spoke | The judge ordered that the witness ______ up.
 write | writes, wrote | I recommend that she ______ to the mayor.
 pay | pays, paid | The law demands that everyone ______ tax.
 be | is, was | The king commanded that a feast ______ prepared.
-sign | signs, signed | It is necessary that your mother ______ the form tomorrow.
-rest | rests, rested | The coach recommends that the team ______ today.
+sign | signs, signed | It is necessary that your mother ______ the form by tomorrow morning.
+rest | rests, rested | The coach recommends that the captain ______ today.
 be | is, was | They request that the dog ______ kept on a lead.
 go | goes, went | Mum demands that he ______ to bed by nine.
-choose | chooses, chose | I propose that the class ______ a captain tomorrow.
+choose | chooses, chose | I propose that each class ______ a captain tomorrow.
 stop | stops, stopped | The sign asks that every driver ______ here.
-be | is, was | It is essential that the medicine ______ kept cool tomorrow.
+be | is, was | It is essential that the medicine ______ kept cool on tomorrow’s journey.
 try | tries, tried | We recommend that he ______ again.
 be | am, was | She asked that I ______ there by six.
 take | takes, took | The guide recommends that each walker ______ water.

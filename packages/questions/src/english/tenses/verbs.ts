@@ -30,6 +30,11 @@ export const verbs = once(() =>
 /** Whether the past is not just the base with -ed. */
 export const isIrregular = ({ past }: Verb): boolean => !past.endsWith('ed') || past === 'fed';
 
+/** Verbs whose base, past and participle are three different words: do, did, done. */
+export const verbsOfThreeForms = once(() =>
+  verbs().filter(({ past, participle, base }) => past !== participle && base !== participle),
+);
+
 /** What children make of the past by the rule: goed, writed. */
 export function regularised({ base }: Verb): string {
   if (base.endsWith('e')) return `${base}d`;

@@ -30,6 +30,10 @@ import {
 const unnamed = ({ manner }: Deed): string =>
   `Nobody is named who does it.${manner.startsWith('by ') ? ` “${upper(manner)}” doesn’t tell who.` : ''}`;
 
+/** The passive without its agent: how, where or when it is done, in its place. */
+const unnamedPassive = (deed: Deed, time: Time): string =>
+  passive(deed, time).replace(` by ${deed.agent}`, ` ${deed.manner}`);
+
 /** Who does what in a sentence of this voice, in its own words. */
 function doerOf(deed: Deed, voice: string, isNamed = true): string {
   const [head] = headOf(deed);
@@ -42,17 +46,22 @@ const voiceAsks = 'Is each sentence active or passive?';
 
 /** 'Is each of these sentences active or passive?' */
 export const whichVoice: VoiceForm = {
-  weight: at(80, 'easy', 'medium'),
+  // In year 7 two sentences to judge are an easy question.
+  weight: (cell) => at(80, 'easy')(cell) + (cell.params.moods ? 0 : at(80, 'medium')(cell)),
   make(random, cell) {
+    const isEasy = cell.difficulty === 'easy';
     const told = random.sample(deeds(), 2).map((deed) => {
-      const time = cell.difficulty === 'easy' ? 'past' : random.pick(['present', 'future'] as const);
+      const time = isEasy ? 'past' : random.pick(['present', 'future'] as const);
       const voice = random.pick(voiceNames);
-      const because = mistake('voices-mixed-up', doerOf(deed, voice));
-      const text = voice === 'active' ? active(deed, time) : passive(deed, time);
+      // Beyond easy nobody may be named who does it, where the deed can be told so.
+      const isNamed = isEasy || voice === 'active' || deed.manner === '';
+      const because = mistake('voices-mixed-up', doerOf(deed, voice, isNamed));
+      const text = voice === 'active' ? active(deed, time) : isNamed ? passive(deed, time) : unnamedPassive(deed, time);
       return { text, right: voice, other: voice === 'active' ? 'passive' : 'active', because };
     });
     const [first, second] = told;
     if (first === undefined || second === undefined) return undefined;
+    if (!isEasy && first.right === 'active' && second.right === 'active') return undefined;
     return judgeTwo(
       {
         asks: voiceAsks,
@@ -62,7 +71,7 @@ export const whichVoice: VoiceForm = {
           rule,
           `So it is **${both(first.right, second.right)}**.`,
         ],
-        features: { time: cell.difficulty === 'easy' ? 1 : 2, load: 1 },
+        features: { time: isEasy ? 1 : 2, load: 1 },
       },
       first,
       second,
@@ -83,15 +92,15 @@ export const whichSentence: VoiceForm = {
     const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
     const voice = cell.difficulty === 'easy' ? 'passive' : random.pick(voiceNames);
     const [own, ...others] = random.sample(deeds(), 8);
-    const isHardest = hard && cell.params.moods === true;
+    // In year 7 the little word “by” doesn’t give it away.
+    const isHardest = cell.params.moods && cell.difficulty !== 'easy';
     if (own === undefined || (isHardest && voice === 'passive' && own.manner === '')) return undefined;
     const show = (deed: Deed, wanted: string): string => {
-      const time = timeFor(random, cell);
+      const time = hard && cell.params.moods ? 'present perfect' : timeFor(random, cell);
       const manner = deed.manner === '' ? '' : ` ${deed.manner}`;
       if (wanted === 'passive')
-        // At hard, and in year 7, the little word “by” does not give it away.
         return manner !== '' && (isHardest || ((hard || cell.params.moods) && random.chance(1, 2)))
-          ? passive(deed, time).replace(` by ${deed.agent}`, manner)
+          ? unnamedPassive(deed, time)
           : passive(deed, time);
       return hard || cell.params.moods || random.chance(2, 3)
         ? active(deed, time).replace('.', `${manner}.`)
@@ -147,9 +156,9 @@ function formFor({ forms, isMany, participle }: Deed, time: Time): string {
   return isMany ? base : forms.present === base ? `${base}s` : forms.present;
 }
 
-/** The tenses of hard questions: in year 7 the one that year 6 doesn't have comes twice as often. */
+/** The tenses of hard questions: in year 7 the one that year 6 doesn't have. */
 const hardTimes = ({ params }: Cell<Params>): readonly Time[] =>
-  params.moods ? ['future', 'present perfect', 'present perfect'] : ['present', 'future'];
+  params.moods ? ['present perfect'] : ['present', 'future'];
 
 /** 'Which sentence means the same in the passive?' */
 export const turned: VoiceForm = {
@@ -162,7 +171,7 @@ export const turned: VoiceForm = {
     const other = random.pick(times.filter((each) => each !== time));
     const [head, rest] = headOf(deed);
     const right = toPassive ? passive(deed, time) : active(deed, time);
-    const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
+    const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*[^s]s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
     const mistakes: readonly TextMistake[] = toPassive
       ? [
           [swapped, mistake('agent-swapped', `That turns the meaning round: now the action is done by “${head}”.`)],
@@ -217,7 +226,7 @@ export const turned: VoiceForm = {
       },
       right,
       mistakes,
-      { count: hard ? 4 : 3 },
+      { count: hard || cell.params.moods ? 4 : 3 },
     );
   },
   solve(seen) {

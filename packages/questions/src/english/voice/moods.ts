@@ -78,9 +78,11 @@ export const sentenceOfMood: VoiceForm = {
   weight: moodAt(120, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    // At hard no question mark tells a mood at once, and no command is looked for: children know it from year 2.
+    // Nobody is asked for a question or a command, which children know from year 2; at hard no question stands there either.
     const rows = moodRows().filter((each) => !hard || each.mood !== 'interrogative');
-    const { mood, sentence: right } = random.pick(rows.filter((each) => !hard || each.mood !== 'imperative'));
+    const { mood, sentence: right } = random.pick(
+      rows.filter((each) => each.mood === 'indicative' || each.mood === 'subjunctive'),
+    );
     const wrong = random.sample(
       rows.filter((each) => each.mood !== mood),
       9,
@@ -101,7 +103,7 @@ export const sentenceOfMood: VoiceForm = {
           hint: 'What does each sentence do: tell, ask, command, or speak of something that is not so?',
           steps: [moodRules[mood] ?? '', moodSigns[mood] ?? '', `So it is: **${right}**`],
           variant: `sentence ${mood} ${right}`,
-          features: { time: 1, load: hard ? 5 : 3 },
+          features: { time: 1, load: hard ? 5 : 4 },
         },
         right,
         wrong.map(
@@ -110,7 +112,7 @@ export const sentenceOfMood: VoiceForm = {
             mistake(`${other}-for-${mood}`, `That is in the ${other} mood. ${moodRules[other]}`),
           ],
         ),
-        { count: hard ? 5 : 3 },
+        { count: hard ? 5 : 4 },
       ),
     );
   },
