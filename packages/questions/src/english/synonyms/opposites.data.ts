@@ -12,7 +12,7 @@ export const opposites = `
 3 | adjective | crooked | bent | straight | The old tree is {crooked}.
 3 | adjective | cheap | inexpensive | expensive, costly | The tickets were {cheap}.
 3 | adjective | rough | bumpy, uneven | smooth | The road was {rough}.
-3 | adjective | common | usual, ordinary | rare, unusual | Is this bird {common} here?
+3 | adjective | common | usual, ordinary | rare, unusual | It is a {common} mistake.
 3 | adjective | absent | - | present | Two children were {absent}.
 3 | adjective | public | - | private | This is a {public} garden.
 3 | noun | danger | - | safety | They thought of the {danger}.

@@ -49,7 +49,7 @@ const at =
 
 /** Entries that have an answer for the relation. */
 const fitting = (cell: MeaningCell, relation: Relation): readonly Entry[] =>
-  entriesOf(cell.year).filter((entry) => askedOf(entry, relation).length > 0);
+  entriesOf(cell.year).filter((entry) => askedOf(entry, relation, cell.difficulty).length > 0);
 const withGapsOf = (cell: MeaningCell): number =>
   cell.params.relations.reduce(
     (sum, relation) =>
@@ -59,7 +59,8 @@ const withGapsOf = (cell: MeaningCell): number =>
 const answers = (cell: MeaningCell): number =>
   cell.params.relations.reduce(
     (sum, relation) =>
-      sum + fitting(cell, relation).reduce((words, entry) => words + askedOf(entry, relation).length, 0),
+      sum +
+      fitting(cell, relation).reduce((words, entry) => words + askedOf(entry, relation, cell.difficulty).length, 0),
     0,
   );
 
@@ -133,7 +134,7 @@ const whichWord: MeaningForm = {
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const right = random.pick(askedOf(entry, relation));
+    const right = random.pick(askedOf(entry, relation, cell.difficulty));
     return chooseText(
       random,
       {
@@ -169,7 +170,7 @@ const inSentence: MeaningForm = {
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const right = random.pick(askedOf(entry, relation));
+    const right = random.pick(askedOf(entry, relation, cell.difficulty));
     return chooseText(
       random,
       {
@@ -216,7 +217,9 @@ const whichPair: MeaningForm = {
     const first = isApart ? random.pick(close) : own.word;
     // Everybody sees that wet and dry are opposites.
     const isHidden = (word: string): boolean => !hard || relation === 'like' || !isPlainOpposite(word);
-    const seconds = (isApart ? close : askedOf(own, relation)).filter((word) => word !== first && isHidden(word));
+    const seconds = (isApart ? close : askedOf(own, relation, cell.difficulty)).filter(
+      (word) => word !== first && isHidden(word),
+    );
     if (seconds.length === 0) return undefined;
     const second = random.pick(seconds);
     const apart = (one: string, stranger: string): TextMistake => [
@@ -285,7 +288,8 @@ const oddOne: MeaningForm = {
   make(random, cell) {
     const entry = random.pick(entriesOf(cell.year).filter(({ like }) => like.length > 1));
     const odd = random.pick(strangersTo(entry));
-    const group = [entry.word, ...entry.like];
+    // Only words that are shown are spoken of.
+    const group = random.sample([entry.word, ...entry.like], 3);
     return chooseText(
       random,
       {
@@ -301,15 +305,12 @@ const oddOne: MeaningForm = {
       },
       odd,
       group.map(
-        (word): TextMistake => [
+        (word, place): TextMistake => [
           word,
-          mistake(
-            'member-of-the-group',
-            `“${word}” means nearly the same as “${word === entry.word ? entry.like[0] : entry.word}”.`,
-          ),
+          mistake('member-of-the-group', `“${word}” means nearly the same as “${group[place === 0 ? 1 : 0]}”.`),
         ],
       ),
-      { count: group.length > 3 ? 4 : 3, layout: 'grid' },
+      { layout: 'grid' },
     );
   },
   solve: (seen, cell) =>

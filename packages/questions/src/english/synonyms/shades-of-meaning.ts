@@ -147,28 +147,27 @@ function strangersTo(random: Random, cell: MeaningCell, scale: readonly string[]
   return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))];
 }
 
-/** 'Which word is stronger than cool?', and the other way. */
+/** 'Which word is stronger than cool?' Two of the words are soon ruled out: no question for hard. */
 const stronger: ShadeForm = {
-  weight: at(20, 'easy', 'hard'),
+  weight: at(20, 'easy'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
-    const hard = cell.difficulty === 'hard';
     // Two steps away and of the other half of the scale, so that nobody can doubt it.
-    const [base = '', right = '', wrong = ''] = hard ? [scale[2], scale[0], scale[3]] : [scale[1], scale[3], scale[0]];
+    const [base = '', right = '', wrong = ''] = [scale[1], scale[3], scale[0]];
     const shown = scale.filter((word) => [base, right, wrong].includes(word));
     // The other end is always shown: without it, everything of the kind would be right.
     const strangers = strangersTo(random, cell, scale)
       .filter((other) => other.every((word) => !areRelated(base, word)))
-      .slice(0, hard ? 2 : 1)
+      .slice(0, 1)
       .map((other) => random.pick(other));
     return chooseText(
       random,
       {
-        prompt: [`Which word is ${hard ? 'weaker' : 'stronger'} than “${base}”, but of the same kind?`],
+        prompt: [`Which word is stronger than “${base}”, but of the same kind?`],
         hint: `Leave out what is of another kind. Is what is left weaker or stronger than “${base}”?`,
         steps: stepsFor(shown, right),
-        variant: `${hard ? 'weaker' : 'stronger'} ${base} ${right}`,
-        features: { load: hard ? 3 : 1 },
+        variant: `stronger ${base} ${right}`,
+        features: { load: 1 },
       },
       right,
       [
@@ -180,18 +179,16 @@ const stronger: ShadeForm = {
           ],
         ),
       ],
-      { count: hard ? 4 : 3, layout: 'grid' },
+      { count: 3, layout: 'grid' },
     );
   },
   solve(seen, cell) {
-    const [, way, base = ''] =
-      /^Which word is (stronger|weaker) than “(.+)”, but of the same kind\?$/.exec(seen.asks) ?? [];
+    const [, base = ''] = /^Which word is stronger than “(.+)”, but of the same kind\?$/.exec(seen.asks) ?? [];
     if (base === '') return undefined;
-    const sign = way === 'stronger' ? 1 : -1;
     return chosen(seen, (option) =>
       scalesOf(cell.year).some((scale) =>
         scale.includes(base) && scale.includes(option)
-          ? sign * (scale.indexOf(option) - scale.indexOf(base)) > 0
+          ? scale.indexOf(option) > scale.indexOf(base)
           : scale.includes(base) && areRelated(base, option),
       ),
     );
@@ -205,7 +202,6 @@ const atTheEnd: ShadeForm = {
     const scale = random.pick(scalesOf(cell.year));
     const [misfit = '', second = '', third = '', right = ''] = scale;
     // The word of the other end is of the same kind, but two steps from a word that it would have to outdo.
-    // ‘Tiresome’ belongs to another scale, and yet it would fit beside ‘dull’ and ‘tedious’.
     const stranger = strangersTo(random, cell, scale)
       .map((each) => each[1] ?? '')
       .find((word) => scale.every((each) => !areRelated(each, word) && !haveNearSense(each, word)));

@@ -52,7 +52,7 @@ export const synonyms = `
 4 | adjective | dangerous | risky, unsafe, hazardous | safe, harmless | The cliff path is {dangerous}.
 4 | adjective | empty | vacant, deserted, bare | full, crowded | The hall was {empty}.
 4 | adjective | polite | courteous, well-mannered | rude, impolite | A {polite} boy held the door.
-4 | adjective | important | vital, essential, crucial | minor, trivial | It is an {important} rule.
+4 | adjective | important | vital, essential, crucial | minor, trivial | This rule is {important}.
 4 | adjective | lazy | idle, slack | hard-working | The {lazy} cat lay there.
 4 | adjective | sturdy | solid, robust, stout | flimsy, fragile | We need a {sturdy} box.
 4 | adjective | curious | inquisitive, nosy | uninterested | The {curious} kitten crept closer.
@@ -92,14 +92,15 @@ export const synonyms = `
 5 | adjective | frugal | thrifty, economical | wasteful, extravagant | She led a {frugal} life.
 5 | adjective | bewildered | puzzled, confused, baffled | - | He looked {bewildered}.
 5 | adjective | notorious | infamous, disreputable | respected | They all feared the {notorious} pirate.
-5 | adjective | flexible | bendy, supple, elastic | rigid, stiff | Willow twigs are {flexible}.
+5 | adjective | flexible | supple, elastic | rigid, stiff | Willow twigs are {flexible}.
 5 | adjective | barren | infertile, lifeless | fertile, lush | The land was {barren}.
 5 | noun | summit | peak, top, pinnacle | base, foot | They reached the {summit}.
 5 | noun | courage | bravery, valour, daring | cowardice, fear | She showed great {courage}.
 5 | noun | foe | enemy, opponent, rival | friend, ally | The knight faced his {foe}.
 5 | noun | chaos | disorder, confusion, turmoil | order, calm | The kitchen was in {chaos}.
+5 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
-5 | verb | expand | enlarge, swell, grow | shrink, contract | Metals {expand} in the heat.
+5 | verb | expand | enlarge, swell | shrink, contract | Metals {expand} in the heat.
 5 | verb | imitate | copy, mimic, echo | - | Parrots {imitate} voices.
 5 | verb | construct | build, assemble | demolish, destroy | They will {construct} a tower.
 5 | verb | postpone | delay, defer | hasten | We must {postpone} the match.
@@ -109,6 +110,7 @@ export const synonyms = `
 5 | verb | assist | help, aid, support | obstruct, hinder | Guides {assist} the climbers.
 5 | verb | cease | stop, end, halt | continue, begin | The rain will soon {cease}.
 5 | verb | linger | remain, loiter, stay | depart | We should not {linger}.
+5 | verb | conceal | hide, mask, disguise | reveal, expose | She could not {conceal} her joy.
 6 | adjective | meticulous | thorough, painstaking, precise | careless, slapdash | He is a {meticulous} worker.
 6 | adjective | tenacious | persistent, determined, resolute | irresolute, yielding | The {tenacious} climber went on.
 6 | adjective | lucid | clear, intelligible | obscure, muddled | She gave a {lucid} account.
@@ -132,7 +134,6 @@ export const synonyms = `
 6 | noun | remorse | regret, guilt, sorrow | - | He felt deep {remorse}.
 6 | noun | triumph | victory, success, conquest | defeat, failure | The battle ended in {triumph}.
 6 | noun | drought | dryness, aridity | flood, deluge | The {drought} ruined the crops.
-6 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
 6 | noun | clamour | din, uproar, racket | silence, hush | We heard a {clamour} outside.
 6 | verb | diminish | lessen, decrease, dwindle | increase, multiply | Supplies began to {diminish}.
 6 | verb | console | comfort, soothe | upset, distress | I tried to {console} her.
@@ -144,7 +145,6 @@ export const synonyms = `
 6 | verb | boast | brag, crow, show off | - | Champions should not {boast}.
 6 | verb | renovate | restore, refurbish, modernise | neglect, wreck | They will {renovate} the barn.
 6 | verb | hinder | hamper, impede, obstruct | assist, help | Fog may {hinder} the search.
-6 | verb | conceal | hide, mask, disguise | reveal, expose | She could not {conceal} her joy.
 7 | adjective | benevolent | kindly, charitable, generous | malevolent, spiteful | The {benevolent} king forgave them.
 7 | adjective | ephemeral | fleeting, short-lived, transient | lasting, eternal | Fame is {ephemeral}.
 7 | adjective | garrulous | talkative, chatty, loquacious | taciturn, reticent | Our {garrulous} guide never paused.
@@ -176,7 +176,7 @@ export const synonyms = `
 7 | verb | augment | increase, enlarge, boost | reduce, diminish | He works nights to {augment} his pay.
 7 | verb | placate | pacify, appease, calm | enrage | She tried to {placate} the crowd.
 7 | verb | instigate | incite, initiate | halt | Rumours can {instigate} a riot.
-7 | verb | meander | wind, wander, twist | straighten | Rivers {meander} across the plain.
+7 | verb | meander | wander, twist | straighten | Rivers {meander} across the plain.
 7 | verb | fabricate | invent, concoct, make up | - | Do not {fabricate} an excuse.
 7 | verb | procrastinate | delay, dawdle, stall | act, hasten | Try not to {procrastinate}.
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
@@ -220,6 +220,7 @@ instigate | pacify, appease, calm, enrage
 revere | commend
 meander | dawdle
 kind | lovely
+hard | cruel, unkind
 narrow | slim, slender, thick
 broad | slim, slender, thick
 careful | bold, fearless, daring, thoughtful, caring, cowardly, timid
@@ -268,7 +269,7 @@ lazy | leisurely, relaxed
 fierce | mean
 rare | obscure
 vague | confused, puzzled
-tedious | lifeless, everlasting, enduring, tiresome
+tedious | lifeless, everlasting, enduring
 retreat | surrender, yield, shrink
 postpone | halt
 candid | fair, unbiased
@@ -347,6 +348,8 @@ integrity | honour
 reluctant | hesitant
 fragile | delicate
 foe | enemy
+courage | daring
+condemn | blame
 collect | accumulate
 linger | loiter
 placate | calm
@@ -359,6 +362,10 @@ export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, ea
 /** Opposites that take no thought, least of all once some of their letters are shown: hard questions don't ask for them. */
 export const plainOpposites =
   'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly';
+
+/** Words of like meaning that are known at once, as those of the years below are: they are asked for at easy only. */
+export const plainSynonyms =
+  'yummy, begin, giant, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause';
 
 /** A word with every second letter missing can be read as another one that means what is asked for, too. It isn't asked for in this way: the word | the other one. */
 export const alsoComplete = `
@@ -382,7 +389,7 @@ export const shades = `
 4 | small, little, tiny, microscopic | so small that you need a microscope to see it
 4 | big, large, huge, gigantic | as big as a giant
 4 | peckish, hungry, famished, starving | weak with hunger
-4 | sleepy, tired, weary, exhausted | so tired that no strength is left
+4 | drowsy, tired, shattered, exhausted | so tired that no strength is left
 4 | poor, bad, awful, dreadful | extremely bad
 4 | whisper, speak, shout, bellow | to shout in a very loud, deep voice
 4 | nudge, push, shove, ram | to hit something with great force
@@ -390,7 +397,7 @@ export const shades = `
 4 | breeze, wind, gale, hurricane | a storm with the most violent wind
 4 | like, love, adore, worship | to love and admire without limit
 4 | drip, trickle, pour, gush | to flow out fast and in large amounts
-4 | dim, bright, dazzling, blinding | so bright that you cannot see
+4 | glowing, bright, dazzling, blinding | so bright that you cannot see
 4 | interested, keen, eager, desperate | wanting something more than anything
 4 | sip, drink, gulp, guzzle | to drink a lot, and greedily
 4 | pretty, lovely, beautiful, stunning | amazingly beautiful
@@ -402,17 +409,17 @@ export const shades = `
 6 | surprised, amazed, astonished, thunderstruck | so surprised that you cannot speak
 6 | ask, urge, beg, implore | to beg with great feeling
 6 | interested, absorbed, fascinated, obsessed | unable to think of anything else
-6 | scratch, damage, wreck, annihilate | to destroy completely
+6 | disagree, argue, quarrel, brawl | to fight noisily
 6 | unusual, odd, bizarre, outlandish | extremely strange
 6 | firm, strict, severe, tyrannical | using power in a cruel and unfair way
-6 | annoying, tiresome, maddening, unbearable | more than anybody can put up with
+6 | irritating, annoying, maddening, unbearable | more than anybody can put up with
 6 | doubtful, unlikely, improbable, impossible | not able to happen at all
 6 | dull, boring, tedious, mind-numbing | so boring that you cannot think
 6 | hint, suggest, state, insist | to say firmly, whatever others say
 6 | uncomfortable, sore, painful, agonising | extremely painful
-6 | sizeable, large, enormous, colossal | amazingly large
+6 | able, skilled, gifted, peerless | better than anybody else
 6 | audible, loud, blaring, deafening | so loud that you can hear nothing else
-6 | downcast, unhappy, miserable, inconsolable | so sad that nobody can comfort you
+6 | glum, unhappy, miserable, inconsolable | so sad that nobody can comfort you
 6 | mediocre, decent, excellent, superb | of the very best quality
 6 | respect, admire, revere, idolise | to admire as if somebody were a god
 `;

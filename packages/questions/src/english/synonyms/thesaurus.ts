@@ -1,4 +1,5 @@
 /** Words of like and of opposite meaning, read once. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { opposites } from './opposites.data.ts';
@@ -10,6 +11,7 @@ import {
   nearSenses,
   oppositeSenses,
   plainOpposites,
+  plainSynonyms,
   shades,
   synonyms,
 } from './synonyms.data.ts';
@@ -56,10 +58,17 @@ const firstWords = once(() => new Set(listOf(firstOpposites)));
 /** Words that aren't asked for: bottomless is more than deep, minute is read as sixty seconds, and nobody questions where others reply. */
 const notAsked = new Set(['bottomless', 'minute', 'question']);
 
-/** The words of an entry that may be asked for: of like meaning, or of opposite meaning where that is not too easy. */
-export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opposite'): readonly string[] {
+const plainLikes = once(() => new Set(listOf(plainSynonyms)));
+
+/** The words of an entry that may be asked for: of opposite meaning where that is not too easy, of like meaning beyond easy where they aren't known at once. */
+export function askedOf(
+  { year, like, opposite }: Entry,
+  relation: 'like' | 'opposite',
+  difficulty: Difficulty,
+): readonly string[] {
   const words = (relation === 'like' ? like : opposite).filter((word) => !notAsked.has(word));
-  return year === 3 && relation === 'opposite' ? words.filter((word) => !firstWords().has(word)) : words;
+  if (relation === 'like') return difficulty === 'easy' ? words : words.filter((word) => !plainLikes().has(word));
+  return year === 3 ? words.filter((word) => !firstWords().has(word)) : words;
 }
 
 const hardWords = once(() => new Set(listOf(hardToWrite)));
@@ -79,7 +88,7 @@ export const canBeAnotherWord = (word: string): boolean => spoilt().has(word);
 
 /** The words of an entry that are asked for with letters missing: those that the meaning and the letters leave alone. */
 export const askedWithGaps = (entry: Entry, relation: 'like' | 'opposite'): readonly string[] =>
-  askedOf(entry, relation).filter(
+  askedOf(entry, relation, 'hard').filter(
     (word) =>
       /^[a-z]{4,}$/.test(word) && !canBeAnotherWord(word) && !(relation === 'opposite' && isPlainOpposite(word)),
   );
@@ -161,7 +170,7 @@ export const meaningOfStrongest = (word: string): string =>
   scales().find(({ words }) => words.at(-1) === word)?.strongest ?? '';
 
 /** The first words of the scales of verbs and of nouns; the others are of adjectives. */
-const verbScales = 'whisper nudge smile like sip drip dislike ask scratch hint respect';
+const verbScales = 'whisper nudge smile like sip drip dislike ask disagree hint respect';
 const nounScales = 'breeze';
 /** The class of the words of a scale. */
 export function classOf([first = '']: readonly string[]): 'verb' | 'noun' | 'adjective' {
