@@ -9,7 +9,7 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
-import { alsoPrefixed, nearInMeaning, prefixMeanings, prefixWords, wellKnown } from './affixes.data.ts';
+import { alsoPrefixed, nearInMeaning, neverHard, prefixMeanings, prefixWords, wellKnown } from './affixes.data.ts';
 
 /** What a sub-topic on affixes asks about. */
 export interface AffixParams {
@@ -46,10 +46,14 @@ const all = once(() => {
   });
 });
 const known = once(() => new Set(listOf(wellKnown)));
-const pool = ({ params, year, difficulty }: Cell<AffixParams>): readonly Prefixed[] => {
-  const withKnown = difficulty === 'easy' || (difficulty === 'medium' && year < 5);
-  return all().filter(({ set, word }) => set === params.set && (withKnown || !known().has(word)));
-};
+const notHard = once(() => new Set(listOf(neverHard)));
+const pool = ({ params, difficulty }: Cell<AffixParams>): readonly Prefixed[] =>
+  all().filter(
+    ({ set, word }) =>
+      set === params.set &&
+      (difficulty === 'easy' || !known().has(word)) &&
+      (difficulty !== 'hard' || !notHard().has(word)),
+  );
 
 const at =
   (size: (cell: Cell<AffixParams>) => number, ...difficulties: readonly string[]) =>
