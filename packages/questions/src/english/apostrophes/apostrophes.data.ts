@@ -222,6 +222,14 @@ lets | let's | Dad ______ us stay up.
 export const ownedWords =
   'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn';
 
+/** What people tell each other: nobody says ‘I’ve just heard that the bakers’ loaves smelled delicious’. */
+export const news =
+  'flew away, fell down, sailed away, broke down, got torn, fell on the floor, sank in the mud, fell off, got muddy, rolled away, tipped over, vanished, disappeared, cracked, blew away, got lost, turned inside out, went missing, burst open';
+
+/** Beginnings with one short form that is another word without its apostrophe. */
+export const openingsOfWords =
+  "It's true that, It's strange that, It's clear that, We're sure that, We're told that, I'd heard that, I'll tell Mum that, We'll tell them that";
+
 /** Beginnings with one short form that is no other word without its apostrophe. */
 export const openings =
-  "It's true that, I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, They didn't notice that, It isn't true that";
+  "I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, They didn't notice that, It isn't true that";
