@@ -124,7 +124,7 @@ const whichWord: PrefixForm = {
 
 /** 'Which of these is a word?' */
 const realWord: PrefixForm = {
-  weight: at(() => 100, 'easy', 'medium'),
+  weight: at(() => 50, 'easy', 'medium'),
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), 7);
     if (right === undefined) return undefined;
@@ -244,7 +244,7 @@ const writeWord: PrefixForm = {
 
 /** 'Which word has the meaning …?' among words of other prefixes. */
 const whichHas: PrefixForm = {
-  weight: at(() => 80, 'hard'),
+  weight: at(() => 40, 'hard'),
   make(random, cell) {
     const [own, ...others] = random.shuffle(pool(cell).filter(distinct));
     if (own === undefined) return undefined;
@@ -280,7 +280,7 @@ const whichHas: PrefixForm = {
 
 /** 'Which word uses the wrong prefix?' */
 const wrongPrefix: PrefixForm = {
-  weight: at(() => 80, 'hard'),
+  weight: at(() => 40, 'hard'),
   make(random, cell) {
     const [odd, ...others] = random.sample(pool(cell), 5);
     if (odd === undefined) return undefined;
