@@ -208,6 +208,18 @@ who's | whose | She is the one ______ singing.
 whose | who's | ______ shoes are these?
 whose | who's | The boy ______ dog barked ran off.
 whose | who's | I wonder ______ turn it is.
+who's | whose | Do you know ______ playing in goal?
+who's | whose | I wonder ______ knocking at the door.
+who's | whose | Is he the boy ______ afraid of spiders?
+who's | whose | Guess ______ coming to our school!
+whose | who's | The woman ______ purse was found thanked us.
+whose | who's | Guess ______ hat this is.
+whose | who's | I met a man ______ job is feeding sharks.
+whose | who's | Nobody knew ______ idea it was.
+its | it's | The school has lost ______ sign.
+its | it's | The company changed ______ name.
+it's | its | Let me know when ______ your turn.
+it's | its | We will go tomorrow if ______ dry.
 we're | were | I think ______ lost.
 we're | were | ______ off to the fair.
 were | we're | They ______ late again.
@@ -220,7 +232,7 @@ lets | let's | Dad ______ us stay up.
 
 /** A second reading of these gaps: what follows a word that shows who owns something. */
 export const ownedWords =
-  'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn';
+  'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn purse hat job idea sign name';
 
 /** What people tell each other: nobody says ‘I’ve just heard that the bakers’ loaves smelled delicious’. */
 export const news =

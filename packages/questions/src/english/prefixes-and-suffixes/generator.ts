@@ -28,7 +28,8 @@ const changing = (cell: Cell<AffixParams>): readonly RuleWord[] =>
   pool(cell).filter(({ base, ending, word }) => word !== base + ending);
 
 /** By ear, and where the ending itself is misspelt, ‘summarize’ is right as well. */
-const oneSpelling = (cell: Cell<AffixParams>): readonly RuleWord[] => pool(cell).filter(({ ending }) => ending !== 'ise');
+const oneSpelling = (cell: Cell<AffixParams>): readonly RuleWord[] =>
+  pool(cell).filter(({ ending }) => ending !== 'ise');
 
 /** 'Which word can take -ify?' */
 const whoTakes: Form<AffixParams> = {

@@ -416,37 +416,62 @@ export const shades = `
 
 /** A word of the lists above | words of other lines that could be called its opposite as well: they are no wrong answers where opposites are asked for. */
 export const oppositeSenses = `
-brave | frightened, terrified, scared
+brave | frightened, terrified, scared, weak, feeble
 scared | bold, fearless, daring
 clever | dull, simple
-funny | dull
+funny | dull, sad, cross
 happy | cross, furious, enraged
 angry | glad, cheerful, joyful
 big | slim, slender
-thin | large, huge, giant
+thin | large, huge, giant, powerful, tough
 build | break, damage
 mend | destroy, demolish
 dangerous | tame, gentle
-fierce | safe, harmless
+fierce | safe, harmless, relaxed
 important | unknown, obscure, ordinary, common
 famous | obscure, minor, trivial, ordinary, common
-tranquil | rough, bumpy, anxious, worried, uneasy
+tranquil | rough, bumpy, anxious, worried, uneasy, crowded, savage, ferocious
 nervous | peaceful, still, serene
-rapid | idle, slack
-lazy | brisk
+rapid | idle, slack, relaxed
+lazy | brisk, hasty, swift
 permit | reject
 choose | forbid, ban
-destroy | save, free
+destroy | save, free, assemble, connect, attach, link
 rescue | ruin, wreck, demolish
 join | scatter, distribute, free
 collect | part, detach
 flexible | brittle, breakable
-fragile | rigid, stiff, lasting, everlasting, enduring
+fragile | rigid, stiff, lasting, everlasting, enduring, permanent
 conquer | withdraw, flee, fall back
-linger | flee, withdraw, hasten
-retreat | stay, remain
+linger | flee, withdraw, hasten, fall back
+retreat | stay, remain, continue
 encourage | obstruct, hinder
-assist | discourage
+assist | discourage, delay, defer, defeat
+stubborn | tame, gentle
+polite | mean, selfish
+brilliant | ordinary, common, minor, trivial, unknown
+enormous | minor, trivial
+praise | reject
+rare | well-known
+curious | ordinary, common
+kind | angry, cross, furious, enraged
+tired | strong, powerful, fast, quick, speedy, swift
+pretty | grubby, filthy, muddy
+dirty | shiny, gleaming, sparkling, glittering
+strong | timid, cowardly
+loud | calm
+like | reject, refuse
+throw | receive
+attack | assist, aid
+ample | tiny
+arrogant | friendly, welcoming
+vast | meagre, scanty
+frugal | abundant, plentiful
+notorious | honest, genuine, truthful
+barren | ample, abundant, plentiful
+postpone | begin, continue, advance
+scorn | inspire, support
+cease | remain, stay, grow
 `;
 
 /** Words whose letters follow rules of later years: nobody is asked to write them from some of their letters. */
