@@ -190,6 +190,10 @@ adv7 | tele | pathy | the reading of thoughts from far away | The twins seem to 
 export const wellKnown =
   'dislike, disappear, disagree, return, impossible, incorrect, invisible, incomplete, supermarket, superhero, superstar, superhuman, superglue, superpower, submarine, internet, automatic, misbehave, misspell, misunderstand, oversleep, overflow, rebuild, rewrite, refill, reheat, reappear, revisit, recycle, replace, defrost, decode, extraordinary, hyperactive, transmit, transplant, telepathy';
 
+/** Words that few children of year 7 have met: they are not asked at easy. */
+export const neverEasy =
+  'circumscribe, circumvent, contravene, contraband, antedate, omniscient, hyperinflation, hypertension, polyglot, semiprecious';
+
 /**
  * Words whose prefix the meaning gives away, or that leave few prefixes to choose from: they are not asked at hard. The mis- words of year 5 are
  * among them, because year 3 knows that prefix.
@@ -197,7 +201,7 @@ export const wellKnown =
 export const neverHard =
   'impatient, ultrasound, ultraviolet, misquote, mistreat, misplace, misfire, misinform, misinterpret, miscalculate, misuse, rearrange, rediscover, reconsider';
 
-/** Words so near each other in meaning that one of them could be defended where the other is asked for. */
+/** Words so near each other in meaning that one of them could be defended where the other is asked for. Stored questions are judged by them, too. */
 export const nearInMeaning: readonly (readonly string[])[] = [
   ['incorrect', 'inaccurate', 'imperfect'],
   ['illogical', 'illogically', 'irrational'],
@@ -211,6 +215,7 @@ export const nearInMeaning: readonly (readonly string[])[] = [
   ['illegal', 'illegally'],
   ['antiseptic', 'antibiotic'],
   ['subheading', 'subtitle'],
+  ['semicircle', 'semicircular'],
   ['interact', 'interconnect'],
   ['superhero', 'superhuman'],
   ['misunderstand', 'misinterpret'],

@@ -9,7 +9,15 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
-import { alsoPrefixed, nearInMeaning, neverHard, prefixMeanings, prefixWords, wellKnown } from './affixes.data.ts';
+import {
+  alsoPrefixed,
+  nearInMeaning,
+  neverEasy,
+  neverHard,
+  prefixMeanings,
+  prefixWords,
+  wellKnown,
+} from './affixes.data.ts';
 
 /** What a sub-topic on affixes asks about. */
 export interface AffixParams {
@@ -46,12 +54,13 @@ const all = once(() => {
   });
 });
 const known = once(() => new Set(listOf(wellKnown)));
+const notEasy = once(() => new Set(listOf(neverEasy)));
 const notHard = once(() => new Set(listOf(neverHard)));
 const pool = ({ params, difficulty }: Cell<AffixParams>): readonly Prefixed[] =>
   all().filter(
     ({ set, word }) =>
       set === params.set &&
-      (difficulty === 'easy' || !known().has(word)) &&
+      (difficulty === 'easy' ? !notEasy().has(word) : !known().has(word)) &&
       (difficulty !== 'hard' || !notHard().has(word)),
   );
 

@@ -170,7 +170,8 @@ const inSentence: MeaningForm = {
   weight: at(answers, 'medium'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
-    const entry = random.pick(fitting(cell, relation));
+    // Among words on other matters alone, an opposite is found at a glance.
+    const entry = random.pick(fitting(cell, relation).filter((each) => likesOf(each).length > 0));
     const right = random.pick(askedOf(entry, relation, cell.difficulty));
     return chooseText(
       random,
