@@ -138,7 +138,7 @@ over5 | mis | calculate | to make a slip while working out an amount | Pilots mu
 over5 | mis | use | to use something in the wrong way | Do not misuse the tools. | de, in
 over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis, in
 over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis, in
-over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | de, mis, dis
+over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | de, mis
 over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, dis, in
 over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis, dis
 over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis, dis
