@@ -246,7 +246,7 @@ export const markAndMeaningRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.antonym',
-    upTo: 9,
+    upTo: 13,
     harm: 'key',
     reason: 'another word that could be called the opposite',
     isFaulty: hasOtherOpposite,

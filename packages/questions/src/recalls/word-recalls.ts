@@ -35,6 +35,7 @@ import {
   callsTiresomeWrong,
   hasCommonRoot,
   hasHomophoneThatFits,
+  hasIseOrIze,
   hasLettersOfAnother,
   hasLongerRoot,
   hasNearMeaning,
@@ -303,6 +304,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a word with a prefix called none that can be made',
     isFaulty: hasPrefixedWord,
+  },
+  {
+    generatorId: 'e.affix',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a word to write that ends in -ise or -ize',
+    isFaulty: hasIseOrIze,
   },
   {
     generatorId: 'e.figurative',

@@ -120,3 +120,10 @@ export const hasLettersOfAnother = ({ question, key }: StoredItem): boolean =>
   key.type === 'writeAnswer' &&
   key.spec.kind === 'text' &&
   key.spec.accept.some(canBeAnotherWord);
+
+/** A word in -ise that is heard, or whose ending is misspelt: ‘summarize’ is right as well. */
+export const hasIseOrIze = (item: StoredItem): boolean => {
+  const [asks = '', shows = ''] = promptOf(item);
+  const isHeard = item.question.prompt.some((block) => block.type === 'audio' && block.word.endsWith('ise'));
+  return isHeard || (asks.startsWith('The word in bold is misspelt') && /yse\*\*/.test(shows));
+};

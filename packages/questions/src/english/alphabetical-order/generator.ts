@@ -25,18 +25,25 @@ function shared(one: string, other: string): number {
   return count;
 }
 
+/** Words whose first letters differ, but stand close together in the alphabet: k, l, m, n. */
+function drawApart(random: Random, count: number): readonly string[] {
+  const starts = [...new Set(words().map((word) => word.charAt(0)))].sort();
+  const from = random.int(0, starts.length - count - 1);
+  return random
+    .sample(starts.slice(from, from + count + 1), count)
+    .map((start) => random.pick(words().filter((word) => word.startsWith(start))));
+}
+
 /** Words that begin alike in so many letters: none at easy, one at medium, two or three at hard. */
 function draw(random: Random, cell: OrderCell, count: number): readonly string[] | undefined {
+  if (cell.difficulty === 'easy') return drawApart(random, count);
   const first = random.pick(words());
-  const wanted = cell.difficulty === 'easy' ? 0 : cell.difficulty === 'medium' ? 1 : 2;
+  const isMedium = cell.difficulty === 'medium';
   const near = words().filter((word) => {
     const alike = shared(first, word);
-    return word !== first && (wanted === 2 ? alike >= 2 : alike === wanted);
+    return word !== first && (isMedium ? alike === 1 : alike >= 2);
   });
-  if (near.length < count - 1) return undefined;
-  const picked = [first, ...random.sample(near, count - 1)];
-  const starts = new Set(picked.map((word) => word.charAt(0)));
-  return wanted === 0 && starts.size < count ? undefined : random.shuffle(picked);
+  return near.length < count - 1 ? undefined : random.shuffle([first, ...random.sample(near, count - 1)]);
 }
 
 /** The order by the place of each letter in the alphabet, letter after letter. */
@@ -71,7 +78,7 @@ function decidedBy(order: readonly string[]): string {
     one.charAt(same) === ''
       ? `“${one}” has no more letters`
       : `${one.charAt(same)} is before ${other.charAt(same)} in the alphabet`;
-  return `Compare “${one}” and “${other}”.${begins} ${same === 0 || same === one.length ? '' : 'Then '}${next}, so “${one}” comes first.`;
+  return `Compare “${one}” and “${other}”.${begins} ${same === 0 || same === one.length ? '' : 'Then '}${next}, so “${one}” comes before “${other}”.`;
 }
 
 /** Why a word comes after the one before it, and before the one after it. */
@@ -177,7 +184,7 @@ const typeNth: OrderForm = {
 const whichList: OrderForm = {
   weight: at(200, 'easy', 'medium', 'hard'),
   make(random, cell) {
-    const picked = draw(random, cell, cell.difficulty === 'easy' ? 3 : 4);
+    const picked = draw(random, cell, 4);
     if (picked === undefined) return undefined;
     const order = sorted(picked);
     const right = order.join(', ');
@@ -245,7 +252,7 @@ const between: OrderForm = {
 
 export const alphabetical = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.alphabetical',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230304: {} },

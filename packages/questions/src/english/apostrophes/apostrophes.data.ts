@@ -208,6 +208,18 @@ who's | whose | She is the one ______ singing.
 whose | who's | ______ shoes are these?
 whose | who's | The boy ______ dog barked ran off.
 whose | who's | I wonder ______ turn it is.
+who's | whose | Do you know ______ playing in goal?
+who's | whose | I wonder ______ knocking at the door.
+who's | whose | Is he the boy ______ afraid of spiders?
+who's | whose | Guess ______ coming to our school!
+whose | who's | The woman ______ purse was found thanked us.
+whose | who's | Guess ______ hat this is.
+whose | who's | I met a man ______ job is feeding sharks.
+whose | who's | Nobody knew ______ idea it was.
+its | it's | The school has lost ______ sign.
+its | it's | The company changed ______ name.
+it's | its | Let me know when ______ your turn.
+it's | its | We will go tomorrow if ______ dry.
 we're | were | I think ______ lost.
 we're | were | ______ off to the fair.
 were | we're | They ______ late again.
@@ -220,8 +232,16 @@ lets | let's | Dad ______ us stay up.
 
 /** A second reading of these gaps: what follows a word that shows who owns something. */
 export const ownedWords =
-  'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn';
+  'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn purse hat job idea sign name';
+
+/** What people tell each other: nobody says ‘I’ve just heard that the bakers’ loaves smelled delicious’. */
+export const news =
+  'flew away, fell down, sailed away, broke down, got torn, fell on the floor, sank in the mud, fell off, got muddy, rolled away, tipped over, vanished, disappeared, cracked, blew away, got lost, turned inside out, went missing, burst open';
+
+/** Beginnings with one short form that is another word without its apostrophe. */
+export const openingsOfWords =
+  "It's true that, It's strange that, It's clear that, We're sure that, We're told that, I'd heard that, I'll tell Mum that, We'll tell them that";
 
 /** Beginnings with one short form that is no other word without its apostrophe. */
 export const openings =
-  "It's true that, I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, They didn't notice that, It isn't true that";
+  "I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, They didn't notice that, It isn't true that";

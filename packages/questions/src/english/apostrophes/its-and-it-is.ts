@@ -1,12 +1,13 @@
 /** Short forms and the words they are mixed up with: its and it’s. */
 
 import { upper } from '../../kernel/letter-case.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { gap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { itsSentences, ownedWords } from './apostrophes.data.ts';
-import { at, mistake } from './owners.ts';
+import { type ApostropheCell, at, mistake } from './owners.ts';
 import type { ShortForm } from './short-forms.ts';
 
 /** Sentences with a gap for a short form or the word it is mixed up with. */
@@ -39,6 +40,21 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
   return short;
 }
 
+const isWhose = ({ right }: { readonly right: string }): boolean => /^who/.test(right);
+
+/** Two gaps: year 3 begins with its and it’s; whose and who’s are left to year 5, which has one of them in each question. */
+function drawnGaps(random: Random, { params, difficulty }: ApostropheCell): ReturnType<typeof its> {
+  if (params.asks === 'revision')
+    return random.shuffle([
+      random.pick(its().filter(isWhose)),
+      random.pick(its().filter(({ right }) => /^(?:it|you|the)/.test(right))),
+    ]);
+  return random.sample(
+    its().filter((row) => (difficulty === 'hard' ? !isWhose(row) : /^it.?s$/.test(row.right))),
+    2,
+  );
+}
+
 const asks = 'Which words fit the gaps?';
 
 /** 'Which words fit: its or it’s, your or you’re?' in two sentences. */
@@ -49,11 +65,7 @@ export const itsOrIts: ShortForm = {
     at(['revision'], 60, 'medium')(cell),
   make(random, cell) {
     const isMedium = cell.difficulty === 'medium';
-    const onlyIts = isMedium && cell.params.asks === 'contraction';
-    const rows = random.sample(
-      its().filter(({ right }) => !onlyIts || /^its?$/.test(right.replace('’', ''))),
-      2,
-    );
+    const rows = drawnGaps(random, cell);
     const [first, second] = rows.map(({ right, other, sentence }): Judged => {
       const full = inFullIn(sentence, right) ?? inFullIn(sentence, other) ?? '';
       const show = (word: string): string => (sentence.startsWith(gap) ? upper(word) : word);

@@ -2,10 +2,10 @@
 
 import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
-import { chosen } from '../../kernel/seen.ts';
-import { chooseText, tap, withOptions } from '../ask.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { at, canFollowHas, endsOf, isIrregular, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
-import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
+import { drawn, type OwnerForm, ownerMistakes, pluralWithoutS, ruleFor } from './possession-in-phrases.ts';
 
 /** What a sentence may begin with, so that its owner isn’t always the second word. */
 const openings = ['', 'Yesterday', 'At noon', 'On Monday', 'That morning'] as const;
@@ -16,13 +16,12 @@ const sentenceOf = (row: Owning, isMany: boolean, end = '', first = 'The'): stri
 /** 'Tap the word that needs an apostrophe.' */
 export const tapOwner: OwnerForm = {
   weight: (cell) =>
-    at(['singular', 'plural', 'pluralOrPossessive'], 80, 'hard')(cell) +
-    at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 35, 'medium')(cell),
+    at(['singular'], 80, 'hard')(cell) + at(['singular', 'plural', 'pluralOrPossessive'], 35, 'medium')(cell),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
-    // Nobody says ‘both people’s tickets’.
-    if (isMany && row.more === 'people') return undefined;
-    const hard = cell.difficulty === 'hard' || ['pluralOrPossessive', 'revision'].includes(cell.params.asks);
+    // Without its apostrophe ‘mens’ is no word, so that it is found at a glance; one owner is for year 3.
+    if (isMany ? isIrregular(row) : cell.params.asks !== 'singular') return undefined;
+    const hard = cell.difficulty === 'hard' || cell.params.asks === 'pluralOrPossessive';
     // Without its apostrophe the owner itself does not tell whether it is one or more.
     const end = hard ? random.pick(endsOf(row)) : '';
     const opener = end === '' ? random.pick(openings) : random.chance(1, 2) ? upper(end) : '';
@@ -58,6 +57,55 @@ export const tapOwner: OwnerForm = {
   },
 };
 
+const writeAsks = 'One word in this sentence needs an apostrophe. Write that word correctly.';
+
+/** 'Both puppies bowls tipped over two hours ago.' */
+export const writeOwnerOf: OwnerForm = {
+  weight: at(['plural', 'pluralOrPossessive'], 80, 'hard'),
+  make(random, cell) {
+    const { row } = drawn(random, cell);
+    // ‘Peoples’ is a word: nations.
+    if (row.more === 'people') return undefined;
+    // ‘The kings crowns’ could be one king’s; ‘the foxes dens’ could not.
+    const first = random.pick(row.more === `${row.one}s` ? ['both', 'all'] : ['the', 'both']);
+    const owners = `${first === 'all' ? 'all the' : first} ${row.more}${isIrregular(row) ? 's' : ''}`;
+    const [end, isInFront] = [random.pick(endsOf(row)), random.chance(1, 2)];
+    const said = `${owners} ${row.things} ${row.happened}`;
+    const shown = `${upper(isInFront ? `${end} ${said}` : `${said} ${end}`)}.`;
+    const right = whose(row.more, true);
+    return write(
+      {
+        prompt: [writeAsks, shown],
+        hint: 'Who owns something here? A plural that owns nothing needs no apostrophe.',
+        steps: [`The ${row.things} belong to the ${row.more}.`, ruleFor(row, true), `So it is **${right}**.`],
+        variant: `write owner ${shown}`,
+        features: { load: 4 },
+      },
+      [right],
+      [
+        ...ownerMistakes(row, true),
+        [
+          `${row.things}’`,
+          mistake(
+            'apostrophe-on-the-thing',
+            `The ${row.things} own nothing. The apostrophe belongs to the word that says whose they are.`,
+          ),
+        ],
+      ],
+      { punctuation: 'exact' },
+    );
+  },
+  solve({ asks, shows }) {
+    if (asks !== writeAsks) return undefined;
+    const words = shows.replace('.', '').toLowerCase().split(' ');
+    return owning().flatMap(({ more, things }) =>
+      words.some((word, place) => [more, `${more}s`].includes(word) && words[place + 1] === things)
+        ? typed(whose(more, isPluralOwner(more)))
+        : [],
+    );
+  },
+};
+
 /** The plural of 'two hours ago'. */
 const lastPlural = (end: string): string => end.split(' ').find((word) => word.endsWith('s')) ?? end;
 
@@ -81,12 +129,7 @@ function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly T
     ],
     // ‘Peoples’ is a word: nations.
     ...(isMany && isIrregular(row) && owner !== 'people'
-      ? [
-          [
-            write(`${owner}s’`, thing),
-            mistake('apostrophe-after-s', `“${owner}” already means more than one, so it takes ’s.`),
-          ] as const,
-        ]
+      ? [[write(`${owner}s’`, thing), mistake('apostrophe-after-s', pluralWithoutS(owner))] as const]
       : []),
     ...(end === ''
       ? []
@@ -130,14 +173,15 @@ function isRightSentence(sentence: string): boolean {
 /** 'Which sentence is right?' among different sentences. */
 export const rightSentence: OwnerForm = {
   weight: (cell) =>
-    at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 90, 'easy', 'hard')(cell) +
-    at(['revision'], 90, 'medium')(cell),
+    at(['singular', 'plural', 'revision'], 90, 'easy')(cell) +
+    at(['pluralOrPossessive', 'revision'], 90, 'medium')(cell) +
+    at(['singular', 'plural', 'pluralOrPossessive'], 90, 'hard')(cell),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const own = drawn(random, cell);
-    const endOf = (row: Owning): string =>
-      cell.difficulty !== 'easy' || cell.params.asks === 'pluralOrPossessive' ? random.pick(endsOf(row)) : '';
+    if (!own.isMany && cell.params.asks !== 'singular') return undefined;
+    const endOf = (row: Owning): string => (cell.difficulty === 'easy' ? '' : random.pick(endsOf(row)));
     const end = endOf(own.row);
     const right = sentenceOf(own.row, own.isMany, end);
     // Each sentence is about another owner: the same one twice would be looked at together.

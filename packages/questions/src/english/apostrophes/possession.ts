@@ -3,26 +3,27 @@
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import { at, ends, hasSeveral, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
+import { at, hasSeveral, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
 import { type OwnerForm, shorter, typeOwner } from './possession-in-phrases.ts';
-import { rightSentence, tapOwner } from './possession-in-sentences.ts';
-import { tapTwo } from './two-apostrophes.ts';
+import { rightSentence, tapOwner, writeOwnerOf } from './possession-in-sentences.ts';
+import { rightTwo, tapTwo } from './two-apostrophes.ts';
 
 const countsAsks = 'How many owners are there in each sentence?';
 
 /** 'The boys’ kite, the girl’s kite: how many boys, how many girls?' */
 const howMany: OwnerForm = {
-  weight: at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy', 'medium'),
+  weight: (cell) =>
+    at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy')(cell) +
+    at(['plural', 'pluralOrPossessive'], 60, 'medium')(cell),
   make(random, cell) {
     const several = owning().filter(hasSeveral);
     const regular = several.filter((each) => !isIrregular(each));
-    // One of the two at medium is a plural without s, such as children.
-    const rows =
-      cell.difficulty === 'easy'
-        ? random.sample(regular, 2)
-        : random.shuffle([random.pick(several.filter(isIrregular)), random.pick(regular)]);
-    const [first, second] = rows.map((row): Judged => {
-      const isMany = random.chance(1, 2);
+    // At medium and in year 5 one of the two is a plural without s, such as children; one owner in each sentence is what year 3 learns.
+    const odd = several.filter(isIrregular);
+    const rows = [random.pick(cell.difficulty === 'easy' && cell.year < 5 ? regular : odd), random.pick(regular)];
+    if (rows[0] === rows[1]) return undefined;
+    const drawn = rows.map((row, place) => ({ row, isMany: place === 0 || random.chance(1, 3) }));
+    const [first, second] = random.shuffle(drawn).map(({ row, isMany }): Judged => {
       const owner = isMany ? row.more : row.one;
       return {
         text: `The ${whose(owner, isMany)} ${row.things} ${row.happened}.`,
@@ -76,20 +77,18 @@ function whyRole(word: string, role: string, other: string): string {
 
 /** 'What does the s of the word in bold show?' */
 const whatShows: OwnerForm = {
-  weight: (cell) => at(['pluralOrPossessive'], 90, 'easy', 'medium')(cell) + at(['revision'], 90, 'easy')(cell),
-  make(random, cell) {
+  weight: at(['pluralOrPossessive'], 90, 'easy'),
+  make(random) {
     const role = random.pick(roles);
-    const row = random.pick(
-      owning().filter((each) => !isIrregular(each) && (role !== 'one owner' || hasSeveral(each))),
-    );
-    const level = cell.difficulty === 'easy' ? 1 : 2;
+    const row = random.pick(owning().filter((each) => !isIrregular(each)));
     const word = role === plain ? row.more : whose(role === 'one owner' ? row.one : row.more, role !== 'one owner');
-    const thing = level === 1 && role === 'one owner' ? row.thing : row.things;
+    const thing = role === 'one owner' ? row.thing : row.things;
     const sentence =
       role === plain
         ? random.pick([
-            `I saw the **${word}** ${random.pick(ends())}.`,
-            `We waved to the **${word}** ${random.pick(ends())}.`,
+            `I saw the **${word}** yesterday.`,
+            `We drew the **${word}** on Monday.`,
+            `Tom dreamt of the **${word}**.`,
           ])
         : `The **${word}** ${thing} ${row.happened}.`;
     return chooseInOrder(
@@ -104,7 +103,7 @@ const whatShows: OwnerForm = {
           `So it shows **${role}**.`,
         ],
         variant: `shows ${sentence}`,
-        features: { load: level },
+        features: { load: 1 },
       },
       roles,
       role,
@@ -124,7 +123,9 @@ export const ownerForms: readonly OwnerForm[] = [
   shorter,
   typeOwner,
   tapOwner,
+  writeOwnerOf,
   tapTwo,
+  rightTwo,
   howMany,
   rightSentence,
   whatShows,

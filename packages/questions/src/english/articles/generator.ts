@@ -11,16 +11,23 @@ import { listOf, once } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
-import { articleFrames, articleWords, unseenThings } from './articles.data.ts';
+import { articleFrames, articleWords, plainOdd, unseenThings } from './articles.data.ts';
 
 type ArticleForm = Form<Record<string, never>>;
 type Article = 'a' | 'an';
 
 const mistake = mistakesIn('e.article');
-const lists = once(() => ({
-  plain: { a: listOf(articleWords.plainA), an: listOf(articleWords.plainAn) },
-  odd: { a: listOf(articleWords.oddA), an: listOf(articleWords.oddAn) },
-}));
+const lists = once(() => {
+  const odd = { a: listOf(articleWords.oddA), an: listOf(articleWords.oddAn) };
+  const known = new Set(listOf(plainOdd));
+  const ofMedium = (things: readonly string[]): readonly string[] => things.filter((thing) => known.has(thing));
+  return {
+    plain: { a: listOf(articleWords.plainA), an: listOf(articleWords.plainAn) },
+    /** As they sound, but not as they are spelt: all of them at hard, the everyday ones at medium. */
+    odd,
+    plainOdd: { a: ofMedium(odd.a), an: ofMedium(odd.an) },
+  };
+});
 
 const unseen = once(() => new Set(listOf(unseenThings)));
 
@@ -61,22 +68,27 @@ const articles: readonly Article[] = ['a', 'an'];
 const otherOf = (article: Article): Article => (article === 'a' ? 'an' : 'a');
 
 /** A thing with its article: odd ones do not sound as they are spelt. */
-function draw(random: Random, isOdd: boolean): { readonly article: Article; readonly thing: string } {
+function draw(
+  random: Random,
+  from: keyof ReturnType<typeof lists>,
+): { readonly article: Article; readonly thing: string } {
   const article = random.pick(articles);
-  return { article, thing: random.pick(lists()[isOdd ? 'odd' : 'plain'][article]) };
+  return { article, thing: random.pick(lists()[from][article]) };
 }
 
-/** Odd things, and plain ones of two words: the article goes with the first of them, so the noun alone does not tell. */
-function drawTricky(random: Random): ReturnType<typeof draw> {
-  const drawn = draw(random, random.chance(1, 2));
-  const isPlainNoun = !drawn.thing.includes(' ') && !lists().odd[drawn.article].includes(drawn.thing);
-  return isPlainNoun ? drawTricky(random) : drawn;
+/** Plain things of two words: the article goes with the first of them, so the noun alone does not tell. */
+function drawPlainPair(random: Random): ReturnType<typeof draw> {
+  const drawn = draw(random, 'plain');
+  return drawn.thing.includes(' ') ? drawn : drawPlainPair(random);
 }
 
-/** The same, of things that fit a sentence. */
-function drawSeen(random: Random, isOdd: boolean): ReturnType<typeof draw> {
-  const drawn = draw(random, isOdd);
-  return unseen().has(drawn.thing) ? drawSeen(random, isOdd) : drawn;
+const drawTricky = (random: Random): ReturnType<typeof draw> =>
+  random.chance(1, 2) ? draw(random, 'plainOdd') : drawPlainPair(random);
+
+/** Things that fit a sentence. */
+function drawSeen(random: Random, from: 'plain' | 'odd'): ReturnType<typeof draw> {
+  const drawn = draw(random, from);
+  return unseen().has(drawn.thing) ? drawSeen(random, from) : drawn;
 }
 
 /** The article by the rules of sounds: the second solver's way. */
@@ -105,7 +117,7 @@ const whichArticle: ArticleForm = {
   make(random, cell) {
     const isHard = cell.difficulty === 'hard';
     const frames = random.sample(articleFrames, 2);
-    const drawn = frames.map(() => drawSeen(random, isHard));
+    const drawn = frames.map(() => drawSeen(random, isHard ? 'odd' : 'plain'));
     if (new Set(drawn.map(({ thing }) => thing)).size < drawn.length) return undefined;
     const [first, second] = drawn.map(({ article, thing }, place): Judged => {
       const frame = frames[place] ?? '';
@@ -167,12 +179,19 @@ const typeArticle: ArticleForm = {
 const whichRight: ArticleForm = {
   weight: at(120, 'easy', 'medium', 'hard'),
   make(random, cell) {
-    const isOdd = (): boolean => cell.difficulty === 'hard' || (cell.difficulty === 'medium' && random.chance(1, 2));
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
-    const own = cell.difficulty === 'medium' ? drawTricky(random) : draw(random, isOdd());
+    // At medium one thing at most does not sound as it is spelt, be it the answer or another one.
+    const isOwnOdd = random.chance(1, 2);
+    const next = (isOdd: boolean): ReturnType<typeof draw> => {
+      if (cell.difficulty !== 'medium') return draw(random, cell.difficulty === 'hard' ? 'odd' : 'plain');
+      return isOdd ? draw(random, 'plainOdd') : drawPlainPair(random);
+    };
+    const own = next(isOwnOdd);
     const show = ({ article, thing }: { article: Article; thing: string }, isRight: boolean): string =>
       `${isRight ? article : otherOf(article)} ${thing}`;
-    const others = Array.from({ length: 7 }, () => draw(random, isOdd())).filter(({ thing }) => thing !== own.thing);
+    const others = Array.from({ length: 7 }, (_, place) => next(!isOwnOdd && place === 0)).filter(
+      ({ thing }) => thing !== own.thing,
+    );
     return withOptions(
       chooseText(
         random,
@@ -224,7 +243,7 @@ const howMany: ArticleForm = {
   weight: at(120, 'medium', 'hard'),
   make(random, cell) {
     const isHard = cell.difficulty === 'hard';
-    const [more, less] = random.shuffle([lists().odd.a, lists().odd.an]);
+    const [more, less] = random.shuffle(articles.map((article) => lists()[isHard ? 'odd' : 'plainOdd'][article]));
     const things = random.shuffle([
       ...random.sample(more ?? [], isHard ? 2 : 1),
       ...random.sample(less ?? [], isHard ? 1 : 0),
@@ -271,7 +290,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

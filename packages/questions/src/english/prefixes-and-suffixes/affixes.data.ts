@@ -76,7 +76,7 @@ sub4 | sub | marine | a boat that travels under water | The submarine dived. | i
 sub4 | sub | merge | to go under water | Hippos submerge to keep cool. | inter, super, anti, auto
 sub4 | sub | way | a path under a road | Cross by the subway. | anti, auto
 sub4 | sub | heading | a title below the main title | Each part has a subheading. | inter, anti, auto
-sub4 | sub | title | words at the bottom of a film | I read every subtitle. | inter, super, anti, auto
+sub4 | sub | title | a line of words at the bottom of a film | I read every subtitle. | inter, super, anti, auto
 sub4 | sub | divide | to cut into smaller parts | Let us subdivide the field.
 sub4 | sub | soil | the earth under the top layer | The roots reach the subsoil. | anti, auto
 sub4 | sub | standard | below the quality we expect | The work was substandard. | inter, super, anti, auto
@@ -113,59 +113,42 @@ over5 | de | code | to find the meaning of a secret message | Can you decode the
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
 over5 | de | rail | to make a train leave its track | A fallen tree could derail the train. | mis, over
 over5 | de | forest | to take away the trees | They may deforest the valley. | mis, over
-over5 | de | brief | to ask someone about a finished task | The captain will debrief them. | dis, in
+over5 | de | brief | to ask someone about a finished task | The captain will debrief them. | dis, in, un
 over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
-over5 | mis | behave | to act badly | Please do not misbehave. | de, over
-over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
-over5 | mis | lead | to make someone believe what is not true | The advert may mislead us. | dis, in
-over5 | mis | judge | to form a wrong opinion | It is easy to misjudge a stranger. | de, dis
-over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, dis
-over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, dis
+over5 | mis | quote | to repeat what someone said, but not as they said it | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
-over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, in
+over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
 over5 | mis | fire | to fail to work as planned | Their trick may misfire. | de, dis
 over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis
-over5 | over | eat | to have too much food | Do not overeat at the feast. | de, mis
 over5 | over | flow | to spill across the edge | The bath may overflow. | de, mis
-over5 | over | cook | to boil or bake for too long | Do not overcook the pasta. | de, dis
-over5 | over | react | to make too much of something | Try not to overreact. | de, un
+over5 | over | react | to make too much of something | Try not to overreact. | de, un, dis
 over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, un
-over5 | over | heat | to make or become too hot | The old engine may overheat. | de, mis
 over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
-over5 | over | load | to put too much on or in | Do not overload the boat. | dis, in
-over5 | re | build | to make once more | They will rebuild the wall. | de, dis
-over5 | re | write | to put on paper once more | Please rewrite the last line. | de, dis
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
-over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis
 over5 | re | consider | to think about once more | Please reconsider the offer. | de, in
-over5 | re | place | to take over from someone or something | Who will replace the captain? | de, in
-over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis
+over5 | re | place | to take over from someone or something | Who will replace the captain? | over, in
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
 over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
-over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, in
-over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, in
-over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, in
-over5 | mis | interpret | to explain the meaning wrongly | Do not misinterpret the signs. | de, dis
+over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, in, mis
+over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, in, mis
+over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, in, mis
+over5 | mis | interpret | to take something in another way than it was meant | Do not misinterpret the signs. | de, dis
 over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, sub
-over5 | mis | calculate | to work out a number wrongly | Pilots must not miscalculate the distance. | de, dis
-over5 | mis | use | to handle in a way that was not meant | Do not misuse the tools. | de, in
-over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis
-over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis
+over5 | mis | calculate | to make a slip while working out an amount | Pilots must not miscalculate the distance. | de, dis
+over5 | mis | use | to use something in the wrong way | Do not misuse the tools. | de, in
+over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis, in
+over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis, in
 over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | de, mis
-over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, dis
-over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis
-over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis
-over5 | re | generate | to grow something again after losing it | Newts can regenerate a leg. | dis, mis
+over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, dis, in
+over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis, dis
+over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis, dis
+over5 | re | generate | to grow something again after losing it | Newts can regenerate a leg. | dis, mis, un
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe. | omni, mono, ante, ultra
-adv7 | circum | stance | a fact that surrounds an event | Rain was the one circumstance they had forgotten. | omni, mono, ante, ultra
-adv7 | trans | atlantic | across the Atlantic Ocean | They made a transatlantic flight. | omni, mono, ante, ultra
+adv7 | circum | stance | a fact about a situation that has an effect on it | Bad weather is a circumstance that nobody can control. | omni, mono, ante, ultra
 adv7 | trans | plant | to move something living to another place | We will transplant the roses. | omni, contra, ultra, circum
-adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
-adv7 | trans | form | to change from one shape to another | Lights transform the hall. | omni, mono, ante, ultra
 adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante
 adv7 | omni | present | being everywhere at once | Mud seemed omnipresent. | trans, contra, mono, ante
 adv7 | mono | tone | a single unchanging note | He spoke in a monotone. | circum, omni, ante, contra
-adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail. | omni, ante, contra, ultra
 adv7 | mono | syllable | a very short word, such as yes or no | He answered in a monosyllable.
 adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
 adv7 | ante | room | a small room that leads into a larger one | They waited in the anteroom. | trans, omni, mono, ultra
@@ -178,25 +161,47 @@ adv7 | hyper | sensitive | too easily hurt | His skin is hypersensitive. | circu
 adv7 | hyper | critical | finding too many faults | Her reviews are hypercritical. | circum, mono, ante, contra
 adv7 | contra | dict | to speak against what someone says | Do not contradict the judge. | trans, omni, mono, ultra
 adv7 | contra | vene | to go against a rule | That would contravene the rules. | omni, mono, ante, ultra
-adv7 | poly | gon | a shape with many sides | A hexagon is a polygon. | trans, omni, contra, ultra
 adv7 | poly | glot | a person who speaks many languages | The guide is a polyglot. | trans, ante, contra, ultra
 adv7 | poly | technic | a college that teaches many practical subjects | He studied at a polytechnic. | omni, contra, ultra, hyper
 adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, ante, ultra
 adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience. | circum, ante, contra, ultra
-adv7 | post | pone | to put off until later | They may postpone the match. | omni, mono, ultra, hyper
 adv7 | post | script | words added after a letter is signed | She added a postscript at the end of her letter. | omni, mono, ultra, hyper
 adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, mono, contra, poly
 adv7 | extra | terrestrial | from beyond the Earth | They searched for extraterrestrial life. | omni, mono, contra, poly
-adv7 | semi | circle | half of a round shape | Sit in a semicircle. | omni, contra, poly, extra
-adv7 | semi | circular | shaped like half of a round shape | The room has a semicircular window. | omni, contra, poly, trans
-adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, ante, trans
+adv7 | circum | vent | to find a clever way round a rule | They tried to circumvent the ban. | omni, mono, ante, ultra
+adv7 | circum | scribe | to draw a line round a shape | Use compasses to circumscribe the square. | omni, mono, ante, ultra
+adv7 | trans | continental | crossing a whole continent | The railway is transcontinental. | omni, mono, ante, ultra
+adv7 | trans | mit | to send from one place to another | The tower can transmit signals. | omni, mono, ante, ultra
+adv7 | omni | scient | knowing everything | The teller of the story is omniscient. | trans, mono, ante, contra
+adv7 | mono | logue | a long speech by one person | The actor gave a monologue. | omni, ante, contra, ultra
+adv7 | ante | natal | before a baby is born | The clinic runs antenatal classes. | circum, omni, mono, ultra
+adv7 | hyper | inflation | a rise in prices that is out of control | In a time of hyperinflation, bread cost millions. | omni, mono, ante, contra
+adv7 | hyper | tension | a blood pressure that is too high | Salty food can lead to hypertension. | omni, mono, ante, contra
+adv7 | contra | band | something brought into a country against the law | Guards searched the ship for contraband. | trans, omni, ante, ultra
+adv7 | post | graduate | a student who goes on after a first degree | My aunt is a postgraduate in Leeds. | omni, mono, ultra, hyper
+adv7 | extra | curricular | outside the lessons of a school | Chess is an extracurricular activity. | omni, mono, contra, poly
+adv7 | semi | precious | of some value, but less than a diamond | Her ring has a semiprecious stone. | omni, contra, poly, trans
+adv7 | semi | conscious | only half aware of what goes on | He lay semiconscious on the floor. | omni, contra, poly, trans
+adv7 | tele | photo | able to take pictures of things far off | She took the picture with a telephoto lens. | omni, contra, ante, trans
+adv7 | tele | pathy | the reading of thoughts from far away | The twins seem to use telepathy. | omni, contra, trans, mono
 `;
 
-/** Words that every child of their year knows: they are left to easy questions, in years 3 and 4 to easy and medium ones. */
+/** Words that every child of their year knows: they are left to easy questions. */
 export const wellKnown =
-  'dislike, disappear, return, impossible, incorrect, invisible, supermarket, superhero, superstar, superhuman, superglue, superpower, submarine, internet, automatic, misbehave, misspell, misunderstand, oversleep, overeat, overflow, overcook, overload, rebuild, rewrite, reappear, revisit, recycle, replace, defrost, decode, transparent, transform, monorail, polygon, extraordinary, semicircle, semicircular, telescope, hyperactive';
+  'dislike, disappear, disagree, return, impossible, incorrect, invisible, incomplete, supermarket, superhero, superstar, superhuman, superglue, superpower, submarine, internet, automatic, misbehave, misspell, misunderstand, oversleep, overflow, rebuild, rewrite, refill, reheat, reappear, revisit, recycle, replace, defrost, decode, extraordinary, hyperactive, transmit, transplant, telepathy';
 
-/** Words so near each other in meaning that one of them could be defended where the other is asked for. */
+/** Words that few children of year 7 have met: they are not asked at easy. */
+export const neverEasy =
+  'circumscribe, circumvent, contravene, contraband, antedate, omniscient, hyperinflation, hypertension, polyglot, semiprecious';
+
+/**
+ * Words whose prefix the meaning gives away, or that leave few prefixes to choose from: they are not asked at hard. The mis- words of year 5 are
+ * among them, because year 3 knows that prefix.
+ */
+export const neverHard =
+  'impatient, ultrasound, ultraviolet, misquote, mistreat, misplace, misfire, misinform, misinterpret, miscalculate, misuse, rearrange, rediscover, reconsider';
+
+/** Words so near each other in meaning that one of them could be defended where the other is asked for. Stored questions are judged by them, too. */
 export const nearInMeaning: readonly (readonly string[])[] = [
   ['incorrect', 'inaccurate', 'imperfect'],
   ['illogical', 'illogically', 'irrational'],
@@ -220,6 +225,7 @@ export const nearInMeaning: readonly (readonly string[])[] = [
   ['reconsider', 'overrule'],
   ['mislead', 'misinform'],
   ['overwhelm', 'overpower'],
+  ['circumvent', 'contravene'],
 ];
 
 /** What each prefix says: for hints and explanations. */
@@ -352,16 +358,16 @@ ise5 | glory | ify | glorify | The songs glorify the king.
 ise5 | beauty | ify | beautify | Flowers beautify the street. | buetify
 ise5 | identity | ify | identify | Can you identify this bird? | identifiy
 ise5 | intense | ify | intensify | The storm may intensify.
-ise5 | active | ate | activate | Press here to activate the alarm.
-ise5 | origin | ate | originate | Where did the idea originate? | orriginate
-ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies.
-ise5 | medic | ate | medicate | The nurse will medicate him. | meddicate
-ise5 | motive | ate | motivate | Praise can motivate a team.
-ise5 | hyphen | ate | hyphenate | Do we hyphenate that word? | hyphennate
-ise5 | alien | ate | alienate | Rude words alienate people. | alianate
-ise5 | captive | ate | captivate | The story will captivate you.
-ise5 | valid | ate | validate | Please validate your ticket. | vallidate
-ise5 | domestic | ate | domesticate | People began to domesticate wolves. | domesticcate
+ise5 | active | ate | activate | Press here to activate the alarm. | acctivate
+ise5 | origin | ate | originate | Where did the idea originate? | orriginate, origenate
+ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies. | vacinate, vaxinate
+ise5 | medic | ate | medicate | The nurse will medicate him. | meddicate, medecate
+ise5 | motive | ate | motivate | Praise can motivate a team. | mottivate
+ise5 | hyphen | ate | hyphenate | Do we hyphenate that word? | hyphennate, hiphenate
+ise5 | alien | ate | alienate | Rude words alienate people. | alianate, ailienate
+ise5 | captive | ate | captivate | The story will captivate you. | captervate
+ise5 | valid | ate | validate | Please validate your ticket. | vallidate, valedate
+ise5 | domestic | ate | domesticate | People began to domesticate wolves. | domesticcate, domestecate
 `;
 
 /** Words that a wrong prefix of a set happens to make: never offered as wrong. */

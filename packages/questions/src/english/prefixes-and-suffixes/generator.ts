@@ -23,9 +23,13 @@ const at =
 
 const ground = { pool };
 
-/** From year 5 on, only words that change before the ending are typed: solid + ify is no more than two parts in a row. */
+/** Only words that change before the ending are typed: solid + ify is no more than two parts in a row. */
 const changing = (cell: Cell<AffixParams>): readonly RuleWord[] =>
-  pool(cell).filter(({ base, ending, word }) => cell.year < 5 || word !== base + ending);
+  pool(cell).filter(({ base, ending, word }) => word !== base + ending);
+
+/** By ear, and where the ending itself is misspelt, ‘summarize’ is right as well. */
+const oneSpelling = (cell: Cell<AffixParams>): readonly RuleWord[] =>
+  pool(cell).filter(({ ending }) => ending !== 'ise');
 
 /** 'Which word can take -ify?' */
 const whoTakes: Form<AffixParams> = {
@@ -90,7 +94,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -124,11 +128,17 @@ export const affix = generatorOfForms<AffixParams, Seen>({
       whereToLook,
     ),
     whoTakes,
-    heard(pool, at(many, 'hard')),
+    heard(
+      oneSpelling,
+      at((cell) => oneSpelling(cell).length, 'hard'),
+    ),
     mend(
       pool,
       (cell) => cell.difficulty === 'hard' && pool(cell).length > 0,
-      (word) => clear(word, word.wrong, ruleWordsOf(word.set)).slice(0, 3),
+      (word) =>
+        clear(word, word.wrong, ruleWordsOf(word.set))
+          .filter((miss) => !miss.endsWith('yse'))
+          .slice(0, 3),
     ),
     spotInRow(
       pool,

@@ -1,7 +1,7 @@
-/** What holds for wrong prefixes: whatever is done can be done again, so re- makes a word of every verb. */
+/** What holds for wrong prefixes (whatever is done can be done again, so re- makes a word of every verb) and for the heights of words. */
 import { expect, test } from 'vitest';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
-import { prefixWords } from './affixes.data.ts';
+import { neverEasy, neverHard, prefixWords, wellKnown } from './affixes.data.ts';
 
 const verbs = rowsOf(prefixWords)
   .filter((row) => /^(?:dis3|over5)$/.test(partOf(row, 0)) && partOf(row, 3).startsWith('to '))
@@ -12,4 +12,19 @@ test('no verb of the sets with re- is said to make no word with it', () => {
   expect(verbs.length).toBeGreaterThan(50);
   const wrong = verbs.filter((row) => row[5] === undefined || listOf(row[5]).includes('re'));
   expect(wrong.map((row) => partOf(row, 1) + partOf(row, 2))).toEqual([]);
+});
+
+const wordsOf = (sets: RegExp): readonly string[] =>
+  rowsOf(prefixWords)
+    .filter((row) => sets.test(partOf(row, 0)))
+    .map((row) => partOf(row, 1) + partOf(row, 2));
+
+test('year 5 has none of the words that year 3 learns', () => {
+  const early = wordsOf(/^dis3$/);
+  expect(wordsOf(/^over5$/).filter((word) => early.includes(word))).toEqual([]);
+});
+
+test('the lists of heights hold words of the sets only', () => {
+  const known = wordsOf(/./);
+  expect([wellKnown, neverEasy, neverHard].flatMap(listOf).filter((word) => !known.includes(word))).toEqual([]);
 });

@@ -9,7 +9,15 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
-import { alsoPrefixed, nearInMeaning, prefixMeanings, prefixWords, wellKnown } from './affixes.data.ts';
+import {
+  alsoPrefixed,
+  nearInMeaning,
+  neverEasy,
+  neverHard,
+  prefixMeanings,
+  prefixWords,
+  wellKnown,
+} from './affixes.data.ts';
 
 /** What a sub-topic on affixes asks about. */
 export interface AffixParams {
@@ -46,10 +54,15 @@ const all = once(() => {
   });
 });
 const known = once(() => new Set(listOf(wellKnown)));
-const pool = ({ params, year, difficulty }: Cell<AffixParams>): readonly Prefixed[] => {
-  const withKnown = difficulty === 'easy' || (difficulty === 'medium' && year < 5);
-  return all().filter(({ set, word }) => set === params.set && (withKnown || !known().has(word)));
-};
+const notEasy = once(() => new Set(listOf(neverEasy)));
+const notHard = once(() => new Set(listOf(neverHard)));
+const pool = ({ params, difficulty }: Cell<AffixParams>): readonly Prefixed[] =>
+  all().filter(
+    ({ set, word }) =>
+      set === params.set &&
+      (difficulty === 'easy' ? !notEasy().has(word) : !known().has(word)) &&
+      (difficulty !== 'hard' || !notHard().has(word)),
+  );
 
 const at =
   (size: (cell: Cell<AffixParams>) => number, ...difficulties: readonly string[]) =>
@@ -120,7 +133,7 @@ const whichWord: PrefixForm = {
 
 /** 'Which of these is a word?' */
 const realWord: PrefixForm = {
-  weight: at(() => 100, 'easy', 'medium'),
+  weight: at(() => 50, 'easy', 'medium'),
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), 7);
     if (right === undefined) return undefined;
@@ -240,7 +253,7 @@ const writeWord: PrefixForm = {
 
 /** 'Which word has the meaning …?' among words of other prefixes. */
 const whichHas: PrefixForm = {
-  weight: at(() => 80, 'hard'),
+  weight: at(() => 40, 'hard'),
   make(random, cell) {
     const [own, ...others] = random.shuffle(pool(cell).filter(distinct));
     if (own === undefined) return undefined;
@@ -276,7 +289,7 @@ const whichHas: PrefixForm = {
 
 /** 'Which word uses the wrong prefix?' */
 const wrongPrefix: PrefixForm = {
-  weight: at(() => 80, 'hard'),
+  weight: at(() => 40, 'hard'),
   make(random, cell) {
     const [odd, ...others] = random.sample(pool(cell), 5);
     if (odd === undefined) return undefined;

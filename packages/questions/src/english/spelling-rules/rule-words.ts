@@ -28,7 +28,6 @@ const misspeltEndings: Readonly<Record<string, string>> = {
   ous: 'us',
   ise: 'yse',
   ify: 'efy',
-  ate: 'at',
 };
 
 /** What comes of adding an ending in each of the ways children try. */

@@ -17,6 +17,7 @@ test.each([
   ['caught', 'cort', ['“augh”, not “or”']],
   ['separate', 'seperate', ['“a”, not “e”, after “sep”']],
   ['identify', 'identityify', ['no “ity” after “ident”']],
+  ['terrify', 'terrorify', ['no “or” after “terr”']],
   ['touching', 'tuching', ['A letter is missing: there is an “o” after “t” in touching']],
   ['interrupt', 'intrupt', ['Letters are missing: “er” comes after “int”']],
   ['convenience', 'convinence', ['It is “e”, not “i”, after “conv”', 'an “i” after “conven”']],

@@ -59,13 +59,17 @@ const doubleCost = 6;
 const isDouble = (text: string, place: number): boolean =>
   text.charAt(place) === text.charAt(place - 1) || text.charAt(place) === text.charAt(place + 1);
 
-/** Letters that are only put in, next to each other: ‘ity’ after ‘ident’ in ‘identityify’. They are told as one part, from as early as can be. */
+/**
+ * Letters that are only put in, next to each other, as one part: ‘ity’ after ‘ident’ in ‘identityify’. They are told from as early as can be, but
+ * endings begin with a vowel: ‘or’ after ‘terr’ in ‘terrorify’.
+ */
 function putIn(word: string, wrong: string): Part | undefined {
   const slip = mistakeOf(word, wrong);
   if (slip.from !== slip.until || slip.put.length < 2) return undefined;
   let { from, put } = slip;
   while (from > 0 && word.charAt(from - 1) === put.at(-1)) {
     const earlier = word.charAt(from - 1) + put.slice(0, -1);
+    if (/^[aeiou]/.test(put) && !/^[aeiou]/.test(earlier)) break;
     // There the word has the same letters, so that they would be called missing where they are.
     if (word.startsWith(earlier, from - 1)) break;
     from--;

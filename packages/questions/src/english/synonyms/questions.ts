@@ -13,6 +13,7 @@ import {
   type Entry,
   entriesOf,
   isPlainOpposite,
+  likesOf,
   relationOf,
   strangersTo,
 } from './thesaurus.ts';
@@ -36,8 +37,8 @@ const pairSays = { like: 'mean nearly the same', opposite: 'mean the opposite of
 const notSays = { like: 'don’t mean the same', opposite: 'aren’t opposites' } as const;
 const nouns = { like: 'synonym', opposite: 'antonym' } as const;
 export const rule = {
-  like: 'A synonym means the same or nearly the same.',
-  opposite: 'An antonym means the opposite.',
+  like: 'A synonym is a word that means the same as another word, or nearly the same.',
+  opposite: 'An antonym is a word that means the opposite of another word.',
 } as const;
 
 const at =
@@ -69,7 +70,7 @@ const otherOf = (relation: Relation): Relation => (relation === 'like' ? 'opposi
 /** Wrong words: two of the other relation and few strangers, so that hardly a question is left without one that has to do with its word. */
 function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextMistake[] {
   const other = otherOf(relation);
-  const near = entry[other].filter((word) => word !== stem);
+  const near = (other === 'like' ? likesOf(entry) : entry.opposite).filter((word) => word !== stem);
   return [
     ...near
       .slice(0, 2)
@@ -169,7 +170,8 @@ const inSentence: MeaningForm = {
   weight: at(answers, 'medium'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
-    const entry = random.pick(fitting(cell, relation));
+    // Among words on other matters alone, an opposite is found at a glance.
+    const entry = random.pick(fitting(cell, relation).filter((each) => likesOf(each).length > 0));
     const right = random.pick(askedOf(entry, relation, cell.difficulty));
     return chooseText(
       random,
@@ -202,14 +204,20 @@ const inSentence: MeaningForm = {
 
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
-  // Among pairs of opposites that year 3 knows, nobody overlooks the synonyms.
-  weight: (cell) => at(() => 90, 'easy', 'medium', ...(cell.year > 3 ? ['hard'] : []))(cell),
+  // Among pairs of opposites that year 3 knows, nobody overlooks the synonyms. A pair of opposites can be overlooked.
+  weight: (cell) => {
+    const hasLike = cell.params.relations.includes('like');
+    return at(() => (hasLike ? 90 : 36), 'easy', 'medium', ...(cell.year > 3 || !hasLike ? ['hard'] : []))(cell);
+  },
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const relation = random.pick(cell.params.relations);
     const other = otherOf(relation);
-    const [own, ...others] = random.sample(fitting(cell, relation), 16);
-    if (own === undefined) return undefined;
+    const own = random.pick(fitting(cell, relation));
+    const others = random.sample(
+      entriesOf(cell.year).filter((entry) => entry !== own),
+      15,
+    );
     const show = (one: string, two: string): string => `${one} – ${two}`;
     // At hard a pair is made of the rarer words of its line, where they mean the same as each other.
     const close = closeLikes(own);
@@ -230,16 +238,17 @@ const whichPair: MeaningForm = {
       ),
     ];
     const ownWords = new Set([own.word, ...own.like, ...own.opposite]);
-    // At hard most wrong pairs have to do with each other as well.
-    const fewStrangers = hard ? 5 : others.length;
+    // From medium on most wrong pairs have to do with each other as well.
+    const fewStrangers = cell.difficulty === 'easy' ? others.length : 5;
     const wrong = others.flatMap((entry, place): TextMistake[] => {
-      const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
+      const likes = [entry.word, ...likesOf(entry)];
+      const lead = hard ? random.pick(likes) : entry.word;
       // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
       const lone = other === 'opposite' ? entry.word : lead;
       // A word of the right pair in a wrong one would say what its opposite is.
       const stranger = random.pick(strangersTo(entry).filter((each) => !ownWords.has(each)));
       const far = entry.opposite.filter((each) => !hard || !isPlainOpposite(each));
-      const word = (other === 'like' ? [entry.word, ...entry.like] : far).find((each) => each !== lone);
+      const word = (other === 'like' ? likes : far).find((each) => each !== lone);
       return [
         ...(word === undefined
           ? []

@@ -17,7 +17,7 @@ export const synonyms = `
 3 | adjective | tired | sleepy, weary, drowsy | lively | The puppy was {tired}.
 3 | adjective | funny | amusing, comical, hilarious | serious | He told a {funny} story.
 3 | adjective | pretty | beautiful, lovely | ugly | What a {pretty} garden!
-3 | adjective | rich | wealthy, well-off | poor, penniless | The {rich} queen wore gold.
+3 | adjective | rich | wealthy, well-off | poor, penniless | The {rich} man lived alone.
 3 | adjective | old | ancient, elderly, aged | young, new | An {old} man sat there.
 3 | adjective | hard | difficult, tricky | easy, simple | This puzzle is {hard}.
 3 | adjective | scared | afraid, frightened, terrified | unafraid | The mouse was {scared}.
@@ -33,11 +33,11 @@ export const synonyms = `
 3 | verb | sob | weep | laugh, giggle | The baby began to {sob}.
 3 | verb | mend | fix, repair | break, damage | Dad can {mend} the bike.
 3 | verb | like | enjoy, adore, love | dislike, hate | I {like} long walks.
-3 | verb | throw | toss, fling, hurl | catch | Please {throw} me the ball.
-3 | verb | hide | conceal, cover | show, reveal | Squirrels {hide} their nuts.
+3 | verb | throw | toss, fling, hurl | catch | Can you {throw} a ball?
+3 | verb | hide | conceal, cover | show, reveal | They will {hide} the treasure.
 3 | verb | push | shove, press | pull, tug | {Push} the door to open it.
-3 | verb | get | receive, gain | lose | You will {get} a prize.
-3 | verb | rush | hurry, dash, race | dawdle, stroll | We had to {rush} home.
+3 | verb | get | receive, gain | lose | Did you {get} any points?
+3 | verb | rush | hurry, dash, race | dawdle, stroll | Please do not {rush} home.
 3 | verb | help | assist, aid | - | Can you {help} me?
 3 | verb | arrive | come, turn up | leave, depart | Our guests will {arrive} at noon.
 3 | verb | remember | recall | forget | I {remember} her name.
@@ -51,36 +51,36 @@ export const synonyms = `
 4 | adjective | famous | well-known, renowned, celebrated | unknown | The singer is {famous}.
 4 | adjective | dangerous | risky, unsafe, hazardous | safe, harmless | The cliff path is {dangerous}.
 4 | adjective | empty | vacant, deserted, bare | full, crowded | The hall was {empty}.
-4 | adjective | polite | courteous, well-mannered | rude, impolite | A {polite} boy held the door.
+4 | adjective | polite | courteous, well-mannered | rude, impolite | She gave a {polite} answer.
 4 | adjective | important | vital, essential, crucial | minor, trivial | This rule is {important}.
-4 | adjective | lazy | idle, slack | hard-working | The {lazy} cat lay there.
-4 | adjective | sturdy | solid, robust, stout | flimsy, fragile | We need a {sturdy} box.
-4 | adjective | curious | inquisitive, nosy | uninterested | The {curious} kitten crept closer.
-4 | adjective | generous | giving, unselfish, charitable | mean, selfish | My {generous} aunt shared the cake.
+4 | adjective | lazy | idle, slack | hard-working | My brother is {lazy}.
+4 | adjective | sturdy | solid, robust, stout | flimsy, fragile | It was a {sturdy} box.
+4 | adjective | curious | inquisitive, nosy | uninterested | The kitten was {curious}.
+4 | adjective | generous | giving, unselfish, charitable | mean, selfish | My aunt is very {generous}.
 4 | adjective | smooth | even, level, flat | rough, bumpy | The new road is {smooth}.
 4 | adjective | correct | right, accurate, true | wrong, false | Your answer is {correct}.
 4 | adjective | fierce | savage, ferocious | tame, gentle | A {fierce} dog guarded it.
 4 | adjective | rare | scarce, uncommon, unusual | common, ordinary | I saw a {rare} bird.
 4 | adjective | modern | new, up-to-date, recent | ancient, old-fashioned | They live in a {modern} house.
 4 | adjective | tranquil | peaceful, still, serene | stormy, noisy | The bay was {tranquil}.
-4 | adjective | stubborn | obstinate, headstrong | flexible, willing | The {stubborn} mule would not move.
-4 | verb | collect | gather, assemble, accumulate | scatter, distribute | I {collect} shells.
+4 | adjective | stubborn | obstinate, headstrong | flexible, willing | The old mule is {stubborn}.
+4 | verb | collect | gather, assemble, accumulate | scatter, distribute | They will {collect} the papers.
 4 | verb | permit | allow, let | forbid, ban | They {permit} dogs here.
-4 | verb | destroy | ruin, wreck, demolish | build, create | The flood may {destroy} the bridge.
+4 | verb | destroy | ruin, wreck, demolish | build, create | They may {destroy} the model.
 4 | verb | discover | find, uncover, detect | overlook, miss | Did you {discover} the clue?
 4 | verb | reply | answer, respond | ask, question | Let me {reply} first.
 4 | verb | vanish | disappear, fade | appear, emerge | Watch the coin {vanish}.
 4 | verb | choose | pick, select | reject | You may {choose} a book.
 4 | verb | tremble | shake, shiver, quiver | - | His hands began to {tremble}.
 4 | verb | praise | compliment, applaud | criticise, scold | Our teachers often {praise} us.
-4 | verb | rescue | save, free | abandon | They came to {rescue} the crew.
+4 | verb | rescue | save, free | abandon | They had to {rescue} the crew.
 4 | verb | wander | roam, stray, drift | - | The sheep {wander} on the hills.
 4 | verb | need | require | - | Plants {need} light.
 4 | verb | join | connect, attach, link | part, detach | {Join} the two ropes.
 5 | adjective | reluctant | unwilling, hesitant | eager, keen | He was {reluctant} to leave.
 5 | adjective | vague | unclear, hazy, indistinct | precise, definite | His plan was {vague}.
 5 | adjective | ample | plentiful, sufficient, abundant | scanty, meagre | There was {ample} food for all.
-5 | adjective | arrogant | haughty, conceited, boastful | humble, modest | The {arrogant} prince sneered.
+5 | adjective | arrogant | haughty, conceited, boastful | humble, modest | The prince was {arrogant}.
 5 | adjective | cautious | careful, wary | reckless, rash | Be {cautious} on the ice.
 5 | adjective | sincere | genuine, honest, truthful | insincere, false | She gave a {sincere} apology.
 5 | adjective | remote | distant, isolated, faraway | nearby, close | They live on a {remote} island.
@@ -91,13 +91,13 @@ export const synonyms = `
 5 | adjective | tedious | boring, dull, monotonous | exciting, gripping | The speech was {tedious}.
 5 | adjective | frugal | thrifty, economical | wasteful, extravagant | She led a {frugal} life.
 5 | adjective | bewildered | puzzled, confused, baffled | - | He looked {bewildered}.
-5 | adjective | notorious | infamous, disreputable | respected | They all feared the {notorious} pirate.
+5 | adjective | notorious | infamous, disreputable | respected | He served a {notorious} captain.
 5 | adjective | flexible | supple, elastic | rigid, stiff | Willow twigs are {flexible}.
 5 | adjective | barren | infertile, lifeless | fertile, lush | The land was {barren}.
 5 | noun | summit | peak, top, pinnacle | base, foot | They reached the {summit}.
 5 | noun | courage | bravery, valour, daring | cowardice, fear | She showed great {courage}.
 5 | noun | foe | enemy, opponent, rival | friend, ally | The knight faced his {foe}.
-5 | noun | chaos | disorder, confusion, turmoil | order, calm | The kitchen was in {chaos}.
+5 | noun | chaos | disorder, confusion, turmoil | order, calm | There was {chaos} in the kitchen.
 5 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
 5 | verb | expand | enlarge, swell | shrink, contract | Metals {expand} in the heat.
@@ -356,9 +356,6 @@ placate | calm
 augment | enlarge
 `;
 
-/** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
-export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
-
 /** Opposites that take no thought, least of all once some of their letters are shown: hard questions don't ask for them. */
 export const plainOpposites =
   'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly';
@@ -426,37 +423,62 @@ export const shades = `
 
 /** A word of the lists above | words of other lines that could be called its opposite as well: they are no wrong answers where opposites are asked for. */
 export const oppositeSenses = `
-brave | frightened, terrified, scared
+brave | frightened, terrified, scared, weak, feeble
 scared | bold, fearless, daring
 clever | dull, simple
-funny | dull
+funny | dull, sad, cross
 happy | cross, furious, enraged
 angry | glad, cheerful, joyful
 big | slim, slender
-thin | large, huge, giant
+thin | large, huge, giant, powerful, tough
 build | break, damage
 mend | destroy, demolish
 dangerous | tame, gentle
-fierce | safe, harmless
+fierce | safe, harmless, relaxed
 important | unknown, obscure, ordinary, common
 famous | obscure, minor, trivial, ordinary, common
-tranquil | rough, bumpy, anxious, worried, uneasy
+tranquil | rough, bumpy, anxious, worried, uneasy, crowded, savage, ferocious
 nervous | peaceful, still, serene
-rapid | idle, slack
-lazy | brisk
+rapid | idle, slack, relaxed
+lazy | brisk, hasty, swift
 permit | reject
 choose | forbid, ban
-destroy | save, free
+destroy | save, free, assemble, connect, attach, link
 rescue | ruin, wreck, demolish
 join | scatter, distribute, free
 collect | part, detach
 flexible | brittle, breakable
-fragile | rigid, stiff, lasting, everlasting, enduring
+fragile | rigid, stiff, lasting, everlasting, enduring, permanent
 conquer | withdraw, flee, fall back
-linger | flee, withdraw, hasten
-retreat | stay, remain
+linger | flee, withdraw, hasten, fall back
+retreat | stay, remain, continue
 encourage | obstruct, hinder
-assist | discourage
+assist | discourage, delay, defer, defeat
+stubborn | tame, gentle
+polite | mean, selfish
+brilliant | ordinary, common, minor, trivial, unknown
+enormous | minor, trivial
+praise | reject
+rare | well-known
+curious | ordinary, common
+kind | angry, cross, furious, enraged
+tired | strong, powerful, fast, quick, speedy, swift
+pretty | grubby, filthy, muddy
+dirty | shiny, gleaming, sparkling, glittering
+strong | timid, cowardly
+loud | calm
+like | reject, refuse
+throw | receive
+attack | assist, aid
+ample | tiny
+arrogant | friendly, welcoming
+vast | meagre, scanty
+frugal | abundant, plentiful
+notorious | honest, genuine, truthful
+barren | ample, abundant, plentiful
+postpone | begin, continue, advance
+scorn | inspire, support
+cease | remain, stay, grow
 `;
 
 /** Words whose letters follow rules of later years: nobody is asked to write them from some of their letters. */

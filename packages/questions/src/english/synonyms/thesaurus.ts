@@ -2,10 +2,10 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { oppositeHeights } from './opposite-heights.data.ts';
 import { opposites } from './opposites.data.ts';
 import {
   alsoComplete,
-  firstOpposites,
   hardToWrite,
   loosePairs,
   nearSenses,
@@ -53,22 +53,23 @@ export function entriesOf(year: number): readonly Entry[] {
   return found;
 }
 
-const firstWords = once(() => new Set(listOf(firstOpposites)));
+/** Words that are no pair with the first word of their line: bottomless is more than deep, and a smooth hill is neither flat nor level. */
+const notAsked = new Set(['bottomless', 'flat', 'level']);
+const heights = once(
+  () => new Map(rowsOf(oppositeHeights).map((row) => [`${row[0]} ${row[1]}`, new Set(listOf(row[2]))] as const)),
+);
 
-/** Words that aren't asked for: bottomless is more than deep, minute is read as sixty seconds, and nobody questions where others reply. */
-const notAsked = new Set(['bottomless', 'minute', 'question']);
+/** The words of like meaning that are a pair with the first word of their line. */
+export const likesOf = ({ like }: Entry): readonly string[] => like.filter((word) => !notAsked.has(word));
 
 const plainLikes = once(() => new Set(listOf(plainSynonyms)));
 
-/** The words of an entry that may be asked for: of opposite meaning where that is not too easy, of like meaning beyond easy where they aren't known at once. */
-export function askedOf(
-  { year, like, opposite }: Entry,
-  relation: 'like' | 'opposite',
-  difficulty: Difficulty,
-): readonly string[] {
-  const words = (relation === 'like' ? like : opposite).filter((word) => !notAsked.has(word));
-  if (relation === 'like') return difficulty === 'easy' ? words : words.filter((word) => !plainLikes().has(word));
-  return year === 3 ? words.filter((word) => !firstWords().has(word)) : words;
+/** The words of an entry that may be asked for: of like meaning beyond easy where they aren't known at once, of opposite meaning at the height of their level. */
+export function askedOf(entry: Entry, relation: 'like' | 'opposite', difficulty: Difficulty): readonly string[] {
+  if (relation === 'like')
+    return difficulty === 'easy' ? likesOf(entry) : likesOf(entry).filter((word) => !plainLikes().has(word));
+  const asked = heights().get(`${entry.year} ${difficulty}`);
+  return asked === undefined ? entry.opposite : entry.opposite.filter((word) => asked.has(word));
 }
 
 const hardWords = once(() => new Set(listOf(hardToWrite)));
@@ -86,7 +87,7 @@ const spoilt = once(() => new Set(rowsOf(alsoComplete).map((row) => partOf(row, 
 /** Whether another word of its meaning has the letters that are left of a word. */
 export const canBeAnotherWord = (word: string): boolean => spoilt().has(word);
 
-/** The words of an entry that are asked for with letters missing: those that the meaning and the letters leave alone. */
+/** The words of an entry that are asked for with letters missing, at hard: those that the meaning and the letters leave alone. */
 export const askedWithGaps = (entry: Entry, relation: 'like' | 'opposite'): readonly string[] =>
   askedOf(entry, relation, 'hard').filter(
     (word) =>
