@@ -173,7 +173,7 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.homophone',
-    upTo: 7,
+    upTo: 13,
     harm: 'key',
     reason: 'a sentence that both words of a pair fit',
     isFaulty: hasHomophoneThatFits,
