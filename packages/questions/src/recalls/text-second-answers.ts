@@ -170,6 +170,30 @@ export const hasTwoEndings = (item: StoredItem): boolean =>
     JSON.stringify(item.question.prompt),
   );
 
+/** Sentences of texts to put in order that can stand in two places: how it was done may be asked before anybody knows from where. */
+const looseSentences =
+  /"(?:It had snowed in the night|Because it is lighter than the rock around it, it rises|How this was done remains a mystery|Curious, Freya pulled at one of the books)\."/;
+
+/** A sentence called wrong after another one, or in a gap, where it makes sense: what is shown, and the sentence. */
+const alsoFollows: readonly (readonly [shown: string, wrong: string])[] = [
+  ['As soon as we woke up, we ran outside.', 'It had snowed in the night.'],
+  ['Within minutes the police had arrived.', 'Twenty minutes later a helicopter appeared.'],
+  ['Even so, the coach told us not to lose heart.', 'At half-time we were losing by two goals.'],
+  ['With a terrible grinding the hull tore open.', 'The fog thickened as night fell.'],
+  ['Curious, Freya pulled at one of the books.', 'Behind the bookcase there was a draught.'],
+  ['Soon the first drops began to fall.', 'Dark clouds gathered over the hills.'],
+  ['Looking up, we saw a boy on a narrow ledge.', 'A cry came from the cliff.'],
+  ['Then a clerk noticed that two notes bore the same number.', 'The bank suspected nothing at first.'],
+  ['The great stones were raised about 4,500 years ago. [ … ]', 'They had been brought from the hills of Wales.'],
+];
+
+/** A text with one of these to put in order, or such a sentence beside the right one. */
+export function hasSentenceWithTwoPlaces(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  if (asks.startsWith('Put the sentences in order.')) return looseSentences.test(JSON.stringify(item.question.prompt));
+  return alsoFollows.some(([shown, wrong]) => shows.startsWith(shown) && wrongOptionsOf(item).includes(wrong));
+}
+
 /** “Ignored” as a wrong word for “eliminated one variable at a time”, or “However” after “There are several reasons.” */
 export const hasAnotherFittingWord = (item: StoredItem): boolean =>
   wordSetsOf(item).some((words) => words.includes('eliminated') && words.includes('ignored')) ||
@@ -191,6 +215,7 @@ const joiningSpares = [
   ['arrived', 'estate'],
   ['attends', 'critics'],
   ['climbs', 'donkey'],
+  ['she', 'captain'],
   ['digs', 'treasure'],
   ['drown', 'lighthouse'],
   ['flew', 'penguins'],

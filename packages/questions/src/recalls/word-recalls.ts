@@ -23,6 +23,7 @@ import {
   hasJoiningSpare,
   hasLaterSentence,
   hasLinkThatFitsToo,
+  hasSentenceWithTwoPlaces,
   hasTwoDevices,
   hasTwoEndings,
   hasTwoMoods,
@@ -102,7 +103,7 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.ordering',
-    upTo: 5,
+    upTo: 11,
     harm: 'key',
     reason: 'a spare word that joins the sentence, so that another one is left over',
     isFaulty: hasJoiningSpare,
@@ -296,6 +297,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a text whose last sentence can stand second',
     isFaulty: hasTwoEndings,
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a sentence of a text that can stand in two places',
+    isFaulty: hasSentenceWithTwoPlaces,
   },
   {
     generatorId: 'e.affix',
