@@ -184,6 +184,11 @@ const alsoFollows: readonly (readonly [shown: string, wrong: string])[] = [
   ['Soon the first drops began to fall.', 'Dark clouds gathered over the hills.'],
   ['Looking up, we saw a boy on a narrow ledge.', 'A cry came from the cliff.'],
   ['Then a clerk noticed that two notes bore the same number.', 'The bank suspected nothing at first.'],
+  ['The rust flakes off and exposes fresh metal.', 'When it is exposed to water and air, it begins to rust.'],
+  ['To test this, he warmed some milk and sealed it.', 'Under his microscope he found tiny living things in it.'],
+  ['Thereupon she produced a photograph.', 'He laughed and demanded to see this proof.'],
+  ['The crew took to the boats at once.', 'With a terrible grinding the hull tore open.'],
+  ['For Imani the first miles felt easy. [ … ]', 'Then she saw her children waving a banner.'],
   ['The great stones were raised about 4,500 years ago. [ … ]', 'They had been brought from the hills of Wales.'],
 ];
 

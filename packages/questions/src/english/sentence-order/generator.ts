@@ -21,6 +21,7 @@ import {
   reasonIn,
   rule,
   starts,
+  type Text,
   textWith,
 } from './texts-in-order.ts';
 
@@ -86,23 +87,20 @@ const whichEnd: OrderForm = {
   },
 };
 
-/** 'Which sentence comes next?' In year 7 it is easy even beside sentences of the same text. */
+/** 'Which sentence comes next?' With a sentence on one side only, an earlier one of a longer text could often be defended at medium. */
 const whichNext: OrderForm = {
-  weight: (cell) => at(() => pool(cell).length * 2, ...(cell.year === 7 ? ['easy'] : ['easy', 'medium']))(cell),
+  weight: (cell) =>
+    cell.year === 7 ? 0 : at(() => pool(cell).length * 2, ...(cell.year === 4 ? ['easy', 'medium'] : ['easy']))(cell),
   make(random, cell) {
-    const isClose = cell.difficulty === 'medium' || cell.year === 7;
     const [text, ...others] = random.sample(pool(cell), 4);
     if (text === undefined) return undefined;
-    // At least two sentences of the same text come before the one that is shown, so that none of another text is needed.
-    const last = text.sentences.length - 1;
-    const place = isClose ? random.int(opensLoosely(text) ? last : 3, last) : random.int(2, 3);
+    const place = cell.difficulty === 'medium' ? 3 : random.int(2, 3);
     const right = text.sentences[place] ?? '';
     const before = text.sentences[place - 1] ?? '';
     // A later sentence could often follow as well, with the one between left out. An earlier one cannot.
     const rest = text.sentences.slice(opensLoosely(text) ? 1 : 0, place - 1);
     const same = rest.map((sentence) => [sentence, text] as const);
     const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
-    const count = cell.difficulty === 'medium' ? Math.max(3, same.length + 1) : 3;
     return chooseText(
       random,
       {
@@ -114,9 +112,9 @@ const whichNext: OrderForm = {
       },
       right,
       [...same, ...strangers]
-        .slice(0, Math.max(same.length, count - 1))
+        .slice(0, 2)
         .map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
-      { count },
+      { count: 3 },
     );
   },
   solve(seen) {
@@ -220,18 +218,20 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
 /** Texts long enough for two wrong sentences of the same text: those of another one are seen through by their subject. */
 const longTexts = (cell: Cell<Params>) => pool(cell).filter(({ sentences }) => sentences.length > 4);
 
-/** The places of the gap: in year 7 the first one is easier, as both wrong sentences are later ones. */
-function gapPlaces({ year, difficulty }: Cell<Params>): readonly number[] {
-  if (year === 7) return difficulty === 'easy' ? [1] : difficulty === 'medium' ? [2, 3] : [];
-  return difficulty === 'medium' ? [1, 2, 3] : [];
-}
+/** The places of the gap. The first sentence could fill the second place where it could stand later. */
+const gapPlaces = ({ year }: Cell<Params>, text: Text): readonly number[] =>
+  (year === 7 ? [1, 2, 3] : [2, 3]).filter((place) => place !== 2 || !opensLoosely(text));
 
 /** 'Which sentence stands between these two?', all of them from the same text. */
 const between: OrderForm = {
-  weight: (cell) => longTexts(cell).length * gapPlaces(cell).length,
+  weight: (cell) =>
+    at(
+      () => longTexts(cell).reduce((sum, text) => sum + gapPlaces(cell, text).length, 0),
+      cell.year === 7 ? 'easy' : 'medium',
+    )(cell),
   make(random, cell) {
     const text = random.pick(longTexts(cell));
-    const place = random.pick(gapPlaces(cell));
+    const place = random.pick(gapPlaces(cell, text));
     const right = text.sentences[place] ?? '';
     const others = text.sentences.filter((_, at) => Math.abs(at - place) > 1);
     return chooseText(

@@ -17,7 +17,8 @@ export type OrderForm = Form<Params>;
 /** Names the mistakes of this family. */
 export const mistake = mistakesIn('e.ordering');
 
-interface Text {
+/** A text with its sentences in order. */
+export interface Text {
   readonly year: number;
   /** The first letters of the difficulties that have it. */
   readonly levels: string;
