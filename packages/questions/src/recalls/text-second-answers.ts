@@ -1,7 +1,7 @@
 /** Questions on gaps and order in texts, on devices and moods, as they were asked when another answer could be defended. */
 
 import { rowsOf } from '../english/data-rows.ts';
-import { devices } from '../english/figurative-language/similes.data.ts';
+import { devices } from '../english/figurative-language/devices.data.ts';
 import { all as textsInOrder } from '../english/sentence-order/texts-in-order.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
@@ -96,9 +96,16 @@ const twoDevices: Readonly<Record<string, string>> = {
   'Her laugh rang like a bell.': 'onomatopoeia',
   'The breeze told secrets to the trees.': 'alliteration',
   'There was a deafening silence.': 'hyperbole',
+  'The geese honk as the gate opens.': 'alliteration',
+  'Grumpy geese guard golden gates.': 'personification',
+  'Fierce flames flickered and flared.': 'personification',
+  'Lively lambs like lovely long lunches.': 'personification',
+  'Foxes feel fine as frost falls fast.': 'personification',
+  'The pudding was awfully good.': 'hyperbole',
+  'Silence answered his question.': 'oxymoron',
 };
 
-const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[1] === line)?.[0] ?? '';
+const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[2] === line)?.[1] ?? '';
 
 /** A line whose second device is offered, asked for, or that of all the other lines. */
 export function hasTwoDevices(item: StoredItem): boolean {
@@ -170,6 +177,15 @@ export const hasTwoEndings = (item: StoredItem): boolean =>
     JSON.stringify(item.question.prompt),
   );
 
+/** Situations called wrong for a saying that they fit as well: a birthday card may be late, and so may the name of a winner. */
+const alsoFits: readonly (readonly [saying: string, situation: string])[] = [
+  ['better late than never', 'At last she told us who had won.'],
+  ['a bolt from the blue', 'The shabby old man was a famous poet.'],
+];
+
+export const hasSituationOfTwoSayings = (item: StoredItem): boolean =>
+  alsoFits.some(([saying, situation]) => promptOf(item)[1] === saying && wrongOptionsOf(item).includes(situation));
+
 /** Sentences of texts to put in order that can stand in two places: how it was done may be asked before anybody knows from where. */
 const looseSentences =
   /"(?:It had snowed in the night|Because it is lighter than the rock around it, it rises|How this was done remains a mystery|Curious, Freya pulled at one of the books)\."/;
@@ -187,7 +203,6 @@ const alsoFollows: readonly (readonly [shown: string, wrong: string])[] = [
   ['The rust flakes off and exposes fresh metal.', 'When it is exposed to water and air, it begins to rust.'],
   ['To test this, he warmed some milk and sealed it.', 'Under his microscope he found tiny living things in it.'],
   ['Thereupon she produced a photograph.', 'He laughed and demanded to see this proof.'],
-  ['The crew took to the boats at once.', 'With a terrible grinding the hull tore open.'],
   ['For Imani the first miles felt easy. [ … ]', 'Then she saw her children waving a banner.'],
   ['The great stones were raised about 4,500 years ago. [ … ]', 'They had been brought from the hills of Wales.'],
 ];

@@ -24,6 +24,7 @@ import {
   hasLaterSentence,
   hasLinkThatFitsToo,
   hasSentenceWithTwoPlaces,
+  hasSituationOfTwoSayings,
   hasTwoDevices,
   hasTwoEndings,
   hasTwoMoods,
@@ -272,7 +273,7 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.figurative',
-    upTo: 7,
+    upTo: 11,
     harm: 'key',
     reason: 'another line that shows two devices',
     isFaulty: hasTwoDevices,
@@ -297,6 +298,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a text whose last sentence can stand second',
     isFaulty: hasTwoEndings,
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a situation that fits two sayings',
+    isFaulty: hasSituationOfTwoSayings,
   },
   {
     generatorId: 'e.ordering',

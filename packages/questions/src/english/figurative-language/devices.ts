@@ -1,40 +1,44 @@
 /** Metaphor, personification and other devices. */
 
+import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { devices } from './devices.data.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
-import { devices, subtleDevices } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
 
-const read = (rows: string) =>
-  rowsOf(rows).map((row) => ({
-    device: partOf(row, 0),
-    line: partOf(row, 1),
-    meaning: row[2] ?? '',
-    wrong: row.slice(3),
-  }));
-const all = once(() => read(devices));
-const subtle = once(() => read(subtleDevices));
+const all = once(() =>
+  rowsOf(devices).map((row) => ({
+    heights: partOf(row, 0),
+    device: partOf(row, 1),
+    line: partOf(row, 2),
+    meaning: row[3] ?? '',
+    wrong: row.slice(4),
+  })),
+);
 type Line = ReturnType<typeof all>[number];
-/** Similes and metaphors that go so far that some would call them hyperbole. */
-const exaggerated = /thin as a rake|a zoo|a jungle/;
+
+type Height = 'A' | 'B' | 'C' | 'D' | 'S';
+/** Which lines a cell has: from A, which a child of eight pictures at once, to D, where a single verb is the picture; S are sounds without a bang. */
+const heights: Readonly<Partial<Record<Year, Readonly<Record<Difficulty, Height>>>>> = {
+  4: { easy: 'A', medium: 'A', hard: 'S' },
+  5: { easy: 'A', medium: 'A', hard: 'B' },
+  6: { easy: 'B', medium: 'B', hard: 'C' },
+  7: { easy: 'C', medium: 'C', hard: 'D' },
+};
 const pool = ({ params: { devices: taught }, year, difficulty }: FigureCell): readonly Line[] =>
-  year === 7 && difficulty === 'hard'
-    ? subtle()
-    : all().filter(
-        ({ device, line }) => taught.includes(device) && !(taught.includes('hyperbole') && exaggerated.test(line)),
-      );
+  all().filter((each) => taught.includes(each.device) && each.heights.includes(heights[year]?.[difficulty] ?? '-'));
 /** Two words that contradict each other. */
 const opposites =
-  /(alone) (together)|(awfully) (good)|(wise) (fool)|(true) (lie)|(bright) (darkness)|(open) (secret)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
+  /(alone) (together)|(wise) (fool)|(true) (lie)|(bright) (darkness)|(open) (secret)|(cheerful) (pessimist)|(genuine) (fakes)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
 /** What things do in the lines with personification. */
 const humanActs =
-  /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|waited for news|answered|knocked/;
+  /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|answered|knocked|bowed|winked|sang on|called us|frowned|begged|refused|followed her home|kept watch|tiptoed|stood guard|turned her back|tapped|plays tricks|has been kind|smiled on/;
 const both = ['devices', 'imagery'] as const;
 
 /** The device of a line by its form: the second solver's reading. */
@@ -52,13 +56,13 @@ function readDevice(line: string): string {
   );
   if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
     return 'onomatopoeia';
-  if (/\b((?<!bees |lambs |monkeys )like|as \w+ as)\b/.test(line)) return 'simile';
+  if (/\b((?<!Beth |Luke |Mia |Hens )like|as \w+ as)\b/.test(line)) return 'simile';
   if (opposites.test(line)) return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
   if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
   if (
-    /(million|a ton|eat a horse|hundred years|ten miles|thousand (years|things)|an elephant|Australia|nothing at all|in the world|forever|mountains|whole year)/.test(
+    /(million|a ton|eat a horse|hundred years|ten miles|thousand (years|things)|an elephant|Australia|nothing at all|in the world|forever|shatter mountains|whole year|every book|lifetime|moon and back|never stops|for weeks|everything about)/.test(
       line,
     )
   )
@@ -85,7 +89,7 @@ function signOf({ device, line, meaning }: Line): string {
     case 'onomatopoeia':
       return 'Say it aloud: you can hear the sound in the word itself.';
     case 'hyperbole':
-      return 'Nobody could mean it word for word. It is exaggerated on purpose.';
+      return 'It can hardly be true word for word. It is exaggerated on purpose.';
     case 'oxymoron': {
       const [, ...words] = opposites.exec(line) ?? [];
       const [one, other] = words.filter((word) => word !== undefined);
@@ -96,7 +100,7 @@ function signOf({ device, line, meaning }: Line): string {
     case 'repetition':
       return 'The same words come back, so that you notice them.';
     default:
-      return `There is no “like” or “as”: one thing simply is the other.${meaning === '' ? '' : ` It means: ${meaning}`}`;
+      return `There is no “like” or “as”: it speaks of one thing as if it were another. It means: ${meaning}`;
   }
 }
 /** A device as it stands after a verb: 'a simile', 'hyperbole'. */
@@ -106,14 +110,32 @@ const named = (device: string): string =>
     : `${device === 'oxymoron' ? 'an' : 'a'} ${device}`;
 const quotedLine = ({ line }: Line): string => `Take the line “${line}”`;
 
+/** Devices that are seen or heard at a glance. */
+const plainDevices = ['simile', 'alliteration', 'onomatopoeia', 'rhetorical question', 'repetition'];
+
+/**
+ * The devices that a line may be asked for. From year 6, and at medium and hard, none that is seen at a glance, unless a sub-topic has no others:
+ * there, alliteration alone is left out at hard.
+ */
+function askedDevices(cell: FigureCell): readonly string[] {
+  const { devices: taught } = cell.params;
+  const deep = taught.filter((device) => !plainDevices.includes(device));
+  if (deep.length > 0) return cell.difficulty === 'easy' && cell.year < 6 ? taught : deep;
+  return cell.difficulty === 'hard' ? taught.filter((device) => device !== 'alliteration') : taught;
+}
+
+/** The lines whose device is asked for: the longer ones at medium. */
+const toName = (cell: FigureCell): readonly Line[] =>
+  pool(cell).filter(
+    ({ device, line }) => askedDevices(cell).includes(device) && line.length > 36 === (cell.difficulty === 'medium'),
+  );
+
 /** 'Which device is used in this line?' */
 const nameIt: FigureForm = {
-  weight: (cell) => at(both, Math.floor(pool(cell).length / 2), 'easy', 'medium')(cell),
+  weight: (cell) => at(both, toName(cell).length, 'easy', 'medium')(cell),
   make(random, cell) {
-    const device = random.pick(cell.params.devices);
-    const picked = random.pick(pool(cell).filter((each) => each.device === device));
-    const { line } = picked;
-    if (line.length > 36 !== (cell.difficulty === 'medium')) return undefined;
+    const picked = random.pick(toName(cell));
+    const { device, line } = picked;
     return chooseInOrder(
       {
         prompt: ['What is used in this line?', line],
@@ -143,21 +165,6 @@ const nameIt: FigureForm = {
       : undefined,
 };
 
-/** Devices that are seen or heard at a glance. */
-const plainDevices = ['simile', 'alliteration', 'onomatopoeia', 'rhetorical question', 'repetition'];
-
-/**
- * The devices that a line may be asked for. Those seen at a glance are asked for at easy, or where a sub-topic has no others: there,
- * alliteration alone is left out at hard.
- */
-function askedDevices(cell: FigureCell): readonly string[] {
-  const { devices: taught } = cell.params;
-  if (cell.difficulty === 'easy') return taught;
-  const deep = taught.filter((device) => !plainDevices.includes(device));
-  if (deep.length > 0) return deep;
-  return cell.difficulty === 'hard' ? taught.filter((device) => device !== 'alliteration') : taught;
-}
-
 /** The lines beside the right one: at hard such as are no easier to tell. A simile among lines without like or as would be seen at once. */
 function besideAt(cell: FigureCell, device: string): readonly Line[] {
   const others = pool(cell).filter((each) => each.device !== device);
@@ -168,14 +175,14 @@ function besideAt(cell: FigureCell, device: string): readonly Line[] {
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
 
-/** At medium, one line at most of each kind that is spotted at once: beside three alliterations there would be nothing to choose. */
-function onceAtAGlance({ difficulty, params }: FigureCell, lines: readonly Line[]): readonly Line[] {
-  if (difficulty !== 'medium' || params.asks !== 'devices') return lines;
-  const isAtAGlance = ({ device }: Line): boolean => device !== 'simile' && plainDevices.includes(device);
-  return lines.filter(
-    (line, at) => !isAtAGlance(line) || lines.findIndex(({ device }) => device === line.device) === at,
-  );
-}
+/** One line at most of each kind that is spotted at once: beside three similes, the line without like or as would be left over. */
+const onceAtAGlance = ({ params }: FigureCell, lines: readonly Line[]): readonly Line[] =>
+  params.asks === 'imagery'
+    ? lines
+    : lines.filter(
+        (line, at) =>
+          !plainDevices.includes(line.device) || lines.findIndex(({ device }) => device === line.device) === at,
+      );
 
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
@@ -186,7 +193,7 @@ const whichLine: FigureForm = {
     const picked = random.pick(pool(cell).filter((each) => each.device === device));
     const right = picked.line;
     const beside = besideAt(cell, device);
-    const wrong = onceAtAGlance(cell, random.sample(beside, Math.min(9, beside.length)));
+    const wrong = onceAtAGlance(cell, random.shuffle(beside)).slice(0, 9);
     if (
       standsOut(
         random,
@@ -225,14 +232,13 @@ const whichLine: FigureForm = {
   },
 };
 
-const withMeaning = ['simile', 'metaphor', 'personification'];
+const toExplain = (cell: FigureCell): readonly Line[] => pool(cell).filter(({ wrong }) => wrong.length > 0);
 
 /** 'What does the line mean?' */
 const whatMeans: FigureForm = {
-  weight: (cell) =>
-    at(['devices'], pool(cell).filter(({ device }) => withMeaning.includes(device)).length, 'medium')(cell),
+  weight: (cell) => at(['devices'], toExplain(cell).length, 'medium', 'hard')(cell),
   make(random, cell) {
-    const own = random.pick(pool(cell).filter(({ device }) => withMeaning.includes(device)));
+    const own = random.pick(toExplain(cell));
     return chooseText(
       random,
       {
@@ -240,7 +246,7 @@ const whatMeans: FigureForm = {
         hint: 'Don’t take it word for word. What picture does it give?',
         steps: [deviceRules[own.device] ?? '', pictureOf(own.line), `So it really means: **${own.meaning}**`],
         variant: `means ${own.line}`,
-        features: { load: 3 },
+        features: { load: cell.difficulty === 'hard' ? 4 : 3 },
       },
       own.meaning,
       // All of the same thing: one of another thing could be ruled out without a thought for the picture.
@@ -263,8 +269,8 @@ const oddLine: FigureForm = {
   weight: at(both, 100, 'hard'),
   make(random, cell) {
     const { asks, devices: taught } = cell.params;
-    // Questions, repeated words, sounds, exaggerations and opposites are seen at a glance among lines of another kind.
-    const close = asks === 'imagery' ? taught : taught.filter((each) => withMeaning.includes(each));
+    // Every other kind is seen at a glance among lines of one kind.
+    const close = asks === 'imagery' ? taught : ['metaphor', 'personification'];
     const device = random.pick(close);
     const group = random.sample(
       pool(cell).filter((each) => each.device === device),
