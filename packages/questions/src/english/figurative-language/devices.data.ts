@@ -50,7 +50,7 @@ C | metaphor | The library was her harbour. | She felt safe in the library. | Sh
 C | metaphor | His promises were castles of sand. | His promises did not last. | His promises were well meant. | His promises took him a long time. | His promises sounded splendid.
 C | metaphor | Her words were seeds in dry soil. | Nothing came of her words. | Her words were chosen with care. | Her words were remembered for years. | Her words were harsh and unkind.
 C | metaphor | Jealousy is a slow poison. | Jealousy does harm little by little. | Jealousy is soon forgotten. | Jealousy can be cured if you try. | Jealousy strikes suddenly.
-C | metaphor | His anger was a fire that nobody could put out. | Nobody was able to calm him. | Nobody noticed that he was angry. | Nobody knew why he was angry. | Nobody was as brave as he was.
+C | metaphor | His anger was a slow fire. | He stayed angry for a long time. | He was angry only for a moment. | He did not know why he was angry. | He became angry very easily.
 C | metaphor | The photographs were windows into his childhood. | They let him see his early years again. | They had been taken by a child. | They made him wish for a bigger house. | They showed him through a window.
 C | personification | Doubt whispered in her ear. | She began to feel unsure. | Somebody told her a secret. | She could not hear very well. | She felt quite sure of herself.
 C | personification | The city never closes its eyes. | The city is busy day and night. | The city is beautiful to look at. | The city is growing every year. | The city is quiet after dark.

@@ -165,12 +165,15 @@ const nameIt: FigureForm = {
       : undefined,
 };
 
-/** The lines beside the right one: at hard such as are no easier to tell. A simile among lines without like or as would be seen at once. */
+/**
+ * The lines beside the right one: at hard such as are no easier to tell. From medium on, a simile stands among lines with like or as: among others
+ * it would be seen at once.
+ */
 function besideAt(cell: FigureCell, device: string): readonly Line[] {
   const others = pool(cell).filter((each) => each.device !== device);
-  if (cell.difficulty !== 'hard') return others;
+  if (cell.difficulty === 'easy') return others;
   if (device === 'simile') return others.filter(({ line }) => /\b(?:like|as)\b/i.test(line));
-  return cell.params.asks === 'imagery'
+  return cell.difficulty === 'medium' || cell.params.asks === 'imagery'
     ? others
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
@@ -268,9 +271,8 @@ const whatMeans: FigureForm = {
 const oddLine: FigureForm = {
   weight: at(both, 100, 'hard'),
   make(random, cell) {
-    const { asks, devices: taught } = cell.params;
     // Every other kind is seen at a glance among lines of one kind.
-    const close = asks === 'imagery' ? taught : ['metaphor', 'personification'];
+    const close = cell.params.asks === 'imagery' ? ['alliteration', 'onomatopoeia'] : ['metaphor', 'personification'];
     const device = random.pick(close);
     const group = random.sample(
       pool(cell).filter((each) => each.device === device),

@@ -233,7 +233,7 @@ const rightPair: FigureForm = {
   weight: at(['idioms'], 100, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, others] = draw(random, cell, 8);
+    const [own, others] = draw(random, cell, 12);
     if (own === undefined) return undefined;
     const show = (saying: string, meaning: string): string => `${upper(saying)} – ${meaning}`;
     // A meaning that stood beside two sayings could be the right one of neither.

@@ -59,7 +59,7 @@ The library was her harbour. | In a harbour ships have nothing to fear from the 
 His promises were castles of sand. | The next tide washes a castle of sand away.
 Her words were seeds in dry soil. | In dry soil seeds don’t come up.
 Jealousy is a slow poison. | A slow poison harms you a little more every day.
-His anger was a fire that nobody could put out. | Such a fire goes on burning, whatever people do.
+His anger was a slow fire. | A slow fire goes on burning for hours.
 The photographs were windows into his childhood. | Through a window you can see what is on the other side.
 The trees bowed low to the storm. | Whoever bows bends the upper part of the body.
 The stars winked at us from above. | An eye that winks closes and opens again.
