@@ -186,6 +186,13 @@ const alsoFits: readonly (readonly [saying: string, situation: string])[] = [
 export const hasSituationOfTwoSayings = (item: StoredItem): boolean =>
   alsoFits.some(([saying, situation]) => promptOf(item)[1] === saying && wrongOptionsOf(item).includes(situation));
 
+/** A last word to write where another one makes a saying as well: over the hill, in hot pursuit, break the bank. */
+export const hasSecondEnd = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'Write the last word of the saying.' &&
+  /^(?:over the|under the|in hot|in the same|a piece of|break the|hit the|face the|cut) ______$/.test(
+    promptOf(item)[1] ?? '',
+  );
+
 /** Sentences of texts to put in order that can stand in two places: how it was done may be asked before anybody knows from where. */
 const looseSentences =
   /"(?:It had snowed in the night|Because it is lighter than the rock around it, it rises|How this was done remains a mystery|Curious, Freya pulled at one of the books)\."/;

@@ -23,6 +23,7 @@ import {
   hasJoiningSpare,
   hasLaterSentence,
   hasLinkThatFitsToo,
+  hasSecondEnd,
   hasSentenceWithTwoPlaces,
   hasSituationOfTwoSayings,
   hasTwoDevices,
@@ -298,6 +299,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a text whose last sentence can stand second',
     isFaulty: hasTwoEndings,
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a saying that can end in two ways',
+    isFaulty: hasSecondEnd,
   },
   {
     generatorId: 'e.figurative',

@@ -167,11 +167,12 @@ const howEnds: FigureForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which word ends the saying?', without(own.saying)],
-        hint: `It would fit here: “${own.fits}”`,
+        // With its meaning: a piece of pie is something to eat as well.
+        prompt: ['Which word ends the saying?', without(own.saying), `It means: ${own.meaning}.`],
+        hint: 'Say the saying aloud with each of the words. Which one have you heard or read?',
         steps: [
-          `The whole saying means: ${own.meaning}.`,
-          'Most sayings have fixed words, so learn them as one piece.',
+          'Most sayings have fixed words, so learn them as one piece. Another word may suit the picture, and yet nobody says it.',
+          `People would say it here: “${own.fits}”`,
           `The saying is: ${without(own.saying).replace(gap, `**${right}**`)}.`,
         ],
         variant: `ends ${own.saying}`,
@@ -181,10 +182,7 @@ const howEnds: FigureForm = {
       own.rivals.map(
         (word): TextMistake => [
           word,
-          mistake(
-            'word-not-in-the-saying',
-            `It would make some sense, but people don’t say it: the saying has another word.`,
-          ),
+          mistake('word-not-in-the-saying', 'People don’t say it like that: this saying has another word there.'),
         ],
       ),
       { layout: 'grid' },
@@ -206,8 +204,9 @@ const typeEnd: FigureForm = {
     const right = lastOf(own.saying);
     return write(
       {
-        prompt: ['Write the last word of the saying.', without(own.saying)],
-        hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
+        // With its meaning: over the hill is a saying, too.
+        prompt: ['Write the last word of the saying.', without(own.saying), `It means: ${own.meaning}.`],
+        hint: `It would fit here: “${own.fits}” The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
         steps: [
           `The whole saying is “${upper(own.saying)}”: ${own.meaning}.`,
           fitsWhen(own),
