@@ -1,6 +1,6 @@
 /**
  * Lines with a device of language: the heights that have them | device | line | for those that are asked what they mean, what it means | and
- * three things it does not. Which cell has which heights stands in `devices.ts`. No line shows two of the devices of its cells.
+ * three things it does not. Which cell has which heights stands in `device-lines.ts`. No line shows two of the devices of its cells.
  */
 export const devices = `
 ASBC | simile | The stars were like grains of rice.

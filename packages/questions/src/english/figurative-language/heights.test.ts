@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
 import { partOf, rowsOf } from '../data-rows.ts';
+import { all, readDevice } from './device-lines.ts';
 import { devices } from './devices.data.ts';
 import { figurative } from './generator.ts';
 import { idioms } from './idioms.data.ts';
@@ -53,4 +54,8 @@ test('a saying names the difficulties that have it, and other words for its end 
     expect(partOf(row, 0)).toMatch(/^[567] (?:e|em|emh|mh|h)$/);
     expect(row.length === 4 || partOf(row, 4).split(', ').length === 3).toBe(true);
   }
+});
+
+test.each(all().map(({ device, line }) => [line, device] as const))('%s: %s', (line, device) => {
+  expect(readDevice(line)).toBe(device);
 });
