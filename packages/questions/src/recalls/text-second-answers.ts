@@ -1,7 +1,7 @@
 /** Questions on gaps and order in texts, on devices and moods, as they were asked when another answer could be defended. */
 
 import { rowsOf } from '../english/data-rows.ts';
-import { devices } from '../english/figurative-language/similes.data.ts';
+import { devices } from '../english/figurative-language/devices.data.ts';
 import { all as textsInOrder } from '../english/sentence-order/texts-in-order.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
@@ -96,9 +96,16 @@ const twoDevices: Readonly<Record<string, string>> = {
   'Her laugh rang like a bell.': 'onomatopoeia',
   'The breeze told secrets to the trees.': 'alliteration',
   'There was a deafening silence.': 'hyperbole',
+  'The geese honk as the gate opens.': 'alliteration',
+  'Grumpy geese guard golden gates.': 'personification',
+  'Fierce flames flickered and flared.': 'personification',
+  'Lively lambs like lovely long lunches.': 'personification',
+  'Foxes feel fine as frost falls fast.': 'personification',
+  'The pudding was awfully good.': 'hyperbole',
+  'Silence answered his question.': 'oxymoron',
 };
 
-const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[1] === line)?.[0] ?? '';
+const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[2] === line)?.[1] ?? '';
 
 /** A line whose second device is offered, asked for, or that of all the other lines. */
 export function hasTwoDevices(item: StoredItem): boolean {
@@ -170,6 +177,50 @@ export const hasTwoEndings = (item: StoredItem): boolean =>
     JSON.stringify(item.question.prompt),
   );
 
+/** Situations called wrong for a saying that they fit as well: a birthday card may be late, and so may the name of a winner. */
+const alsoFits: readonly (readonly [saying: string, situation: string])[] = [
+  ['better late than never', 'At last she told us who had won.'],
+  ['a bolt from the blue', 'The shabby old man was a famous poet.'],
+];
+
+export const hasSituationOfTwoSayings = (item: StoredItem): boolean =>
+  alsoFits.some(([saying, situation]) => promptOf(item)[1] === saying && wrongOptionsOf(item).includes(situation));
+
+/** A last word to write where another one makes a saying as well: over the hill, in hot pursuit, break the bank. */
+export const hasSecondEnd = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'Write the last word of the saying.' &&
+  /^(?:over the|under the|in hot|in the same|a piece of|break the|hit the|face the|cut) ______$/.test(
+    promptOf(item)[1] ?? '',
+  );
+
+/** Sentences of texts to put in order that can stand in two places: how it was done may be asked before anybody knows from where. */
+const looseSentences =
+  /"(?:It had snowed in the night|Because it is lighter than the rock around it, it rises|How this was done remains a mystery|Curious, Freya pulled at one of the books)\."/;
+
+/** A sentence called wrong after another one, or in a gap, where it makes sense: what is shown, and the sentence. */
+const alsoFollows: readonly (readonly [shown: string, wrong: string])[] = [
+  ['As soon as we woke up, we ran outside.', 'It had snowed in the night.'],
+  ['Within minutes the police had arrived.', 'Twenty minutes later a helicopter appeared.'],
+  ['Even so, the coach told us not to lose heart.', 'At half-time we were losing by two goals.'],
+  ['With a terrible grinding the hull tore open.', 'The fog thickened as night fell.'],
+  ['Curious, Freya pulled at one of the books.', 'Behind the bookcase there was a draught.'],
+  ['Soon the first drops began to fall.', 'Dark clouds gathered over the hills.'],
+  ['Looking up, we saw a boy on a narrow ledge.', 'A cry came from the cliff.'],
+  ['Then a clerk noticed that two notes bore the same number.', 'The bank suspected nothing at first.'],
+  ['The rust flakes off and exposes fresh metal.', 'When it is exposed to water and air, it begins to rust.'],
+  ['To test this, he warmed some milk and sealed it.', 'Under his microscope he found tiny living things in it.'],
+  ['Thereupon she produced a photograph.', 'He laughed and demanded to see this proof.'],
+  ['For Imani the first miles felt easy. [ … ]', 'Then she saw her children waving a banner.'],
+  ['The great stones were raised about 4,500 years ago. [ … ]', 'They had been brought from the hills of Wales.'],
+];
+
+/** A text with one of these to put in order, or such a sentence beside the right one. */
+export function hasSentenceWithTwoPlaces(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  if (asks.startsWith('Put the sentences in order.')) return looseSentences.test(JSON.stringify(item.question.prompt));
+  return alsoFollows.some(([shown, wrong]) => shows.startsWith(shown) && wrongOptionsOf(item).includes(wrong));
+}
+
 /** “Ignored” as a wrong word for “eliminated one variable at a time”, or “However” after “There are several reasons.” */
 export const hasAnotherFittingWord = (item: StoredItem): boolean =>
   wordSetsOf(item).some((words) => words.includes('eliminated') && words.includes('ignored')) ||
@@ -191,6 +242,7 @@ const joiningSpares = [
   ['arrived', 'estate'],
   ['attends', 'critics'],
   ['climbs', 'donkey'],
+  ['she', 'captain'],
   ['digs', 'treasure'],
   ['drown', 'lighthouse'],
   ['flew', 'penguins'],

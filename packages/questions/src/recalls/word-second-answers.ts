@@ -51,7 +51,7 @@ export function hasNearSense(item: StoredItem): boolean {
 
 /** Sentences with a gap, or with the word that was called wrong in them. */
 const bothFit =
-  /I felt (?:______|wary) after the climb|The (?:______|councillor) listened to him|Our school has a (?:______|councillor)|Many had to (?:______|immigrate) in the famine|Locks (?:______|insure|assure) safety|Iran was (?:______|formally) called Persia|The king ignored her (?:______|council)|Her joke helped to (?:______|diffuse) the row|Doctors (?:______|proscribe) rest|There were (?:______|continuous) delays|We heard a (?:______|continual) hum|It was a (?:______|historical) victory|The moon landing was a (?:______|historical) moment|He wears (?:______|historic) costumes|The state may (?:______|censure) the press|They had to (?:______|censure) the letters/;
+  /I pulled a (?:______|mussel)\.|I felt (?:______|wary) after the climb|The (?:______|councillor) listened to him|Our school has a (?:______|councillor)|Many had to (?:______|immigrate) in the famine|Locks (?:______|insure|assure) safety|Iran was (?:______|formally) called Persia|The king ignored her (?:______|council)|Her joke helped to (?:______|diffuse) the row|Doctors (?:______|proscribe) rest|There were (?:______|continuous) delays|We heard a (?:______|continual) hum|It was a (?:______|historical) victory|The moon landing was a (?:______|historical) moment|He wears (?:______|historic) costumes|The state may (?:______|censure) the press|They had to (?:______|censure) the letters/;
 
 /** A sentence that makes sense with both words of a pair: “Our school has a councillor.” */
 export function hasHomophoneThatFits(item: StoredItem): boolean {

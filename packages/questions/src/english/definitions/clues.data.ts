@@ -2,7 +2,7 @@
 export const contextClues = `
 orchard | picked apples
 burrow | The rabbit ran
-harbour | fishing boats were safe
+harbour | the ships stayed
 lantern | to light the path
 feast | ten puddings
 cottage | with a tiny garden
@@ -29,12 +29,17 @@ borrow | until lunch
 gobble | like a turkey
 creep | past the sleeping dog
 vanish | The magician
+glance | was busy
+scatter | all over the lawn
+stumble | Lift your feet
+plead | before he let us stay up
+gleam | rubbed the spoons
 scold | if we are late
 ancient | nearly a ruin
 hollow | An owl lived
 weary | sat down to rest
 enormous | longer than the bus
-fragile | in paper
+fragile | Wrap
 curious | looked in every box
 drowsy | The warm fire
 timid | hid at every sound
@@ -46,7 +51,7 @@ drought | the river was dry
 famine | Crops failed
 hermit | had not seen anyone for years
 mansion | forty rooms
-nephew | My sister's boy
+nephew | Uncle Ben
 peninsula | the sea on every side
 predator | shut the hens in
 ravine | A rope bridge crossed
@@ -62,6 +67,7 @@ hesitate | at the edge: jump!
 inspect | each paw
 linger | we will miss the bus
 meander | Rivers
+ponder | the difficult choice
 plunge | into the lake
 quarrel | about the top bunk
 soar | above the peaks
@@ -103,7 +109,6 @@ exacerbate | Scratching
 fluctuate | high one day, low the next
 incite | the mob to riot
 oscillate | between left and right
-ponder | the difficult choice
 reconcile | After years of anger
 refute | New evidence
 squander | on sweets
@@ -120,7 +125,7 @@ ominous | black clouds
 plausible | so we believed him
 resilient | was rebuilt within a year of the flood
 estuary | until the tide came up the river
-sediment | settled at the bottom of the jar
+sediment | a layer of
 foliage | thick green
 precipice | would have fallen over
 `;

@@ -5,7 +5,7 @@
 export const definitions = `
 3 | noun | orchard | a field of fruit trees | We picked apples in the orchard.
 3 | noun | burrow | a hole that an animal digs to live in | The rabbit ran into its burrow.
-3 | noun | harbour | a safe place for boats | The fishing boats were safe in the harbour.
+3 | noun | harbour | a safe place for boats | In the storm the ships stayed in the harbour.
 3 | noun | lantern | a lamp you can carry | He held up the lantern to light the path.
 3 | noun | feast | a big meal to celebrate | There were ten puddings at the feast.
 3 | noun | cottage | a small house in the country | Gran lives in a cottage with a tiny garden.
@@ -33,6 +33,11 @@ export const definitions = `
 3 | verb | creep | to move slowly and quietly | We had to creep past the sleeping dog.
 3 | verb | vanish | to go out of sight suddenly | The magician made the rabbit vanish.
 3 | verb | scold | to tell someone off | Mum will scold us if we are late.
+3 | verb | glance | to take a quick look | She was busy and could only glance at the clock.
+3 | verb | scatter | to throw about in all directions | We scatter seeds all over the lawn.
+3 | verb | stumble | to trip and nearly fall | Lift your feet or you will stumble.
+3 | verb | plead | to ask for something with all your heart | I had to plead with Dad before he let us stay up.
+3 | verb | gleam | to shine softly | He rubbed the spoons until they began to gleam.
 3 | adjective | ancient | very, very old | The ancient castle is nearly a ruin.
 3 | adjective | hollow | empty inside | An owl lived in the hollow tree.
 3 | adjective | weary | very tired | The weary walkers sat down to rest.
@@ -49,7 +54,7 @@ export const definitions = `
 4 | noun | famine | a time when there is not enough food | Crops failed and there was a famine.
 4 | noun | hermit | a person who lives alone, away from others | The hermit had not seen anyone for years.
 4 | noun | mansion | a very large house | The mansion had forty rooms.
-4 | noun | nephew | the son of your brother or sister | My sister's boy is my nephew.
+4 | noun | nephew | the son of your brother or sister | Uncle Ben took his nephew to the fair.
 4 | noun | peninsula | land with water on three sides | Cornwall is a peninsula, with the sea on every side except the east.
 4 | noun | predator | an animal that hunts others for food | The fox is a predator, so shut the hens in.
 4 | noun | ravine | a deep narrow valley with steep sides | A rope bridge crossed the ravine.
@@ -65,6 +70,7 @@ export const definitions = `
 4 | verb | inspect | to look at closely | The vet will inspect each paw.
 4 | verb | linger | to stay longer than needed | We must not linger or we will miss the bus.
 4 | verb | meander | to wind from side to side | Rivers meander across flat land.
+4 | verb | ponder | to think about carefully | He sat down to ponder the difficult choice.
 4 | verb | plunge | to dive or fall suddenly | The otter is about to plunge into the lake.
 4 | verb | quarrel | to argue angrily | The twins quarrel about the top bunk.
 4 | verb | soar | to fly high | Eagles soar above the peaks.
@@ -106,7 +112,6 @@ export const definitions = `
 7 | verb | fluctuate | to go up and down | Prices fluctuate: high one day, low the next.
 7 | verb | incite | to stir up | Such speeches incite the mob to riot.
 7 | verb | oscillate | to swing from side to side | The needle began to oscillate between left and right.
-7 | verb | ponder | to think about carefully | He sat down to ponder the difficult choice.
 7 | verb | reconcile | to make people friends again | After years of anger, their mother managed to reconcile the brothers.
 7 | verb | refute | to prove wrong | New evidence helped her to refute the claim.
 7 | verb | squander | to waste money or time | He used to squander his wages on sweets.
@@ -124,13 +129,14 @@ export const definitions = `
 7 | adjective | plausible | seeming likely to be true | His excuse was plausible, so we believed him.
 7 | adjective | resilient | able to recover quickly | The resilient town was rebuilt within a year of the flood.
 7 | noun | estuary | the wide mouth of a river where it meets the sea | The ship waited in the estuary until the tide came up the river.
-7 | noun | sediment | matter that settles at the bottom of a liquid | Sediment from the muddy water settled at the bottom of the jar.
+7 | noun | sediment | matter that settles at the bottom of a liquid | After the flood, a layer of sediment covered the river bed.
 7 | noun | foliage | the leaves of a plant or tree | The nest was hidden by the thick green foliage of the oak.
 7 | noun | precipice | a very steep cliff or rock face | One more step and he would have fallen over the precipice.
 `;
 
 /** Words that are asked for at easy and medium only: every child of the year knows them. */
-export const wellKnown = 'puddle, thief, feast, whisper, stream, enormous, soggy, crew, mansion, nephew';
+export const wellKnown =
+  'puddle, thief, feast, whisper, stream, enormous, soggy, crew, cottage, herd, shelter, tailor, gather, mend, shiver, borrow, gobble, creep, mansion, nephew, quarrel, feeble, foresight';
 
 /** Words so near each other in meaning that one of them could be defended where the other is asked for. */
 export const nearInMeaning: readonly (readonly string[])[] = [
@@ -153,9 +159,22 @@ export const nearInMeaning: readonly (readonly string[])[] = [
 
 /** Nouns that can stand in each other's sentences: beside a heap of broken pieces nobody would choose a person or a virtue. */
 export const nounSorts: readonly (readonly string[])[] = [
-  ['ancestor', 'hermit', 'nephew', 'tyrant', 'spectator', 'adversary', 'charlatan', 'hypocrite', 'scapegoat'],
+  ['orchard', 'harbour', 'burrow', 'summit', 'stream', 'meadow'],
+  ['crew', 'thief', 'tailor', 'herd'],
+  [
+    'ancestor',
+    'hermit',
+    'nephew',
+    'tyrant',
+    'spectator',
+    'predator',
+    'adversary',
+    'charlatan',
+    'hypocrite',
+    'scapegoat',
+  ],
   ['mansion', 'peninsula', 'ravine', 'avalanche'],
-  ['avalanche', 'drought', 'famine', 'rumour', 'triumph', 'predator'],
+  ['avalanche', 'drought', 'famine', 'rumour', 'triumph'],
   ['debris', 'labyrinth', 'remnant', 'estuary', 'sediment', 'foliage', 'precipice'],
   ['anecdote', 'candour', 'epitome', 'foresight', 'inertia', 'nostalgia', 'paradox'],
 ];

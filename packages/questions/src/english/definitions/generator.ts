@@ -76,22 +76,32 @@ function draw(
 ): { readonly own: Defined; readonly others: readonly Defined[] } {
   const own = random.pick(askedIn(cell));
   const others = random
-    .shuffle(pool(cell).filter((each) => each.kind === own.kind && each.word !== own.word && !isNear(each, own)))
+    .shuffle(askedIn(cell).filter((each) => each.kind === own.kind && each.word !== own.word && !isNear(each, own)))
     .filter((each) => !isShown || isOfSort(own, each))
     .slice(0, 8);
   return { own, others };
 }
 
 const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
-/** The sentence with the meaning after the word. */
-/** Whom or what a verb is done to follows in the sentence itself: “emulate (try to be as good as) the champions”. */
-const inMeaning = ({ sentence, word, meaning }: Defined): string =>
+/**
+ * The sentence with something in place of the word and the meaning after it. Whom or what a verb is done to follows in the sentence itself:
+ * “emulate (try to be as good as) the champions”.
+ */
+const withMeaning = ({ sentence, word, meaning }: Defined, shown: string): string =>
   putInto(
     sentence,
     word,
-    `${word} (${meaning.replace(/^(to .+) some(?:one|thing)$/, '$1').replace(/^to (?!do with)/, '')})`,
+    `${shown} (${meaning.replace(/^(to .+) some(?:one|thing)$/, '$1').replace(/^to (?!do with)/, '')})`,
   );
+const inMeaning = (own: Defined): string => withMeaning(own, own.word);
+/** The sentence with a gap and the meaning after it: more than one word may fit the sentence alone. */
+const inGap = (own: Defined): string => withMeaning(own, gap);
 const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, word, '**');
+
+const helping = (clue: string): string =>
+  clue.includes(' ')
+    ? `The words “${clue}” help. Which meaning goes with them?`
+    : `The word “${clue}” helps. Which meaning goes with it?`;
 
 /** 'What does orchard mean?', with the sentence where words are met in context. */
 function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, difficulty: string): DefinitionForm {
@@ -108,9 +118,7 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
             ? 'Read the sentence without the word in bold. What would make sense there?'
             : `Look at how it is used: ${bold(own)}`,
           steps: [
-            shown
-              ? `The words “${clues().get(own.word)}” help. Which meaning goes with them?`
-              : `Here is the word in a sentence: ${own.sentence}`,
+            shown ? helping(clues().get(own.word) ?? '') : `Here is the word in a sentence: ${own.sentence}`,
             `With its meaning: ${inMeaning(own)}`,
             `“${own.word}” means **${own.meaning}**.`,
           ],
@@ -169,8 +177,6 @@ const whichWord: DefinitionForm = {
 /** Words in a sentence with its meaning in brackets at most: as many as a child of year 3 reads. */
 const mostWords = 14;
 const fitsAsks = 'Which word fits the gap? Its meaning is in brackets.';
-/** The sentence with a gap and the meaning after it: more than one word may fit the sentence alone. */
-const withMeaning = ({ sentence, word, meaning }: Defined): string => putInto(sentence, word, `${gap} (${meaning})`);
 
 /** 'Which word fits the gap?' */
 const whichFits: DefinitionForm = {
@@ -178,11 +184,11 @@ const whichFits: DefinitionForm = {
   make(random, cell) {
     const { own, others } = draw(random, cell);
     if (own.sentence.split(' ').length > 7 !== (cell.difficulty === 'medium')) return undefined;
-    if (withMeaning(own).split(' ').length > mostWords) return undefined;
+    if (inGap(own).split(' ').length > mostWords) return undefined;
     return chooseText(
       random,
       {
-        prompt: [fitsAsks, withMeaning(own)],
+        prompt: [fitsAsks, inGap(own)],
         hint: 'Read the meaning in brackets. Which word says the same in one word?',
         steps: [
           `“${own.word}” means: ${own.meaning}.`,
@@ -199,9 +205,7 @@ const whichFits: DefinitionForm = {
   },
   solve(seen, cell) {
     if (seen.asks !== fitsAsks) return undefined;
-    return chosen(seen, (option) =>
-      pool(cell).some((each) => each.word === option && withMeaning(each) === seen.shows),
-    );
+    return chosen(seen, (option) => pool(cell).some((each) => each.word === option && inGap(each) === seen.shows));
   },
 };
 
@@ -245,6 +249,8 @@ const rightPair: DefinitionForm = {
   make(random, cell) {
     const { own, others } = draw(random, cell);
     const right = own.word + arrow + own.meaning;
+    // A meaning that stood beside two words could be the right one of neither.
+    const used = new Set<Defined>();
     return withOptions(
       chooseText(
         random,
@@ -260,10 +266,14 @@ const rightPair: DefinitionForm = {
           features: { load: 5 },
         },
         right,
-        others.map((other, place): TextMistake => {
-          const next =
-            [...others.slice(place + 1), ...others].find((each) => each !== other && !isNear(each, other)) ?? own;
-          return [other.word + arrow + next.meaning, another(other)];
+        others.flatMap((other): TextMistake[] => {
+          // Of the same sort: nobody would take a cliff for a person.
+          const next = others.find(
+            (each) => each !== other && !used.has(each) && !isNear(each, other) && isOfSort(each, other),
+          );
+          if (next === undefined) return [];
+          used.add(next);
+          return [[other.word + arrow + next.meaning, another(other)]];
         }),
       ),
     );
@@ -276,7 +286,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -286,7 +296,7 @@ export const definition = generatorOfForms<Params, Seen>({
   },
   forms: [
     whatMeans((cell) => cell.params.inContext, 3, 'easy'),
-    whatMeans((cell) => !cell.params.inContext, 4, 'medium'),
+    whatMeans(() => true, 4, 'medium'),
     whichWord,
     whichFits,
     complete,

@@ -3,102 +3,15 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { all, type Line, pool, readDevice, signOf } from './device-lines.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
-import { devices, subtleDevices } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
 
-const read = (rows: string) =>
-  rowsOf(rows).map((row) => ({
-    device: partOf(row, 0),
-    line: partOf(row, 1),
-    meaning: row[2] ?? '',
-    wrong: row.slice(3),
-  }));
-const all = once(() => read(devices));
-const subtle = once(() => read(subtleDevices));
-type Line = ReturnType<typeof all>[number];
-/** Similes and metaphors that go so far that some would call them hyperbole. */
-const exaggerated = /thin as a rake|a zoo|a jungle/;
-const pool = ({ params: { devices: taught }, year, difficulty }: FigureCell): readonly Line[] =>
-  year === 7 && difficulty === 'hard'
-    ? subtle()
-    : all().filter(
-        ({ device, line }) => taught.includes(device) && !(taught.includes('hyperbole') && exaggerated.test(line)),
-      );
-/** Two words that contradict each other. */
-const opposites =
-  /(alone) (together)|(awfully) (good)|(wise) (fool)|(true) (lie)|(bright) (darkness)|(open) (secret)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
-/** What things do in the lines with personification. */
-const humanActs =
-  /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|waited for news|answered|knocked/;
 const both = ['devices', 'imagery'] as const;
 
-/** The device of a line by its form: the second solver's reading. */
-function readDevice(line: string): string {
-  const words = line
-    .toLowerCase()
-    .replaceAll(/[^a-z\s-]/g, '')
-    .split(/\s+/);
-  const starts = new Map<string, number>();
-  for (const word of words.filter((each) => !/^(a|an|the|and|of|in|on|is|was|to|at|we|it|he|she|his|her)$/.test(each)))
-    starts.set(word.charAt(0), (starts.get(word.charAt(0)) ?? 0) + 1);
-  const same = Math.max(...starts.values());
-  const repeated = words.filter(
-    (word, place) => words.indexOf(word) !== place && !/^(the|a|and|of|in|to|up|we)$/.test(word),
-  );
-  if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
-    return 'onomatopoeia';
-  if (/\b((?<!bees |lambs |monkeys )like|as \w+ as)\b/.test(line)) return 'simile';
-  if (opposites.test(line)) return 'oxymoron';
-  if (line.endsWith('?')) return 'rhetorical question';
-  if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
-  if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
-  if (
-    /(million|a ton|eat a horse|hundred years|ten miles|thousand (years|things)|an elephant|Australia|nothing at all|in the world|forever|mountains|whole year)/.test(
-      line,
-    )
-  )
-    return 'hyperbole';
-  return humanActs.test(line) ? 'personification' : 'metaphor';
-}
-
-const firstMatch = (line: string, sign: RegExp): string => sign.exec(line)?.[0] ?? '';
-
-/** The sign by which a reader knows the device of a line, with the words of the line. */
-function signOf({ device, line, meaning }: Line): string {
-  switch (device) {
-    case 'simile':
-      return `“${firstMatch(line, /\blike\b|\bas \w+ as\b/)}” compares two things here.`;
-    case 'personification':
-      return `“${firstMatch(line, humanActs)}” tells what a person does, and here a thing does it.`;
-    case 'alliteration': {
-      const starts = (line.match(/\b[a-z]/gi) ?? []).map((letter) => letter.toLowerCase());
-      const often = starts.toSorted(
-        (one, other) => starts.filter((each) => each === other).length - starts.filter((each) => each === one).length,
-      )[0];
-      return `Say it aloud: word after word begins with “${often}”.`;
-    }
-    case 'onomatopoeia':
-      return 'Say it aloud: you can hear the sound in the word itself.';
-    case 'hyperbole':
-      return 'Nobody could mean it word for word. It is exaggerated on purpose.';
-    case 'oxymoron': {
-      const [, ...words] = opposites.exec(line) ?? [];
-      const [one, other] = words.filter((word) => word !== undefined);
-      return `“${one}” and “${other}” stand side by side, and yet they contradict each other.`;
-    }
-    case 'rhetorical question':
-      return 'It is a question, but the speaker already knows what you would say.';
-    case 'repetition':
-      return 'The same words come back, so that you notice them.';
-    default:
-      return `There is no “like” or “as”: one thing simply is the other.${meaning === '' ? '' : ` It means: ${meaning}`}`;
-  }
-}
 /** A device as it stands after a verb: 'a simile', 'hyperbole'. */
 const named = (device: string): string =>
   /^(alliteration|onomatopoeia|personification|hyperbole|repetition)$/.test(device)
@@ -106,14 +19,32 @@ const named = (device: string): string =>
     : `${device === 'oxymoron' ? 'an' : 'a'} ${device}`;
 const quotedLine = ({ line }: Line): string => `Take the line “${line}”`;
 
+/** Devices that are seen or heard at a glance. */
+const plainDevices = ['simile', 'alliteration', 'onomatopoeia', 'rhetorical question', 'repetition'];
+
+/**
+ * The devices that a line may be asked for. From year 6, and at medium and hard, none that is seen at a glance, unless a sub-topic has no others:
+ * there, alliteration alone is left out at hard.
+ */
+function askedDevices(cell: FigureCell): readonly string[] {
+  const { devices: taught } = cell.params;
+  const deep = taught.filter((device) => !plainDevices.includes(device));
+  if (deep.length > 0) return cell.difficulty === 'easy' && cell.year < 6 ? taught : deep;
+  return cell.difficulty === 'hard' ? taught.filter((device) => device !== 'alliteration') : taught;
+}
+
+/** The lines whose device is asked for: the longer ones at medium. */
+const toName = (cell: FigureCell): readonly Line[] =>
+  pool(cell).filter(
+    ({ device, line }) => askedDevices(cell).includes(device) && line.length > 36 === (cell.difficulty === 'medium'),
+  );
+
 /** 'Which device is used in this line?' */
 const nameIt: FigureForm = {
-  weight: (cell) => at(both, Math.floor(pool(cell).length / 2), 'easy', 'medium')(cell),
+  weight: (cell) => at(both, toName(cell).length, 'easy', 'medium')(cell),
   make(random, cell) {
-    const device = random.pick(cell.params.devices);
-    const picked = random.pick(pool(cell).filter((each) => each.device === device));
-    const { line } = picked;
-    if (line.length > 36 !== (cell.difficulty === 'medium')) return undefined;
+    const picked = random.pick(toName(cell));
+    const { device, line } = picked;
     return chooseInOrder(
       {
         prompt: ['What is used in this line?', line],
@@ -143,39 +74,27 @@ const nameIt: FigureForm = {
       : undefined,
 };
 
-/** Devices that are seen or heard at a glance. */
-const plainDevices = ['simile', 'alliteration', 'onomatopoeia', 'rhetorical question', 'repetition'];
-
 /**
- * The devices that a line may be asked for. Those seen at a glance are asked for at easy, or where a sub-topic has no others: there,
- * alliteration alone is left out at hard.
+ * The lines beside the right one: at hard such as are no easier to tell. From medium on, a simile stands among lines with like or as: among others
+ * it would be seen at once.
  */
-function askedDevices(cell: FigureCell): readonly string[] {
-  const { devices: taught } = cell.params;
-  if (cell.difficulty === 'easy') return taught;
-  const deep = taught.filter((device) => !plainDevices.includes(device));
-  if (deep.length > 0) return deep;
-  return cell.difficulty === 'hard' ? taught.filter((device) => device !== 'alliteration') : taught;
-}
-
-/** The lines beside the right one: at hard such as are no easier to tell. A simile among lines without like or as would be seen at once. */
 function besideAt(cell: FigureCell, device: string): readonly Line[] {
   const others = pool(cell).filter((each) => each.device !== device);
-  if (cell.difficulty !== 'hard') return others;
+  if (cell.difficulty === 'easy') return others;
   if (device === 'simile') return others.filter(({ line }) => /\b(?:like|as)\b/i.test(line));
-  return cell.params.asks === 'imagery'
+  return cell.difficulty === 'medium' || cell.params.asks === 'imagery'
     ? others
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
 
-/** At medium, one line at most of each kind that is spotted at once: beside three alliterations there would be nothing to choose. */
-function onceAtAGlance({ difficulty, params }: FigureCell, lines: readonly Line[]): readonly Line[] {
-  if (difficulty !== 'medium' || params.asks !== 'devices') return lines;
-  const isAtAGlance = ({ device }: Line): boolean => device !== 'simile' && plainDevices.includes(device);
-  return lines.filter(
-    (line, at) => !isAtAGlance(line) || lines.findIndex(({ device }) => device === line.device) === at,
-  );
-}
+/** One line at most of each kind that is spotted at once: beside three similes, the line without like or as would be left over. */
+const onceAtAGlance = ({ params }: FigureCell, lines: readonly Line[]): readonly Line[] =>
+  params.asks === 'imagery'
+    ? lines
+    : lines.filter(
+        (line, at) =>
+          !plainDevices.includes(line.device) || lines.findIndex(({ device }) => device === line.device) === at,
+      );
 
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
@@ -186,7 +105,7 @@ const whichLine: FigureForm = {
     const picked = random.pick(pool(cell).filter((each) => each.device === device));
     const right = picked.line;
     const beside = besideAt(cell, device);
-    const wrong = onceAtAGlance(cell, random.sample(beside, Math.min(9, beside.length)));
+    const wrong = onceAtAGlance(cell, random.shuffle(beside)).slice(0, 9);
     if (
       standsOut(
         random,
@@ -225,14 +144,13 @@ const whichLine: FigureForm = {
   },
 };
 
-const withMeaning = ['simile', 'metaphor', 'personification'];
+const toExplain = (cell: FigureCell): readonly Line[] => pool(cell).filter(({ wrong }) => wrong.length > 0);
 
 /** 'What does the line mean?' */
 const whatMeans: FigureForm = {
-  weight: (cell) =>
-    at(['devices'], pool(cell).filter(({ device }) => withMeaning.includes(device)).length, 'medium')(cell),
+  weight: (cell) => at(['devices'], toExplain(cell).length, 'medium', 'hard')(cell),
   make(random, cell) {
-    const own = random.pick(pool(cell).filter(({ device }) => withMeaning.includes(device)));
+    const own = random.pick(toExplain(cell));
     return chooseText(
       random,
       {
@@ -240,7 +158,7 @@ const whatMeans: FigureForm = {
         hint: 'Don’t take it word for word. What picture does it give?',
         steps: [deviceRules[own.device] ?? '', pictureOf(own.line), `So it really means: **${own.meaning}**`],
         variant: `means ${own.line}`,
-        features: { load: 3 },
+        features: { load: cell.difficulty === 'hard' ? 4 : 3 },
       },
       own.meaning,
       // All of the same thing: one of another thing could be ruled out without a thought for the picture.
@@ -262,9 +180,8 @@ const whatMeans: FigureForm = {
 const oddLine: FigureForm = {
   weight: at(both, 100, 'hard'),
   make(random, cell) {
-    const { asks, devices: taught } = cell.params;
-    // Questions, repeated words, sounds, exaggerations and opposites are seen at a glance among lines of another kind.
-    const close = asks === 'imagery' ? taught : taught.filter((each) => withMeaning.includes(each));
+    // Every other kind is seen at a glance among lines of one kind.
+    const close = cell.params.asks === 'imagery' ? ['alliteration', 'onomatopoeia'] : ['metaphor', 'personification'];
     const device = random.pick(close);
     const group = random.sample(
       pool(cell).filter((each) => each.device === device),

@@ -4,12 +4,13 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { deviceForms } from './devices.ts';
 import { idiomForms } from './idioms.ts';
+import { imageForms } from './images.ts';
 import type { FigureParams } from './mistakes.ts';
 import { simileForms } from './similes.ts';
 
 export const figurative = generatorOfForms<FigureParams, Seen>({
   generatorId: 'e.figurative',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -25,5 +26,5 @@ export const figurative = generatorOfForms<FigureParams, Seen>({
       devices: ['metaphor', 'personification', 'hyperbole', 'oxymoron', 'rhetorical question', 'repetition'],
     },
   },
-  forms: [...simileForms, ...deviceForms, ...idiomForms],
+  forms: [...simileForms, ...imageForms, ...deviceForms, ...idiomForms],
 });

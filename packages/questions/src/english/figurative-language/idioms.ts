@@ -5,7 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { idioms } from './idioms.data.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
@@ -13,15 +13,21 @@ import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 type FigureForm = Form<FigureParams>;
 
 const all = once(() =>
-  rowsOf(idioms).map((row) => ({
-    year: Number(partOf(row, 0)),
-    saying: partOf(row, 1),
-    meaning: partOf(row, 2),
-    fits: partOf(row, 3),
-  })),
+  rowsOf(idioms).map((row) => {
+    const [year, levels = ''] = partOf(row, 0).split(' ');
+    return {
+      year: Number(year),
+      levels,
+      saying: partOf(row, 1),
+      meaning: partOf(row, 2),
+      fits: partOf(row, 3),
+      rivals: listOf(row[4]),
+    };
+  }),
 );
 type Saying = ReturnType<typeof all>[number];
-const pool = (cell: FigureCell): readonly Saying[] => all().filter(({ year }) => year === cell.year);
+const pool = ({ year, difficulty }: FigureCell): readonly Saying[] =>
+  all().filter((each) => each.year === year && each.levels.includes(difficulty.charAt(0)));
 /** Sayings so near each other in meaning that one of them could be defended where the other is asked for. */
 const near = [
   ['let the cat out of the bag', 'spill the beans'],
@@ -39,6 +45,15 @@ const near = [
   // She shouts about no more than a pen.
   ['the last straw', 'a storm in a teacup'],
   ['look before you leap', 'don’t count your chickens before they hatch'],
+  // A surprise, too.
+  ['a bolt from the blue', 'don’t judge a book by its cover'],
+  ['spill the beans', 'better late than never'],
+  ['a blessing in disguise', 'fortune favours the bold'],
+  ['a wolf in sheep’s clothing', 'a red herring'],
+  ['a wild goose chase', 'a red herring'],
+  ['once bitten, twice shy', 'burn your bridges'],
+  ['rob Peter to pay Paul', 'cut off your nose to spite your face'],
+  ['split hairs', 'have a bee in your bonnet'],
 ];
 const isNear = (one: Saying, other: Saying): boolean =>
   near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));
@@ -72,7 +87,7 @@ const another = (other: Saying) =>
 
 /** 'What does it mean?' */
 const whatMeans: FigureForm = {
-  weight: at(['idioms'], 30, 'easy'),
+  weight: (cell) => at(['idioms'], pool(cell).length, 'easy')(cell),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const like = pool(cell).filter((each) => isLike(each, own));
@@ -102,7 +117,7 @@ const whatMeans: FigureForm = {
 
 /** 'Which saying has this meaning?' */
 const whichMeans: FigureForm = {
-  weight: at(['idioms'], 30, 'easy', 'medium'),
+  weight: (cell) => at(['idioms'], pool(cell).length, 'easy', 'medium')(cell),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
     const [own, others] = draw(random, cell, 7);
@@ -141,40 +156,33 @@ const whichMeans: FigureForm = {
 const lastOf = (saying: string): string => saying.split(' ').at(-1) ?? '';
 const without = (saying: string): string => `${saying.split(' ').slice(0, -1).join(' ')} ${gap}`;
 
-/** Last words that are no nouns: beside nouns they would tell by their class alone whether they fit. */
-const notNouns = new Set(
-  'hatch leap perfect never on chew blue up unturned meet thin earned nine fonder together backwards dry lie bold'.split(
-    ' ',
-  ),
-);
-const endsInNoun = ({ saying }: Saying): boolean => !notNouns.has(lastOf(saying));
+const withRivals = (cell: FigureCell): readonly Saying[] => pool(cell).filter(({ rivals }) => rivals.length > 0);
 
-/** 'How does the saying end?' */
+/** 'How does the saying end?', beside words that would suit its picture and its grammar. */
 const howEnds: FigureForm = {
-  weight: (cell) => at(['idioms'], pool(cell).filter(endsInNoun).length, 'medium')(cell),
+  weight: (cell) => at(['idioms'], withRivals(cell).length, 'medium')(cell),
   make(random, cell) {
-    const [own, all] = draw(random, cell, 20);
-    if (own === undefined || !endsInNoun(own)) return undefined;
-    const others = all.filter(endsInNoun);
+    const own = random.pick(withRivals(cell));
     const right = lastOf(own.saying);
     return chooseText(
       random,
       {
-        prompt: ['Which word ends the saying?', without(own.saying)],
-        hint: `It would fit here: “${own.fits}”`,
+        // With its meaning: a piece of pie is something to eat as well.
+        prompt: ['Which word ends the saying?', without(own.saying), `It means: ${own.meaning}.`],
+        hint: 'Say the saying aloud with each of the words. Which one have you heard or read?',
         steps: [
-          `The whole saying means: ${own.meaning}.`,
-          'The words of a saying never change, so learn them as one piece.',
+          'Most sayings have fixed words, so learn them as one piece. Another word may suit the picture, and yet nobody says it.',
+          `People would say it here: “${own.fits}”`,
           `The saying is: ${without(own.saying).replace(gap, `**${right}**`)}.`,
         ],
         variant: `ends ${own.saying}`,
         features: { load: 2 },
       },
       right,
-      others.map(
-        (other): TextMistake => [
-          lastOf(other.saying),
-          mistake('word-of-another-saying', `That word ends “${upper(other.saying)}”.`),
+      own.rivals.map(
+        (word): TextMistake => [
+          word,
+          mistake('word-not-in-the-saying', 'People don’t say it like that: this saying has another word there.'),
         ],
       ),
       { layout: 'grid' },
@@ -190,14 +198,15 @@ const howEnds: FigureForm = {
 
 /** 'Write the last word.' */
 const typeEnd: FigureForm = {
-  weight: at(['idioms'], 30, 'hard'),
+  weight: (cell) => at(['idioms'], pool(cell).length, 'hard')(cell),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = lastOf(own.saying);
     return write(
       {
-        prompt: ['Write the last word of the saying.', without(own.saying)],
-        hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
+        // With its meaning: over the hill is a saying, too.
+        prompt: ['Write the last word of the saying.', without(own.saying), `It means: ${own.meaning}.`],
+        hint: `It would fit here: “${own.fits}” The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
         steps: [
           `The whole saying is “${upper(own.saying)}”: ${own.meaning}.`,
           fitsWhen(own),
@@ -223,7 +232,7 @@ const rightPair: FigureForm = {
   weight: at(['idioms'], 100, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, others] = draw(random, cell, 8);
+    const [own, others] = draw(random, cell, 12);
     if (own === undefined) return undefined;
     const show = (saying: string, meaning: string): string => `${upper(saying)} – ${meaning}`;
     // A meaning that stood beside two sayings could be the right one of neither.

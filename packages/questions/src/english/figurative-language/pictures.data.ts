@@ -1,13 +1,5 @@
 /** Why lines with a simile, a metaphor or personification mean what they mean: the line | what its picture is like. */
 export const pictures = `
-The stars were like grains of rice. | Grains of rice are little and white, and a bowl holds far too many to count.
-The old man was as thin as a rake. | A rake has a long, narrow handle without anything soft on it.
-Fear spread like ink in water. | A drop of ink soon colours all the water.
-His smile was as false as a wooden coin. | A wooden coin only pretends to be money, and his smile only pretends as well.
-The town was like an anthill. | In an anthill thousands of ants run to and fro.
-The silence was as thick as fog. | Thick fog lets nothing be seen, and such a silence lets nothing be heard.
-Her voice was like a bell. | A bell has a clear, ringing sound.
-The sails filled like balloons. | A balloon swells when air goes into it.
 The classroom was a zoo. | In a zoo you hear wild animals roar and screech.
 Her heart was a stone. | A stone is hard and cold, and nothing moves it.
 The moon was a silver coin. | A silver coin is a shining circle.
@@ -15,7 +7,6 @@ Life is a steep road. | A steep road makes you work for every step.
 The snow was a white blanket. | A blanket is spread over all that lies under it.
 His room is a jungle. | In a jungle everything grows over everything else, and you can hardly get through.
 Hope is a small bright candle. | A candle gives a little light where it is dark.
-The news was a dagger in her side. | A dagger wounds, and the wound goes deep.
 The breeze told the leaves its secrets. | Secrets are whispered, so the wind made hardly a sound.
 The sun grinned down at the village. | Whoever grins is in a good mood.
 The old house dozed in the afternoon sun. | Whoever dozes lies still and makes no sound.
@@ -52,4 +43,60 @@ She stood as still as a statue. | A statue is made of stone and cannot stir.
 The bus was packed like a tin of sardines. | In a tin the sardines lie side by side without any room between them.
 His pockets were as empty as a drum. | Inside a drum there is only air.
 The waves roared like lions. | A lion's roar can be heard from far away.
+The news was a dagger to her heart. | A dagger wounds, and the wound goes deep.
+Her eyes were two bright stars. | Stars glitter in the dark.
+The road was a grey ribbon. | A ribbon is long and narrow, and when it is dropped it lies in curves.
+Gran is the anchor of our family. | An anchor holds a ship in its place, whatever the weather.
+The library was a treasure chest. | A treasure chest is full of precious things.
+Her kind words were a warm coat. | A warm coat makes whoever wears it feel better.
+His memory is a sieve. | Almost everything that is poured into a sieve runs through its holes.
+Her smile was the sun after rain. | When the sun comes out after rain, everyone is glad.
+Silence was a wall between them. | A wall keeps those on one side from those on the other.
+Doubt was a stone in his shoe. | A stone in a shoe hurts at every step.
+Their friendship was an anchor in the storm. | An anchor holds a ship fast while the storm tears at it.
+Grief was a heavy coat on her shoulders. | A heavy coat presses on whoever has to carry it.
+The library was her harbour. | In a harbour ships have nothing to fear from the storm.
+His promises were castles of sand. | The next tide washes a castle of sand away.
+Her words were seeds in dry soil. | In dry soil seeds don’t come up.
+Jealousy is a slow poison. | A slow poison harms you a little more every day.
+His anger was a slow fire. | A slow fire goes on burning for hours.
+The photographs were windows into his childhood. | Through a window you can see what is on the other side.
+The trees bowed low to the storm. | Whoever bows bends the upper part of the body.
+The stars winked at us from above. | An eye that winks closes and opens again.
+The river sang on its way to the sea. | Singing is pleasant to hear.
+The kettle called us to the kitchen. | A kettle whistles when it is ready.
+The mountains frowned at the climbers. | Whoever frowns looks dark and cross.
+The last biscuit begged to be eaten. | It looked so good that somebody could hardly leave it alone.
+The old car refused to climb the hill. | Whoever refuses doesn’t do what is wanted, and this car couldn’t.
+Fear followed her home. | What follows you doesn’t leave you.
+Doubt whispered in her ear. | The quiet voice is a thought of her own: perhaps she is wrong.
+The city never closes its eyes. | Whoever never closes the eyes never sleeps.
+Hunger sat down at their table. | Hunger is there when people sit down to eat, so the plates are not full.
+Autumn packed her bags and left. | Whoever packs and leaves is gone.
+Old age knocked at his door. | Whoever knocks has just arrived.
+The moon kept watch over the camp. | Whoever keeps watch is there all night.
+Spring tiptoed into the valley. | Whoever goes on tiptoe comes slowly and is hardly noticed.
+Pine trees stood guard round the lake. | Guards stand side by side all round what they watch.
+Seeds of doubt took root in his mind. | A seed is tiny, and what grows from it grows slowly.
+A cloud of suspicion hung over the house. | A cloud darkens whatever lies below it.
+He weighed every word before he spoke. | People weigh what they want to know exactly.
+The truth slowly dawned on her. | At dawn it gets light little by little, until everything can be seen.
+Their quarrel boiled over at supper. | What boils over can’t be kept in the pan any longer.
+Her icy stare silenced the crowd. | Ice is cold, and so is somebody without a friendly look.
+He built a wall round his feelings. | Nobody can look through a wall.
+She is sailing through her exams. | A ship under sail glides along without any effort.
+The flame of rebellion still burned in the north. | A flame that still burns can set fire to other things.
+His plans crumbled within a week. | What crumbles falls to pieces.
+The wind pleaded at every door. | Whoever pleads speaks in a sad and begging voice.
+Justice turned her back on him. | Whoever turns their back on you won’t help you.
+Only the clock answered his question. | A clock does nothing but tick, so there was no voice to be heard.
+Guilt tapped him on the shoulder. | A tap makes you turn round and look back, and he looked back at what he had done.
+Memory plays tricks on the old soldier. | A trick makes you believe what isn’t true.
+Time has been kind to the old house. | Time wears most houses down, but it did this one little harm.
+Sleep refused to come to her. | She wanted to sleep and couldn’t.
+Fortune smiled on the travellers. | Fortune is luck, and she smiles on those she likes.
+The old bread was as hard as a rock. | Teeth can do nothing to a rock.
+The dog was as thin as a stick. | A stick has no flesh on it.
+Her cheeks were as red as cherries. | Ripe cherries have a strong, bright colour.
+The cellar was as dark as night. | At night you can hardly see your own hand.
 `;

@@ -1,14 +1,14 @@
 /** Similes and images. */
 
-import { andList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, gap, standsOut, withOptions, write } from '../ask.ts';
-import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { chooseText, gap, standsOut, withOptions, write } from '../ask.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
-import { alsoSaidSimiles, asSimiles, images, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
+import { alsoSaidSimiles, asSimiles, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
 const rule = 'A simile says that one thing is like another, with “like” or “as”.';
@@ -69,7 +69,7 @@ const complete: FigureForm = {
 
 /** 'As … as a lion': type the word. */
 const typeHow: FigureForm = {
-  weight: at(['similes'], 36, 'medium'),
+  weight: at(['similes'], 36, 'easy'),
   make(random) {
     const { how, what } = random.pick(known());
     const letters = [...how].map((letter, place) => (place === 0 || place === how.length - 1 ? letter : '_')).join(' ');
@@ -84,7 +84,7 @@ const typeHow: FigureForm = {
           `It is as **${how}** as ${what}.`,
         ],
         variant: `how ${how}`,
-        features: { load: 2 },
+        features: { load: 1 },
       },
       [how],
       [],
@@ -144,7 +144,7 @@ const rightOne: FigureForm = {
 
 /** 'What does the simile mean?' */
 const whatMeans: FigureForm = {
-  weight: at(['similes'], 28, 'medium'),
+  weight: at(['similes'], 32, 'medium'),
   make(random) {
     const right = random.pick(own());
     return chooseText(
@@ -172,15 +172,29 @@ const whatMeans: FigureForm = {
       : undefined,
 };
 
+const hasLike = (line: string): boolean => /\blike\b/i.test(line);
+/** Two sentences with “like” and two with “as”: the word alone must not tell. At medium, one of them is left out. */
+function twoOfEach(random: Random, lines: readonly string[], right: string, count: number): readonly string[] {
+  const [same = [], other = []] = [true, false].map((isSame) =>
+    random.sample(
+      lines.filter((line) => line !== right && (hasLike(line) === hasLike(right)) === isSame),
+      2,
+    ),
+  );
+  return [...same, ...other].slice(0, count - 1);
+}
+
 /** 'Which sentence has a simile in it?' and its opposite. */
 const whichHas: FigureForm = {
-  weight: at(['similes'], 120, 'hard', 'easy'),
+  weight: at(['similes'], 120, 'easy', 'medium', 'hard'),
   make(random, cell) {
-    const hard = cell.difficulty === 'hard';
-    const wants = !hard || random.chance(1, 2);
-    const similes = random.sample(own(), 8).map(({ line }) => line);
-    const others = random.sample(hard ? near() : plain(), 8);
-    const [right = '', ...wrong] = wants ? [similes[0] ?? '', ...others] : [others[0] ?? '', ...similes];
+    const wants = cell.difficulty !== 'hard' || random.chance(1, 2);
+    const count = cell.difficulty === 'easy' ? 3 : cell.difficulty === 'medium' ? 4 : 5;
+    const similes = own().map(({ line }) => line);
+    const others = cell.difficulty === 'easy' ? plain() : near();
+    const right = random.pick(wants ? similes : others);
+    const beside = wants ? others : similes;
+    const wrong = cell.difficulty === 'easy' ? random.sample(beside, 8) : twoOfEach(random, beside, right, count);
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
       chooseText(
@@ -194,7 +208,7 @@ const whichHas: FigureForm = {
             `So it is: **${right}**`,
           ],
           variant: `has ${wants} ${right}`,
-          features: { load: hard ? 5 : 1 },
+          features: { load: cell.difficulty === 'easy' ? 1 : count },
         },
         right,
         wrong.map(
@@ -208,7 +222,7 @@ const whichHas: FigureForm = {
             ),
           ],
         ),
-        { count: hard ? 5 : 3 },
+        { count },
       ),
     );
   },
@@ -218,159 +232,5 @@ const whichHas: FigureForm = {
   },
 };
 
-const senses = ['sight', 'sound', 'smell', 'taste', 'touch'] as const;
-const pictures = once(() =>
-  rowsOf(images).map((row) => ({
-    sense: partOf(row, 0),
-    line: partOf(row, 1),
-    mood: partOf(row, 2),
-    moodWords: listOf(row[3]),
-  })),
-);
-const moods = ['peaceful', 'cheerful', 'threatening', 'spooky'] as const;
-/** The moods beside the right one: readers may differ on whether a line is peaceful or cheerful, threatening or spooky. */
-const moodsBeside: Readonly<Record<(typeof moods)[number], readonly string[]>> = {
-  peaceful: ['exciting', 'gloomy', 'threatening'],
-  cheerful: ['gloomy', 'lonely', 'threatening'],
-  threatening: ['peaceful', 'cheerful', 'lonely'],
-  spooky: ['peaceful', 'cheerful', 'hopeful'],
-};
-
-const organs: Readonly<Record<(typeof senses)[number], string>> = {
-  sight: 'Colours, light and shapes reach you through your eyes.',
-  sound: 'You would need your ears for this: something makes a noise.',
-  smell: 'You would need your nose for this: something has a scent.',
-  taste: 'You would need your tongue for this: something is sweet, salty, sour, bitter or spicy.',
-  touch: 'You would feel this on your skin: it is warm, cold, soft, sharp or slimy.',
-};
-const moodSigns: Readonly<Record<string, string>> = {
-  peaceful: 'Soft, slow and quiet words make you feel calm.',
-  cheerful: 'Bright, lively and warm words make you feel happy.',
-  threatening: 'Hard, violent words make you feel that danger is near.',
-  spooky: 'Dark, cold and strange words make you shiver, though nothing attacks you.',
-  exciting: 'Quick words, full of action, make your heart beat faster.',
-  gloomy: 'Dull, grey and heavy words make you feel low.',
-  lonely: 'Words for being all alone make you feel sad.',
-  hopeful: 'Words for light or a new start make you think that things will go well.',
-};
-
-/** The sense of a line, by the words in it: the second reading. */
-function readSense(line: string): string {
-  if (/scent|reek|perfum|nostril|smelt/.test(line)) return 'smell';
-  if (/tongue|salty|bitter|lemon|spicy/.test(line)) return 'taste';
-  if (/fingers|soft warm|stung our faces|Slimy|warmth|clawed/.test(line)) return 'touch';
-  return /rustle|creak|jingle|growl|gurgle|crack|sighed|howl/.test(line) ? 'sound' : 'sight';
-}
-
-/** 'Which sense does this line speak to?' */
-const whichSense: FigureForm = {
-  weight: at(['imagery'], 32, 'easy'),
-  make(random) {
-    const sense = random.pick(senses);
-    const { line } = random.pick(pictures().filter((each) => each.sense === sense));
-    return chooseInOrder(
-      {
-        prompt: ['Which sense does this line appeal to most?', line],
-        hint: 'Do you see, hear, smell, taste or feel it?',
-        steps: [
-          'Imagine that you are there, and ask how you would notice what the line tells.',
-          organs[sense],
-          `So the sense is **${sense}**.`,
-        ],
-        variant: `sense ${line}`,
-        features: { load: 1 },
-      },
-      senses,
-      sense,
-      (other) => mistake('sense-misjudged', `The line tells you little or nothing through ${other}.`),
-    );
-  },
-  solve: (seen) =>
-    seen.asks === 'Which sense does this line appeal to most?'
-      ? chosen(seen, (option) => option === readSense(seen.shows))
-      : undefined,
-};
-
-/** 'Which line speaks to the sense of smell?' */
-const lineOfSense: FigureForm = {
-  weight: at(['imagery'], 90, 'easy', 'hard'),
-  make(random, cell) {
-    const sense = random.pick(senses);
-    const right = random.pick(pictures().filter((each) => each.sense === sense)).line;
-    const wrong = random.sample(
-      pictures().filter((each) => each.sense !== sense),
-      9,
-    );
-    const hard = cell.difficulty === 'hard';
-    return withOptions(
-      chooseText(
-        random,
-        {
-          prompt: [`Which line appeals most to the sense of ${sense}?`],
-          hint: 'Imagine each line. How do you notice it?',
-          steps: [
-            `We are looking for ${sense}. ${organs[sense]}`,
-            'Ask of each line how you would notice it.',
-            `So it is: **${right}**`,
-          ],
-          variant: `line ${sense} ${right}`,
-          features: { load: hard ? 5 : 1 },
-        },
-        right,
-        wrong.map(
-          (each): TextMistake => [each.line, mistake('sense-misjudged', `That line is mostly about ${each.sense}.`)],
-        ),
-        { count: hard ? 5 : 3 },
-      ),
-    );
-  },
-  solve(seen) {
-    const [, sense] = /^Which line appeals most to the sense of (\w+)\?$/.exec(seen.asks) ?? [];
-    return sense === undefined ? undefined : chosen(seen, (option) => readSense(option) === sense);
-  },
-};
-
-/** 'What mood does the line make?' */
-const whichMood: FigureForm = {
-  weight: at(['imagery'], 32, 'medium'),
-  make(random) {
-    const mood = random.pick(moods);
-    const { line, moodWords } = random.pick(pictures().filter((each) => each.mood === mood));
-    return chooseText(
-      random,
-      {
-        prompt: ['What mood does this line create?', line],
-        hint: 'How would you feel if you were there?',
-        steps: [
-          'Look for single words in the line that carry the feeling.',
-          `${moodSigns[mood]} In this line ${andList(moodWords.map((word) => `“${word}”`))} do that.`,
-          `The mood is **${mood}**.`,
-        ],
-        variant: `mood ${line}`,
-        features: { load: 2 },
-      },
-      mood,
-      moodsBeside[mood].map((other): TextMistake => {
-        const a = other === 'exciting' ? 'An' : 'A';
-        return [other, mistake('mood-misjudged', `${a} ${other} line sounds different. ${moodSigns[other]}`)];
-      }),
-      { layout: 'grid' },
-    );
-  },
-  solve: (seen) =>
-    seen.asks === 'What mood does this line create?'
-      ? chosen(seen, (option) => pictures().some(({ line, mood }) => line === seen.shows && mood === option))
-      : undefined,
-};
-
-/** The ways of asking about similes and images. */
-export const simileForms: readonly FigureForm[] = [
-  complete,
-  typeHow,
-  rightOne,
-  whatMeans,
-  whichHas,
-  whichSense,
-  lineOfSense,
-  whichMood,
-];
+/** The ways of asking about similes. */
+export const simileForms: readonly FigureForm[] = [complete, typeHow, rightOne, whatMeans, whichHas];

@@ -14,16 +14,18 @@ import {
   misplaced,
   mistake,
   type OrderForm,
+  opensLoosely,
   type Params,
   pool,
   reasonFor,
   reasonIn,
   rule,
   starts,
+  type Text,
   textWith,
 } from './texts-in-order.ts';
 
-const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E'];
+const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 /** The sentences as a table under letters, in a mixed order. */
 function table(title: string, sentences: readonly string[]) {
@@ -37,9 +39,9 @@ function table(title: string, sentences: readonly string[]) {
 
 const ends = ['first', 'last'] as const;
 
-/** 'Which sentence comes first?' */
+/** 'Which sentence comes first?' In year 7 the words that point back show it at a glance. */
 const whichEnd: OrderForm = {
-  weight: at((cell) => pool(cell).length * 2, 'easy'),
+  weight: at((cell) => (cell.year === 7 ? 0 : pool(cell).length * 2), 'easy'),
   make(random, cell) {
     const text = random.pick(pool(cell));
     const end = random.pick(ends);
@@ -85,36 +87,34 @@ const whichEnd: OrderForm = {
   },
 };
 
-/** 'Which sentence comes next?' */
+/** 'Which sentence comes next?' With a sentence on one side only, an earlier one of a longer text could often be defended at medium. */
 const whichNext: OrderForm = {
-  weight: at((cell) => pool(cell).length * 2, 'easy', 'medium'),
+  weight: (cell) =>
+    cell.year === 7 ? 0 : at(() => pool(cell).length * 2, ...(cell.year === 4 ? ['easy', 'medium'] : ['easy']))(cell),
   make(random, cell) {
-    const medium = cell.difficulty === 'medium';
     const [text, ...others] = random.sample(pool(cell), 4);
     if (text === undefined) return undefined;
-    // At medium at least two sentences of the same text come before the one that is shown.
-    const place = medium ? random.int(3, text.sentences.length - 1) : random.int(2, 3);
+    const place = cell.difficulty === 'medium' ? 3 : random.int(2, 3);
     const right = text.sentences[place] ?? '';
     const before = text.sentences[place - 1] ?? '';
     // A later sentence could often follow as well, with the one between left out. An earlier one cannot.
-    const rest = text.sentences.slice(0, place - 1);
+    const rest = text.sentences.slice(opensLoosely(text) ? 1 : 0, place - 1);
     const same = rest.map((sentence) => [sentence, text] as const);
     const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
-    const count = medium ? 4 : 3;
     return chooseText(
       random,
       {
         prompt: [`Which sentence follows this one in “${text.title}”?`, before],
         hint: rule,
         steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So this follows: **${right}**`],
-        variant: `next ${medium} ${right}`,
-        features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
+        variant: `next ${cell.difficulty} ${right}`,
+        features: { sentences: text.sentences.length, load: cell.difficulty === 'medium' ? 3 : 1 },
       },
       right,
       [...same, ...strangers]
-        .slice(0, Math.max(same.length, count - 1))
+        .slice(0, 2)
         .map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
-      { count },
+      { count: 3 },
     );
   },
   solve(seen) {
@@ -218,18 +218,22 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
 /** Texts long enough for two wrong sentences of the same text: those of another one are seen through by their subject. */
 const longTexts = (cell: Cell<Params>) => pool(cell).filter(({ sentences }) => sentences.length > 4);
 
-/** 'Which sentence stands between these two?' */
+/** The places of the gap. The first sentence could fill the second place where it could stand later. */
+const gapPlaces = ({ year }: Cell<Params>, text: Text): readonly number[] =>
+  (year === 7 ? [1, 2, 3] : [2, 3]).filter((place) => place !== 2 || !opensLoosely(text));
+
+/** 'Which sentence stands between these two?', all of them from the same text. */
 const between: OrderForm = {
-  weight: at((cell) => longTexts(cell).length * 2, 'medium'),
+  weight: (cell) =>
+    at(
+      () => longTexts(cell).reduce((sum, text) => sum + gapPlaces(cell, text).length, 0),
+      cell.year === 7 ? 'easy' : 'medium',
+    )(cell),
   make(random, cell) {
-    const [text, ...others] = random.sample(longTexts(cell), 5);
-    if (text === undefined) return undefined;
-    const place = random.int(1, text.sentences.length - 2);
+    const text = random.pick(longTexts(cell));
+    const place = random.pick(gapPlaces(cell, text));
     const right = text.sentences[place] ?? '';
-    const same = text.sentences
-      .filter((_, at) => Math.abs(at - place) > 1)
-      .map((sentence) => [sentence, text] as const);
-    const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
+    const others = text.sentences.filter((_, at) => Math.abs(at - place) > 1);
     return chooseText(
       random,
       {
@@ -241,12 +245,11 @@ const between: OrderForm = {
         hint: rule,
         steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So it is: **${right}**`],
         variant: `between ${right}`,
-        features: { sentences: text.sentences.length, load: 3 },
+        features: { sentences: text.sentences.length, load: cell.difficulty === 'easy' ? 2 : 3 },
       },
       right,
-      [...same, ...strangers]
-        .slice(0, Math.max(same.length, 3))
-        .map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
+      others.map((sentence): TextMistake => [sentence, misplaced(sentence, text, text)]),
+      { count: others.length + 1 },
     );
   },
   solve(seen) {
@@ -264,7 +267,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

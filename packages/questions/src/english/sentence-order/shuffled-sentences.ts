@@ -47,13 +47,15 @@ function needed(word: string, sentence: string) {
   );
 }
 
+/** The sentences to tap in: the longer ones at hard. */
+const tapPool = (cell: Cell<Params>) =>
+  sparePool(cell).filter(({ sentence }) => sentence.split(' ').length > 8 === (cell.difficulty === 'hard'));
+
 /** 'Tap the word that does not belong.' */
 export const spareWord: OrderForm = {
-  weight: at((cell) => Math.floor(sparePool(cell).length / 3), 'easy', 'hard'),
+  weight: at((cell) => tapPool(cell).length, 'easy', 'hard'),
   make(random, cell) {
-    const { sentence, spare } = random.pick(sparePool(cell));
-    const count = sentence.split(' ').length;
-    if (count > 8 !== (cell.difficulty === 'hard')) return undefined;
+    const { sentence, spare } = random.pick(tapPool(cell));
     const words = random.shuffle([...sentence.split(' ').map(asMixed), spare]);
     if (new Set(words).size < words.length && new Set(words).size < words.length - 1) return undefined;
     return tap(

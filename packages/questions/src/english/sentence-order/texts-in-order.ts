@@ -1,10 +1,10 @@
 /** Texts whose sentences have an order. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { orderReasons } from './order-reasons.data.ts';
-import { orderings } from './texts.data.ts';
+import { looseOpenings, orderings } from './texts.data.ts';
 
 /** What a sub-topic asks: whether shuffled words as well as shuffled sentences. */
 export interface Params {
@@ -17,8 +17,11 @@ export type OrderForm = Form<Params>;
 /** Names the mistakes of this family. */
 export const mistake = mistakesIn('e.ordering');
 
-interface Text {
+/** A text with its sentences in order. */
+export interface Text {
   readonly year: number;
+  /** The first letters of the difficulties that have it. */
+  readonly levels: string;
   readonly title: string;
   readonly sentences: readonly string[];
   /** Why each sentence but the first comes after those before it. */
@@ -30,12 +33,18 @@ export const all = once(() => {
   const reasons = new Map(rowsOf(orderReasons).map(([title = '', ...each]) => [title, each] as const));
   return rowsOf(orderings).map((row): Text => {
     const title = partOf(row, 1);
-    return { year: Number(partOf(row, 0)), title, sentences: row.slice(2), reasons: reasons.get(title) ?? [] };
+    const [year, levels = 'emh'] = partOf(row, 0).split(' ');
+    return { year: Number(year), levels, title, sentences: row.slice(2), reasons: reasons.get(title) ?? [] };
   });
 });
 
-/** The texts of a year. */
-export const pool = (cell: Cell<Params>): readonly Text[] => all().filter(({ year }) => year === cell.year);
+/** The texts of a cell. */
+export const pool = (cell: Cell<Params>): readonly Text[] =>
+  all().filter(({ year, levels }) => year === cell.year && levels.includes(cell.difficulty.charAt(0)));
+
+const loose = once(() => new Set(listOf(looseOpenings)));
+/** Whether the first sentence of a text could stand later as well. */
+export const opensLoosely = ({ title }: Text): boolean => loose().has(title);
 
 /** A size that counts only at some difficulties. */
 export const at =

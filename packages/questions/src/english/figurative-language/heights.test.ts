@@ -1,0 +1,61 @@
+/** Which lines, sayings and ways of asking a cell has: nothing that is told at a glance where it would be too easy. */
+import { expect, test } from 'vitest';
+import { mint } from '../../kernel/mint.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
+import { partOf, rowsOf } from '../data-rows.ts';
+import { all, readDevice } from './device-lines.ts';
+import { devices } from './devices.data.ts';
+import { figurative } from './generator.ts';
+import { idioms } from './idioms.data.ts';
+import { pictureOf } from './pictures.ts';
+
+const drawn = (subTopic: number, year: 4 | 5 | 6 | 7, difficulty: 'easy' | 'medium' | 'hard') =>
+  Array.from({ length: 40 }, (_, seed) => mint(figurative, subTopic, year, difficulty, seed));
+const lines = rowsOf(devices);
+
+test.each([
+  [260901, 6],
+  [270701, 7],
+] as const)('no device that is seen at a glance is asked for in %i', (subTopic, year) => {
+  const asked = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) => drawn(subTopic, year, difficulty));
+  for (const item of asked) {
+    const [asks = ''] = promptOf(item);
+    expect(asks).not.toMatch(/simile|onomatopoeia|rhetorical|repetition/);
+    if (asks === 'What is used in this line?')
+      expect(rightOptionOf(item)).not.toMatch(/simile|onomatopoeia|rhetorical|repetition/);
+  }
+});
+
+test.each([
+  [250901, 5],
+  [260901, 6],
+] as const)('at most one simile stands among the lines of %i at hard', (subTopic, year) => {
+  for (const item of drawn(subTopic, year, 'hard'))
+    expect(shownOptionsOf(item).filter((line) => /\blike\b|\bas \w+ as\b/.test(line)).length).toBeLessThan(2);
+});
+
+test('at hard, “like” or “as” alone does not tell a simile', () => {
+  for (const item of drawn(240305, 4, 'hard')) {
+    const hasLike = (line: string): boolean => /\blike\b/i.test(line);
+    const isAlike = wrongOptionsOf(item).filter((line) => hasLike(line) === hasLike(rightOptionOf(item)));
+    expect(isAlike).toHaveLength(2);
+  }
+});
+
+test('every line that is asked for its meaning has three wrong ones and a picture', () => {
+  for (const row of lines.filter((each) => each.length > 3)) {
+    expect(row).toHaveLength(7);
+    expect(pictureOf(partOf(row, 2))).not.toBe('');
+  }
+});
+
+test('a saying names the difficulties that have it, and other words for its end are none or three', () => {
+  for (const row of rowsOf(idioms)) {
+    expect(partOf(row, 0)).toMatch(/^[567] (?:e|em|emh|mh|h)$/);
+    expect(row.length === 4 || partOf(row, 4).split(', ').length === 3).toBe(true);
+  }
+});
+
+test.each(all().map(({ device, line }) => [line, device] as const))('%s: %s', (line, device) => {
+  expect(readDevice(line)).toBe(device);
+});
