@@ -17,11 +17,11 @@ The Map in the Attic | 11121332 | marked, copied, afternoon | biscuit, fragile, 
 Signal Hill | 1211223323 | telephones, gallop, warning | noticed, travelled, kindled, deliver | appeared, perfectly, swiftly
 Shadow Puppets | 321212312 | hundreds, leather, lantern | controls, imitates, legends | exhausting, performance, outlines
 The Tortoise and the Vet | 21321132 | ninety, autumn, nearly | refused, lettuce, panic | dandelions, hibernated, drowsy
-The Stone Soup Club | 211123231 | kitchen, carrots, vegetables | enormous, youngest, remains, knives | contribute, identical, boiling
+The Stone Soup Club | 211123221 | kitchen, carrots, vegetables | enormous, youngest, remains, knives | contribute, identical, boiling
 The Blue Bicycle | 11211233 | pressed, colour, birthday | cousins, belonged, ashamed, admire | scratched, entrance, scrubbed
 Mountain Rescue | 223112113 | telephone, broken, carried | biscuits, locates | experienced, volunteer, grateful
 The Rain Maker | 1232121132 | scanned, shelter, poured | thunder, remember, drenched | withered, drought, vanished
-Lost in Translation | 121123123 | notebook, bedtime, village | replied, railway, halfway | equivalent, favourite, realised
+Lost in Translation | 12123123 | notebook, bedtime, village | replied, railway, halfway | equivalent, favourite, realised
 The Sleeping Volcano | 2111222133 | anywhere, ordered, arrived | centuries, instruments, dormant, detect | trembling, consented, flourishing, fertile
 The Last Bookbinder | 112123312 | workshop, notice, darling | machine, leather, exactly | painstaking, discovered, sweetheart, concedes
 Coral | 212131323 | degree, larger, return | recover, skeleton, extract | creatures, nourish, perishes
@@ -40,19 +40,19 @@ The Quiet Coach | 221123312 | glance, easier, blamed | expected, straight, refle
 The Swimming Lesson | 121331212 | shallow, seconds, cheered | taught, advised, lengths | demonstrated, confidence, lifeguard
 The Paper Boat | 311123221 | square, finished, beside | harbour, whirlpool, scribbled | envelope, downstream, flattened, crossword
 The Price of Purple | 211221233 | ancient, citizen, exiled | residue, banished, extracted | manufacture, signified, yielded, appalled
-A Letter Unsent | 121221332 | courage, county, merely | columns, resent, debts | panelling, prosperous, occasion
+A Letter Unsent | 122221332 | courage, county, merely | columns, resent, debts | panelling, prosperous, occasion
 Migration | 1322213112 | wounded, obvious, continent | centuries, suspected, convinced | imaginative, nevertheless, centimetres, clergyman
 The Art of Losing | 21231233 | overturn, triumph, composed | gracious, suspect, insists, draught | infuriating, inherited, practising
 Concrete | 1121233133 | volcanic, decades, materials | harbours, recipe, collapsed, durable | engineers, remarkable, imitate
-Rumour | 11213213321 | claimed, funeral, curtains | remarked, mournful, withered | exaggerated, strolled, composed
-The Interpreter | 1112312323 | conveyed, furious, presidents | invisible, hesitated, language | compliments, disappointed, recognised, exhausted
-The Lighthouse Keeper's Log | 1221322313 | absence, relief, ceased | rationed, uncanny, approach | accustomed, alongside
-Against Homework? | 122121231132 | oppose, research, benefit | quarrels, tedious, practice, moderate | conversation, negligible, associated, curiosity
+Rumour | 1123213221 | claimed, funeral, curtains | remarked, mournful, withered | exaggerated, strolled, composed
+The Interpreter | 12312323 | conveyed, furious, presidents | invisible, hesitated, language | compliments, disappointed, recognised, exhausted
+The Lighthouse Keeper's Log | 122322313 | absence, relief, ceased | rationed, uncanny, approach | accustomed, alongside
+Against Homework? | 12212123132 | oppose, research, benefit | quarrels, tedious, practice, moderate | conversation, negligible, associated, curiosity
 The Greenhouse | 13112222313 | patient, grateful, inspector | columns, resembled, elsewhere, appointed | recommended, demolition, dispatched
-Why We Yawn | 3121221133 | paragraph, theory, forehead | volunteers, explanation, seldom | abandoned, sympathy, contagious
+Why We Yawn | 312122133 | paragraph, theory, forehead | volunteers, explanation, seldom | abandoned, sympathy, contagious
 Wreckers | 11212322313 | lantern, harbour, legend | survivors, evidence, splendid, rescuing | unfortunately, splintering, distributed, convicted
 The Second Violin | 2123211313 | neighbour, seasoning, exchanged | soloist, flattery, autograph | adequately, colleagues, restraint
-Tide Mill | 1222123331 | rotate, replaced, released | generation, admire | inconvenient, engineers, dictated
+Tide Mill | 1122122331 | rotate, replaced, released | generation, admire | inconvenient, engineers, dictated
 Handwritten | 1122323232 | compared, recorded, selection | lecture, superior, obliged | researchers, argument
 The Umbrella Stand | 12112332 | century, register, donated | secretary, emerged, purchased | embarrassment, ceremony, deposited, discovery
 `;
