@@ -48,11 +48,11 @@ Rumour | 1123213221 | claimed, funeral, curtains | remarked, mournful, withered 
 The Interpreter | 12312323 | conveyed, furious, presidents | invisible, hesitated, language | compliments, disappointed, recognised, exhausted
 The Lighthouse Keeper's Log | 122322313 | absence, relief, ceased | rationed, uncanny, approach | accustomed, alongside
 Against Homework? | 12212123132 | oppose, research, benefit | quarrels, tedious, practice, moderate | conversation, negligible, associated, curiosity
-The Greenhouse | 13112222313 | patient, grateful, inspector | columns, resembled, elsewhere, appointed | recommended, demolition, dispatched
+The Greenhouse | 1311222233 | patient, grateful, inspector | columns, resembled, elsewhere, appointed | recommended, demolition, dispatched
 Why We Yawn | 312122133 | paragraph, theory, forehead | volunteers, explanation, seldom | abandoned, sympathy, contagious
-Wreckers | 11212322313 | lantern, harbour, legend | survivors, evidence, splendid, rescuing | unfortunately, splintering, distributed, convicted
+Wreckers | 1212322313 | lantern, harbour, legend | survivors, evidence, splendid, rescuing | unfortunately, splintering, distributed, convicted
 The Second Violin | 2123211313 | neighbour, seasoning, exchanged | soloist, flattery, autograph | adequately, colleagues, restraint
-Tide Mill | 1122122331 | rotate, replaced, released | generation, admire | inconvenient, engineers, dictated
+Tide Mill | 112212231 | rotate, replaced, released | generation, admire | inconvenient, engineers, dictated
 Handwritten | 1122323232 | compared, recorded, selection | lecture, superior, obliged | researchers, argument
 The Umbrella Stand | 12112332 | century, register, donated | secretary, emerged, purchased | embarrassment, ceremony, deposited, discovery
 `;
