@@ -86,6 +86,16 @@ test('a word with letters missing stands once in its text, not in its title and 
   }
 });
 
+test('no word is asked twice, and a long word has more letters missing at medium and at hard', () => {
+  const fewest = { easy: 2, medium: 3, hard: 4 };
+  const asked = difficulties.flatMap((difficulty) =>
+    texts.flatMap((text) => askedWordsOf(text, difficulty).map((each) => ({ ...each, difficulty }))),
+  );
+  expect(new Set(asked.map(({ word }) => word)).size).toBe(asked.length);
+  const short = asked.filter(({ word, hidden, difficulty }) => word.length > 5 && boxesIn(hidden) < fewest[difficulty]);
+  expect(short.map(({ hidden, difficulty }) => `${hidden}, ${difficulty}`)).toEqual([]);
+});
+
 test('the letters that can be seen leave one word only, never a rude one, and a harder question shows no more of them', () => {
   for (const text of texts) {
     let before: readonly number[] = [];
