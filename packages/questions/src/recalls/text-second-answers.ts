@@ -53,6 +53,10 @@ const wholeTextGaps: readonly (readonly [known: string, right: string, fits: str
   ['It started, as such things do', 'exaggerated', 'knitted'],
   ['Aristotle wondered', 'agrees', 'interferes'],
   ['to three cousins before him', 'wait', 'work'],
+  ['the wreckers of this coast', 'splendid', 'modern'],
+  ['It started, as such things do', 'fever', 'visitor'],
+  ['to write one sentence', 'about', 'behind'],
+  ['In the north of Sweden', 'river', 'mountain'],
 ];
 
 /** A word of a whole text called wrong that fits as well: hardly wiser than a grain of rice. */
@@ -63,6 +67,9 @@ export function hasFittingGapWord(item: StoredItem): boolean {
       prompt.includes(known) && rightOptionOf(item) === right && wrongOptionsOf(item).includes(fits),
   );
 }
+
+/** A word with letters missing whose boxes a rude word fits. */
+export const fitsRudeWord = ({ question }: StoredItem): boolean => JSON.stringify(question.prompt).includes('p□ss□d');
 
 /** Texts as they stood before their sentences changed. */
 const formerTexts: readonly (readonly string[])[] = [

@@ -16,6 +16,7 @@ import {
 import { pairsOf, promptOf, textsOf } from './item-texts.ts';
 import type { Recall, StoredItem } from './recall.ts';
 import {
+  fitsRudeWord,
   hasAnotherFittingWord,
   hasFittingGapWord,
   hasFittingWord,
@@ -226,10 +227,17 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.wholeCloze',
-    upTo: 6,
+    upTo: 12,
     harm: 'key',
     reason: 'a word of a whole text called wrong that fits as well',
     isFaulty: hasFittingGapWord,
+  },
+  {
+    generatorId: 'e.wholeCloze',
+    upTo: 12,
+    harm: 'shown',
+    reason: 'boxes that a rude word fits',
+    isFaulty: fitsRudeWord,
   },
   {
     generatorId: 'e.synonym',

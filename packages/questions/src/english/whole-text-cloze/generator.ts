@@ -6,13 +6,15 @@ import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
 import { around, type Passage, shown } from '../cloze/passage-texts.ts';
-import { wordsFor } from '../cloze-letters/masks.ts';
+import { box, wordsFor } from '../cloze-letters/masks.ts';
 import { type Form, type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
+import { boxesIn } from './hidden-letters.ts';
 import {
+  askedWordsOf,
   clueTo,
   fullText,
-  lettersTextsOf,
+  gapsOf,
   type MaskedWord,
   maskedWordsOf,
   reasonFor,
@@ -47,10 +49,16 @@ const placeIn = (text: Passage, asks: Params['asks'], place: number, told: strin
 });
 
 /** The texts of a cell, or the one of a set. */
-function textsOf({ params, difficulty }: Cell<Params>, stimulusId?: string): readonly Passage[] {
-  const texts = params.asks === 'words' ? wholeTextsOf(params.set) : lettersTextsOf(params.set, difficulty);
+function textsOf({ params }: Cell<Params>, stimulusId?: string): readonly Passage[] {
+  const texts = wholeTextsOf(params.set);
   return stimulusId === undefined ? texts : texts.filter((text) => idOf(text, params.asks) === stimulusId);
 }
+
+/** How many questions a cell has in all its texts. */
+const countIn = ({ params, difficulty }: Cell<Params>): number => {
+  const asked = params.asks === 'words' ? gapsOf : askedWordsOf;
+  return wholeTextsOf(params.set).reduce((sum, text) => sum + asked(text, difficulty).length, 0);
+};
 
 const paragraphOf = ({ prompt }: Question): string =>
   prompt.flatMap((block) => (block.type === 'passage' ? block.paragraphs : [])).join(' ');
@@ -94,11 +102,10 @@ const askedGap = (asks: string): number | undefined => {
 
 /** One gap of a text whose later gaps are open; at hard the earlier ones are, too. */
 const wordForm: ClozeForm = {
-  weight: ({ params }) =>
-    params.asks === 'words' ? wholeTextsOf(params.set).reduce((sum, { choices }) => sum + choices.length, 0) : 0,
+  weight: (cell) => (cell.params.asks === 'words' ? countIn(cell) : 0),
   make(random, cell, stimulusId) {
     const text = random.pick(textsOf(cell, stimulusId));
-    const place = random.int(0, text.choices.length - 1);
+    const place = random.pick(gapsOf(text, cell.difficulty));
     const [right, ...wrong] = text.choices[place] ?? [''];
     const isOpen = (at: number): boolean => at >= place || cell.difficulty === 'hard';
     const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
@@ -173,19 +180,24 @@ const numbered = (words: readonly MaskedWord[], at: number): string => {
   return place === -1 ? '' : `(${place + 1}) ${words[place]?.hidden}`;
 };
 
-const askedWords = (text: Passage, difficulty: Cell<Params>['difficulty']): readonly MaskedWord[] =>
-  maskedWordsOf(text, difficulty).filter(({ isAsked }) => isAsked);
+/** A double letter written once, or i and e changed over, where the letters that can be seen would let a child write it. */
+function missesOf(word: string, hidden: string): string[] {
+  const double = word.search(/(.)\1/);
+  const single = word.replace(/(.)\1/, '$1');
+  const turned = word.replace(/ie/, 'ei');
+  const fits = [...hidden].every((letter, place) => letter === box || letter === turned.charAt(place));
+  return [...(hidden.startsWith(box + box, double) ? [single] : []), ...(fits ? [turned] : [])].filter(
+    (miss) => miss !== word,
+  );
+}
 
 /** One of some ten words of a text that have letters missing. */
 const lettersForm: ClozeForm = {
-  weight: ({ params, difficulty }) =>
-    params.asks === 'letters'
-      ? lettersTextsOf(params.set, difficulty).reduce((sum, text) => sum + askedWords(text, difficulty).length, 0)
-      : 0,
+  weight: (cell) => (cell.params.asks === 'letters' ? countIn(cell) : 0),
   make(random, cell, stimulusId) {
     const text = random.pick(textsOf(cell, stimulusId));
     const words = maskedWordsOf(text, cell.difficulty);
-    const asked = random.pick(askedWords(text, cell.difficulty));
+    const asked = random.pick(askedWordsOf(text, cell.difficulty));
     const { at, word, hidden } = asked;
     const paragraph = fullText(text)
       .split(' ')
@@ -211,12 +223,10 @@ const lettersForm: ClozeForm = {
           `The word is **${word}**.`,
         ],
         variant: `letters ${text.title} ${hidden} ${word}`,
-        features: { hidden: [...hidden].filter((letter, place) => letter !== word.charAt(place)).length },
+        features: { hidden: boxesIn(hidden) },
       },
       [word],
-      [...new Set([word.replace(/(.)\1/, '$1'), word.replace(/ie/, 'ei')])]
-        .filter((miss) => miss !== word)
-        .map((miss) => [miss, misspelling(word, miss)] as const),
+      missesOf(word, hidden).map((miss) => [miss, misspelling(word, miss)] as const),
     );
     return { ...made, setPlace: placeIn(text, 'letters', at, `word ${words.indexOf(asked) + 1}`) };
   },
@@ -230,10 +240,10 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 12,
+  version: 13,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
-  capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),
+  capacity: countIn,
   serves: {
     251004: { set: 'whole5', asks: 'words' },
     251005: { set: 'whole5', asks: 'letters' },

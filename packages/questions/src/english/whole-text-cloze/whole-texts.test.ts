@@ -3,9 +3,12 @@ import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { answerTexts, shownBy } from '../../kernel/plain-text.ts';
 import { isAbout, mintFor, stimuliFor } from '../../registry.ts';
-import { wordsFor } from '../cloze-letters/masks.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { wordsMatching } from '../../words/word-index.ts';
+import { box, wordsFor } from '../cloze-letters/masks.ts';
 import { isKnown } from '../spelling/word-lists.ts';
-import { clueTo, fullText, lettersTextsOf, maskedWordsOf, reasonFor, wholeTextsOf } from './whole-texts.ts';
+import { boxesIn } from './hidden-letters.ts';
+import { askedWordsOf, clueTo, fullText, gapsOf, maskedWordsOf, reasonFor, wholeTextsOf } from './whole-texts.ts';
 
 const sets = ['whole5', 'whole6', 'whole7'];
 const texts = sets.flatMap(wholeTextsOf);
@@ -54,14 +57,62 @@ test('each gap has a reason that names no word of a later gap, unless the text s
   }
 });
 
-test.each(difficulties)('in forty texts and more, eight to ten words have letters missing at %s', (difficulty) => {
-  const fit = sets.flatMap((set) => lettersTextsOf(set, difficulty));
-  expect(fit.length).toBeGreaterThanOrEqual(40);
-  for (const text of fit)
-    for (const { at, word, hidden } of maskedWordsOf(text, difficulty)) {
-      expect(wordsFor(hidden)).toEqual([word]);
-      expect(fullText(text).split(' ')[at]).toContain(word);
+test('each gap and each word with letters missing is asked at one difficulty', () => {
+  for (const text of texts) {
+    const places = difficulties.flatMap((difficulty) => gapsOf(text, difficulty)).sort((one, other) => one - other);
+    expect(places, text.title).toEqual([...text.choices.keys()]);
+    const asked = difficulties.flatMap((difficulty) => askedWordsOf(text, difficulty).map(({ word }) => word));
+    expect(asked.length, text.title).toBeGreaterThanOrEqual(8);
+    for (const difficulty of difficulties) {
+      expect(gapsOf(text, difficulty), `${text.title}, ${difficulty}`).not.toEqual([]);
+      const masked = maskedWordsOf(text, difficulty).map(({ word }) => word);
+      expect(masked.toSorted(), `${text.title}, ${difficulty}`).toEqual(asked.toSorted());
     }
+  }
+});
+
+test('a word with letters missing stands once in its text, not in its title and not next to another one', () => {
+  for (const text of texts) {
+    const words = wordsOf(fullText(text));
+    const masked = maskedWordsOf(text, 'easy');
+    for (const [place, { at, word }] of masked.entries()) {
+      expect(
+        words.filter((other) => other === word),
+        text.title,
+      ).toEqual([word]);
+      expect(text.title.toLowerCase()).not.toContain(word.slice(0, 5));
+      expect(at - (masked[place - 1]?.at ?? -2), word).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('no word is asked twice, and a long word has more letters missing at medium and at hard', () => {
+  const fewest = { easy: 2, medium: 3, hard: 4 };
+  const asked = difficulties.flatMap((difficulty) =>
+    texts.flatMap((text) => askedWordsOf(text, difficulty).map((each) => ({ ...each, difficulty }))),
+  );
+  expect(new Set(asked.map(({ word }) => word)).size).toBe(asked.length);
+  const short = asked.filter(({ word, hidden, difficulty }) => word.length > 5 && boxesIn(hidden) < fewest[difficulty]);
+  expect(short.map(({ hidden, difficulty }) => `${hidden}, ${difficulty}`)).toEqual([]);
+});
+
+test('the letters that can be seen leave one word only, never a rude one, and a harder question shows no more of them', () => {
+  for (const text of texts) {
+    let before: readonly number[] = [];
+    for (const difficulty of difficulties) {
+      const masked = maskedWordsOf(text, difficulty);
+      for (const { word, hidden } of masked) {
+        expect(wordsFor(hidden)).toEqual([word]);
+        expect(wordsMatching(hidden.replaceAll(box, '.'), 'rare').filter(isUnfit)).toEqual([]);
+      }
+      const boxes = masked.map(({ hidden }) => boxesIn(hidden));
+      expect(
+        boxes.filter((count, place) => count < (before[place] ?? 0)),
+        `${text.title}, ${difficulty}`,
+      ).toEqual([]);
+      before = boxes;
+    }
+  }
 });
 
 /** How many places of the set are met within many draws; it stops drawing at as many as are wanted. */
