@@ -1,5 +1,6 @@
 /** Kinds of clauses, phrases and sentences. */
 
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
@@ -206,6 +207,8 @@ export const whichPiece: ClauseForm = {
           (): TextMistake => [show(each), mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`)],
         ),
       );
+    const bare = (text: string): string => text.replaceAll('**', '');
+    const others = firstOfEach(wrong, ([text]) => bare(text)).filter(([text]) => bare(text) !== bare(right));
     return withOptions(
       chooseText(
         random,
@@ -217,7 +220,7 @@ export const whichPiece: ClauseForm = {
           features: { words: words(right), load: hard ? 4 : 2 },
         },
         right,
-        random.shuffle(wrong),
+        random.shuffle(others),
         { count: hard ? 5 : 3 },
       ),
     );

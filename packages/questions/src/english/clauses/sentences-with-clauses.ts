@@ -154,7 +154,7 @@ export const phrasesFor = (cell: ClauseCell, misleading: boolean): readonly Mark
   simpleFor(cell).filter(({ part }) => (misleading ? looksLikeClause(part) : part !== ''));
 
 /** A sentence of several clauses, its clauses, and phrases in it that look like clauses. */
-export interface Counted {
+interface Counted {
   readonly height: number;
   readonly sentence: string;
   readonly clauses: readonly string[];
