@@ -2,6 +2,7 @@
  * Recalled questions. Whoever corrects a generator raises its version and adds a line to the list of its subject;
  * `npm run ops -- questions:recheck` then withdraws what older versions left in the database.
  */
+import { clauseAndGapRecalls } from './clause-and-gap-recalls.ts';
 import { englishRecalls } from './english-recalls.ts';
 import { markAndMeaningRecalls } from './mark-and-meaning-recalls.ts';
 import { mathsRecalls } from './maths-recalls.ts';
@@ -15,6 +16,7 @@ export const recalls: readonly Recall[] = [
   ...englishRecalls,
   ...markAndMeaningRecalls,
   ...wordRecalls,
+  ...clauseAndGapRecalls,
   ...verbalRecalls,
   ...nonVerbalRecalls,
 ];

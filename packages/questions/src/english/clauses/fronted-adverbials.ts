@@ -6,7 +6,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
-import { adverbialLast, at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
+import { adverbialLast, at, type ClauseForm, mistake, temptingSubjects, words } from './sentences-with-clauses.ts';
 
 /** Cutting all sentences at their verbs takes milliseconds, so it is done once. */
 const poolOf = (year: 3 | 4) =>
@@ -19,47 +19,58 @@ const poolOf = (year: 3 | 4) =>
 const pools = { 3: poolOf(3), 4: poolOf(4) };
 const fronted = (year: 3 | 4) => pools[year]();
 
-const frontRule = 'A fronted adverbial comes at the beginning, before the subject, and tells when, where or how.';
+const frontRule =
+  'A fronted adverbial comes at the beginning, before the subject. It tells when (or for how long), where or how.';
 
-/** 'Which words are the fronted adverbial?' */
+/** 'Which words are the fronted adverbial?' All options are in small letters, so that no capital gives it away. */
 export const whichFronted: ClauseForm = {
   weight: at(['fronted'], 38, 'easy'),
   make(random) {
     const row = random.pick(fronted(4).filter((each) => each.fronted));
+    const subject = inside(row.subject);
+    const right = low(row.adverbial);
+    const others = random.sample<TextMistake>(
+      [
+        [subject, mistake('subject-for-adverbial', 'That is the subject: it tells who or what.')],
+        [`${row.verb} ${row.object}`, mistake('verb-for-adverbial', 'Those words tell what is done.')],
+        [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
+      ],
+      1,
+    );
     return chooseText(
       random,
       {
         prompt: ['Which words are the fronted adverbial?', row.sentence],
         hint: 'Which words tell when, where or how before the subject comes?',
-        steps: [
-          frontRule,
-          'A comma shows where it ends and the main part begins.',
-          `Here that is **${row.adverbial}**.`,
-        ],
+        steps: [frontRule, 'A comma shows where it ends and the main part begins.', `Here that is **${right}**.`],
         variant: `fronted: ${row.sentence}`,
         features: { words: words(row.sentence), load: 1 },
       },
-      row.adverbial,
+      right,
       [
-        [row.subject, mistake('subject-for-adverbial', 'That is the subject: it tells who or what.')],
-        [`${row.verb} ${row.object}`, mistake('verb-for-adverbial', 'Those words tell what is done.')],
-        [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
-        [`${row.subject} ${row.verb}`, mistake('subject-for-adverbial', 'Those words are the subject and the verb.')],
+        [`${right}, ${subject}`, mistake('subject-for-adverbial', 'That takes in the subject: it tells who or what.')],
+        ...others,
       ],
       { count: 3 },
     );
   },
   solve: (seen) =>
     seen.asks === 'Which words are the fronted adverbial?'
-      ? chosen(seen, (option) => cutAtVerb(seen.shows)?.front === option)
+      ? chosen(seen, (option) => low(cutAtVerb(seen.shows)?.front ?? '') === option)
       : undefined,
 };
 
-/** Fronted adverbials, and sentences with commas in other places, so that a comma does not give the answer away. */
-const withCommas = once(() => [
-  ...fronted(4).filter((row) => row.fronted),
-  ...adverbialLast().map(({ sentence, part }) => ({ sentence, adverbial: part, fronted: false })),
-]);
+const lastOf = (rows: typeof adverbialLast) =>
+  rows().map(({ sentence, part }) => ({ sentence, adverbial: part, fronted: false }));
+
+/**
+ * Fronted adverbials of several words, and sentences with commas in other places, so that neither -ly nor a comma gives the answer away;
+ * at hard their first words seem to tell when or where, too.
+ */
+const withCommas = once(() => ({
+  medium: [...fronted(4).filter((row) => row.fronted && row.adverbial.includes(' ')), ...lastOf(adverbialLast)],
+  hard: [...fronted(4).filter((row) => row.fronted && words(row.adverbial) > 2), ...lastOf(temptingSubjects)],
+}));
 
 /** 'Which sentence begins with a fronted adverbial?' */
 export const whichBegins: ClauseForm = {
@@ -67,7 +78,7 @@ export const whichBegins: ClauseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = cell.difficulty === 'easy' || random.chance(1, 2);
-    const all = cell.difficulty === 'easy' ? fronted(4) : withCommas();
+    const all = cell.difficulty === 'easy' ? fronted(4) : withCommas()[cell.difficulty];
     const own = random.sample(
       all.filter((row) => row.fronted === wants),
       1,
@@ -122,11 +133,10 @@ export const whichBegins: ClauseForm = {
 
 /** 'Which sentence says the same with the adverbial in front?' */
 export const moveToFront: ClauseForm = {
-  weight: at(['fronted'], 16, 'medium', 'hard'),
+  weight: (cell) => at(['fronted'], 14, 'medium')(cell) + at(['fronted'], 45, 'hard')(cell),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const row = random.pick(fronted(4).filter((each) => !each.fronted));
-    if (words(row.adverbial) > 3 !== hard) return undefined;
+    const row = random.pick(fronted(4).filter((each) => !each.fronted && each.year === (hard ? 4 : 3)));
     const rest = `${inside(row.subject)} ${row.verb} ${row.object}`;
     const right = `${upper(row.adverbial)}, ${rest}.`;
     return chooseText(
@@ -179,13 +189,19 @@ export const moveToFront: ClauseForm = {
   },
 };
 
+/** Tells for how long, which is neither when nor where nor how. */
+const howLong = /^(?:all|throughout) /i;
+
 /** 'What does the fronted adverbial tell?', typed as when, where or how. */
 export const whatFrontTells: ClauseForm = {
   weight: at(['fronted'], 30, 'medium'),
   make(random) {
     const tells = random.pick(['when', 'where', 'how'] as const);
     const row = random.pick(
-      fronted(4).filter((each) => each.fronted && each.tells === tells && readTells(each.adverbial) === tells),
+      fronted(4).filter(
+        (each) =>
+          each.fronted && each.tells === tells && readTells(each.adverbial) === tells && !howLong.test(each.adverbial),
+      ),
     );
     return write(
       {

@@ -1,14 +1,14 @@
-/** Kinds of clauses, phrases and sentences, named and counted. */
+/** Kinds of clauses, phrases and sentences. */
 
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, withOptions, writeNumber } from '../ask.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import {
   at,
   type ClauseCell,
   type ClauseForm,
-  clauseLike,
   complexFor,
   compoundFor,
   cutClauses,
@@ -16,12 +16,11 @@ import {
   mainRule,
   mistake,
   opensSub,
-  phraseOf,
+  phraseIn,
   phrasesFor,
   relativeFor,
   relativeRule,
   simpleFor,
-  triples,
   words,
 } from './sentences-with-clauses.ts';
 
@@ -54,9 +53,9 @@ export const whichShape: ClauseForm = {
     const shape = random.pick(shapes);
     const sentence =
       shape === 'simple'
-        ? random.pick(simpleFor(cell))
+        ? random.pick(simpleFor(cell)).sentence
         : shape === 'compound'
-          ? random.pick(compoundFor(cell))
+          ? random.pick(compoundFor(cell)).sentence
           : random.pick(complexFor(cell)).sentence;
     return chooseInOrder(
       {
@@ -78,11 +77,8 @@ export const whichShape: ClauseForm = {
   solve(seen) {
     if (seen.asks !== 'What kind of sentence is this?') return undefined;
     const cut = cutClauses(seen.shows);
-    const isComplex = cut !== undefined && words(cut.sub) > 2;
-    const isCompound =
-      /(?:, | )(and|but|or|so|yet|nor) (the|my|it|everyone|we|Mum|nobody|they|did|you|I|he|she)\b/.test(seen.shows) &&
-      !/^My sister and/.test(seen.shows) &&
-      !/climbers and their/.test(seen.shows);
+    const isComplex = cut !== undefined && words(cut.sub) > 2 && phraseIn(seen.shows) === undefined;
+    const isCompound = /, (?:and|but|or|so|yet|nor) /.test(seen.shows);
     const shape = isComplex ? 'complex' : isCompound ? 'compound' : 'simple';
     return chosen(seen, (option) => option.startsWith(shape));
   },
@@ -119,28 +115,55 @@ function kindHere(kind: Kind, part: string): string {
     : 'No word here is a verb with a subject.';
 }
 
-function pieceOf(
-  kind: Kind,
-  cell: ClauseCell,
-  pick: <T>(list: readonly T[]) => T,
-): { readonly part: string; readonly sentence: string } {
+/** Why the words are not of the kind that was chosen. */
+function whyNotKind(taken: Kind, kind: Kind, part: string): string {
+  const rule = kindRules[taken];
+  if (kind === 'phrase') return `${rule} ${kindHere(kind, part)}`;
+  if (taken === 'phrase') return `${rule} There is a verb with its subject in these words.`;
+  if (taken === 'main clause') return `${rule} These words can’t stand alone as a statement.`;
+  return `${rule} ${kindHere(kind, part)}`;
+}
+
+/** Openers of clauses that open phrases as well: without a look at the verb nobody knows which it is. */
+const openPhrasesToo = /^(?:since|before|until|as|after|once)$/i;
+
+interface Piece {
+  readonly part: string;
+  readonly sentence: string;
+}
+
+function pieceOf(kind: Kind, cell: ClauseCell, random: Random, misleading: boolean): Piece {
   if (kind === 'relative clause') {
-    const { clause, sentence } = pick(relativeFor(cell));
+    const { clause, sentence } = random.pick(relativeFor(cell));
     return { part: clause, sentence };
   }
-  if (kind === 'phrase') return pick(phrasesFor(cell));
-  const { main, sub, sentence } = pick(complexFor(cell));
+  if (kind === 'phrase') return random.pick(phrasesFor(cell, misleading));
+  const rows = complexFor(cell);
+  const { main, sub, sentence } = random.pick(
+    misleading && kind !== 'main clause' ? rows.filter(({ opener }) => openPhrasesToo.test(opener)) : rows,
+  );
   return { part: kind === 'main clause' ? main : sub, sentence };
 }
 
-/** 'What is the part in bold: a clause or a phrase?' */
+/** Of which kind the part in bold is, by the lists and the word it begins with: for the solvers. */
+function readKind(text: string, cell: ClauseCell): Kind {
+  const [, part = ''] = text.split('**');
+  const sentence = text.replaceAll('**', '');
+  if (relativeFor(cell).some((row) => row.clause === part && row.sentence === sentence)) return 'relative clause';
+  if (phraseIn(sentence) === part) return 'phrase';
+  return opensSub(part) ? 'subordinate clause with a conjunction' : 'main clause';
+}
+
+/** 'What is the part in bold: a clause or a phrase?' In year 7, after easy, clauses and phrases that begin with the same words. */
 export const nameThePiece: ClauseForm = {
-  weight: (cell) => at(['phrases', 'analysis'], 55, 'easy')(cell) + at(['phrases', 'analysis'], 75, 'medium')(cell),
+  weight: (cell) =>
+    at(['phrases', 'analysis'], 55, 'easy')(cell) +
+    at(['phrases'], 75, 'medium')(cell) +
+    at(['analysis'], 30, 'medium')(cell),
   make(random, cell) {
-    const kind = random.pick(kinds);
-    const { part, sentence } = pieceOf(kind, cell, (list) => random.pick(list));
-    const count = words(sentence);
-    if (cell.difficulty === 'medium' ? count < 9 : count > 9 && kind !== 'phrase') return undefined;
+    const misleading = cell.year > 6 && cell.difficulty !== 'easy';
+    const kind = random.pick(misleading ? (['subordinate clause with a conjunction', 'phrase'] as const) : kinds);
+    const { part, sentence } = pieceOf(kind, cell, random, misleading);
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', sentence.replace(part, `**${part}**`)],
@@ -156,32 +179,12 @@ export const nameThePiece: ClauseForm = {
       },
       kinds,
       kind,
-      (text) =>
-        mistake(
-          'clause-kind-mixed-up',
-          `${kindRules[kinds.find((each) => each === text) ?? kind]} ${kindHere(kind, part)}`,
-        ),
+      (text) => mistake('clause-kind-mixed-up', whyNotKind(kinds.find((each) => each === text) ?? kind, kind, part)),
     );
   },
   solve(seen, cell) {
-    if (seen.asks !== 'What is the part in bold?' || !seen.options.includes('phrase') || cell.params.asks === 'clauses')
-      return undefined;
-    const [before = '', part = ''] = seen.shows.split('**');
-    const isRelative =
-      before !== '' &&
-      /^(who|which|that|whose|where|when)\b/.test(part) &&
-      !/\b(suspicious|bowed|cheered|barked)\b/.test(before) &&
-      /^(The|My|Our|Mrs|I know)\b/.test(before) &&
-      words(before.trim()) < 4;
-    const kind: Kind =
-      isRelative || (/^(who|which|that|whose|where)\b/.test(part) && before !== '')
-        ? 'relative clause'
-        : phraseOf(part) === part
-          ? 'phrase'
-          : opensSub(part)
-            ? 'subordinate clause with a conjunction'
-            : 'main clause';
-    return chosen(seen, (option) => option === kind);
+    if (seen.asks !== 'What is the part in bold?') return undefined;
+    return chosen(seen, (option) => option === readKind(seen.shows, cell));
   },
 };
 
@@ -192,19 +195,20 @@ export const whichPiece: ClauseForm = {
     const hard = cell.difficulty === 'hard';
     // A relative clause is known by its first word, so hard questions and those of year 7 ask for the other kinds.
     const kind = random.pick(hard || cell.year > 6 ? kinds.filter((each) => each !== 'relative clause') : kinds);
-    const show = ({ part, sentence }: { readonly part: string; readonly sentence: string }): string =>
-      sentence.replace(part, `**${part}**`);
-    const right = show(pieceOf(kind, cell, (list) => random.pick(list)));
+    const show = (each: Kind): string => {
+      const { part, sentence } = pieceOf(each, cell, random, hard || cell.year > 6);
+      return sentence.replace(part, `**${part}**`);
+    };
+    const right = show(kind);
     const wrong = kinds
       .filter((each) => each !== kind)
       .flatMap((each) =>
         [0, 1, 2].map(
-          (): TextMistake => [
-            show(pieceOf(each, cell, (list) => random.pick(list))),
-            mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`),
-          ],
+          (): TextMistake => [show(each), mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`)],
         ),
       );
+    const bare = (text: string): string => text.replaceAll('**', '');
+    const others = firstOfEach(wrong, ([text]) => bare(text)).filter(([text]) => bare(text) !== bare(right));
     return withOptions(
       chooseText(
         random,
@@ -216,7 +220,7 @@ export const whichPiece: ClauseForm = {
           features: { words: words(right), load: hard ? 4 : 2 },
         },
         right,
-        random.shuffle(wrong),
+        random.shuffle(others),
         { count: hard ? 5 : 3 },
       ),
     );
@@ -224,73 +228,6 @@ export const whichPiece: ClauseForm = {
   solve(seen, cell) {
     const [, kind = ''] = /^In which sentence is the part in bold a (.+)\?$/.exec(seen.asks) ?? [];
     if (kind === '') return undefined;
-    return chosen(seen, (option) => {
-      const [before = '', part = ''] = option.split('**');
-      const inRelative = relativeFor(cell).some((row) => row.clause === part && row.sentence.startsWith(before));
-      const read = inRelative
-        ? 'relative clause'
-        : phraseOf(part) === part
-          ? 'phrase'
-          : opensSub(part)
-            ? 'subordinate clause with a conjunction'
-            : 'main clause';
-      return read === kind;
-    });
-  },
-};
-
-/** A sentence with the clauses in it, where there is more than one. */
-function drawCounted(count: 1 | 2 | 3, cell: ClauseCell, random: Random): { sentence: string; shows: string } {
-  if (count === 1) {
-    // At hard a phrase in front looks like a clause: without it one verb is counted at a glance.
-    const simple = cell.difficulty === 'hard' ? clauseLike().map(({ sentence }) => sentence) : simpleFor(cell);
-    return { sentence: random.pick(simple), shows: 'Only one verb has a subject here.' };
-  }
-  if (count === 3) {
-    const { sentence, clauses } = random.pick(triples());
-    return { sentence, shows: `The clauses are: ${clauses.map((each) => `“${each}”`).join(', ')}.` };
-  }
-  if (random.chance(1, 2)) {
-    const { sentence, clause } = random.pick(relativeFor(cell));
-    return { sentence, shows: `One clause is “${clause}”. The other words make a main clause.` };
-  }
-  const { sentence, main, sub } = random.pick(complexFor(cell));
-  const [one, other] = sentence.startsWith(main) ? [main, sub] : [sub, main];
-  return { sentence, shows: `The clauses are: “${inside(one)}” and “${inside(other)}”.` };
-}
-
-/** 'How many clauses are in this sentence?' */
-export const howMany: ClauseForm = {
-  weight: (cell) => at(['phrases', 'analysis'], 50, 'hard')(cell) + at(['analysis'], 50, 'medium')(cell),
-  make(random, cell) {
-    const count = random.pick([1, 2, 2, 3, 3] as const);
-    const { sentence, shows } = drawCounted(count, cell, random);
-    const few = mistake('clauses-miscounted', 'There is another verb with a subject of its own. Count that one too.');
-    const many = mistake(
-      'clauses-miscounted',
-      count === 1
-        ? 'Only one verb has a subject here. Groups of words without a verb are phrases.'
-        : `Only ${count === 2 ? 'two' : 'three'} verbs have a subject of their own.`,
-    );
-    return writeNumber(
-      {
-        prompt: ['How many clauses are in this sentence?', sentence],
-        hint: 'Find each verb, and ask who or what does it.',
-        steps: [
-          'Each clause has a verb with a subject of its own.',
-          shows,
-          `So there ${count === 1 ? 'is' : 'are'} **${count}**.`,
-        ],
-        variant: `how many: ${sentence}`,
-        features: { words: words(sentence), load: cell.difficulty === 'hard' ? 4 : 3 },
-      },
-      count,
-      [...(count === 1 ? [] : [[count - 1, few] as const]), [count + 1, many]],
-    );
-  },
-  solve({ asks, shows }, cell) {
-    if (asks !== 'How many clauses are in this sentence?') return undefined;
-    if (triples().some(({ sentence }) => sentence === shows)) return typed('3');
-    return typed(simpleFor(cell).includes(shows) ? '1' : '2');
+    return chosen(seen, (option) => readKind(option, cell) === kind);
   },
 };

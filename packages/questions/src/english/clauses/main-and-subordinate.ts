@@ -1,24 +1,23 @@
-/** Main and subordinate clauses, simple and compound sentences. */
+/** Main and subordinate clauses found in a sentence, and all ways of asking about clauses. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
+import { chooseText, tap, write } from '../ask.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import { howMany, nameThePiece, whichPiece, whichShape } from './kinds.ts';
+import { howMany } from './counting-clauses.ts';
+import { whichHas } from './has-a-subordinate-clause.ts';
+import { nameThePiece, whichPiece, whichShape } from './kinds.ts';
 import {
   at,
   type ClauseCell,
   type ClauseForm,
   type ClauseParams,
   complexFor,
-  compoundFor,
   cutClauses,
   inside,
   mainRule,
   mistake,
   opensSub,
-  phraseOf,
-  simpleFor,
   subRule,
   words,
 } from './sentences-with-clauses.ts';
@@ -27,7 +26,11 @@ const clauseAsks: readonly ClauseParams['asks'][] = ['clauses', 'analysis'];
 
 /** Finding the subordinate clause is work for medium in year 3, and for easy in year 7. */
 const findsClause = (cell: ClauseCell): number =>
-  at(['clauses'], 28, 'medium')(cell) + at(['analysis'], 28, 'easy')(cell);
+  at(['clauses'], 16, 'medium')(cell) + at(['analysis'], 10, 'easy')(cell);
+
+/** Sentences with one conjunction somewhere inside: as their first word it needs no finding. */
+const withOpenerInside = (cell: ClauseCell) =>
+  complexFor(cell).filter(({ opener, fronted }) => !fronted && !opener.includes(' '));
 
 const sides = ['main', 'subordinate'] as const;
 
@@ -119,7 +122,8 @@ const whichInBold: ClauseForm = {
       };
     });
     // Two long sentences would be too much to read.
-    if (first === undefined || second === undefined || words(`${first.text} ${second.text}`) > 17) return undefined;
+    if (first === undefined || second === undefined) return undefined;
+    if (words(`${first.text} ${second.text}`) > (cell.year > 6 ? 22 : 17)) return undefined;
     return judgeTwo(
       {
         asks: boldAsks,
@@ -149,7 +153,7 @@ const whichInBold: ClauseForm = {
 const tapOpener: ClauseForm = {
   weight: findsClause,
   make(random, cell) {
-    const row = random.pick(complexFor(cell).filter(({ opener }) => !opener.includes(' ')));
+    const row = random.pick(withOpenerInside(cell));
     const list = row.sentence.split(' ');
     const place = list.findIndex((word) => word.toLowerCase() === row.opener.toLowerCase());
     return tap(
@@ -182,7 +186,7 @@ const tapOpener: ClauseForm = {
 const typeOpener: ClauseForm = {
   weight: findsClause,
   make(random, cell) {
-    const row = random.pick(complexFor(cell).filter(({ opener }) => !opener.includes(' ')));
+    const row = random.pick(withOpenerInside(cell));
     return write(
       {
         prompt: ['Write the conjunction that begins the subordinate clause.', row.sentence],
@@ -211,73 +215,6 @@ const typeOpener: ClauseForm = {
     asks.startsWith('Write the conjunction that begins')
       ? typed(cutClauses(shows)?.sub.split(' ')[0]?.toLowerCase() ?? '')
       : undefined,
-};
-
-/** The conjunction of a sentence with a subordinate clause. */
-const openerOf = (sentence: string): string =>
-  /^(?:even though|as soon as|so that|provided that|now that|as if|\S+)/.exec(
-    cutClauses(sentence)?.sub.toLowerCase() ?? '',
-  )?.[0] ?? '';
-
-/** 'Which sentence has a subordinate clause?' */
-const whichHas: ClauseForm = {
-  weight: at(clauseAsks, 90, 'medium', 'hard'),
-  make(random, cell) {
-    const hard = cell.difficulty === 'hard';
-    const wants = !hard || random.chance(1, 2);
-    const own = random.pick(complexFor(cell)).sentence;
-    const simple = random.sample(simpleFor(cell), 4);
-    const others = [...simple, ...random.sample(compoundFor(cell), 4)];
-    const right = wants ? own : random.pick(others);
-    const wrong = wants ? others : random.sample(complexFor(cell), 8).map(({ sentence }) => sentence);
-    if (standsOut(random, right, wrong)) return undefined;
-    return withOptions(
-      chooseText(
-        random,
-        {
-          prompt: [`Which sentence has ${wants ? 'a' : 'no'} subordinate clause?`],
-          hint: 'Look for words such as “because”, “when” or “if”. “And”, “but”, “or” and “so” can join two main clauses.',
-          steps: [
-            subRule,
-            wants
-              ? `Here “${openerOf(own)}” opens a subordinate clause.`
-              : simple.includes(right)
-                ? 'Here there is only one clause, so it is a main clause.'
-                : 'Here two main clauses are joined. Each could be a sentence by itself.',
-            `So it is: **${right}**`,
-          ],
-          variant: `has ${wants}: ${right}`,
-          features: { words: words(right), load: hard ? 4 : 2 },
-        },
-        right,
-        random
-          .shuffle(wrong)
-          .map(
-            (text): TextMistake => [
-              text,
-              mistake(
-                wants ? 'no-subordinate-clause-there' : 'subordinate-clause-overlooked',
-                wants
-                  ? simple.includes(text)
-                    ? 'That sentence has only one clause, the main clause.'
-                    : 'Two main clauses are joined there. Each of them could be a sentence by itself.'
-                  : `“${openerOf(text)}” opens a subordinate clause there.`,
-              ),
-            ],
-          ),
-        { count: hard ? 5 : 3 },
-      ),
-    );
-  },
-  solve(seen) {
-    const [, which] = /^Which sentence has (a|no) subordinate clause\?$/.exec(seen.asks) ?? [];
-    if (which === undefined) return undefined;
-    const hasSub = (option: string): boolean => {
-      const cut = cutClauses(option);
-      return cut !== undefined && words(cut.sub) > 2 && phraseOf(option) === undefined;
-    };
-    return chosen(seen, (option) => hasSub(option) === (which === 'a'));
-  },
 };
 
 /** The ways of asking about clauses. */

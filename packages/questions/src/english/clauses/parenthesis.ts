@@ -7,6 +7,7 @@ import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { pointedOf } from '../punctuation/punctuated-sentences.ts';
 import { punctuated } from '../punctuation/sentences.data.ts';
+import { singleDashes } from './adverbials-and-dashes.data.ts';
 import { at, type ClauseForm, mistake, opensSub, words } from './sentences-with-clauses.ts';
 
 interface Aside {
@@ -25,11 +26,9 @@ const asides = once(() =>
     }),
 );
 
-const pairs = [
-  [',', ','],
-  [' (', ')'],
-  [' –', ' –'],
-] as const;
+const commas = [',', ','] as const;
+const dashes = [' –', ' –'] as const;
+const pairs = [commas, [' (', ')'], dashes] as const;
 
 const withPair = ({ before, inner, after }: Aside, [open, close]: (typeof pairs)[number]): string =>
   `${before}${open}${open === ' (' ? '' : ' '}${inner}${close} ${after}`;
@@ -43,10 +42,11 @@ function betweenMarks(sentence: string): string | undefined {
 
 /** 'Which words are the parenthesis?' */
 export const whichAside: ClauseForm = {
-  weight: at(['parenthesis'], 80, 'easy'),
+  weight: at(['parenthesis'], 60, 'easy'),
   make(random) {
     const row = random.pick(asides());
-    const pair = random.pick(pairs);
+    // Brackets show at a glance what stands between them.
+    const pair = random.pick([commas, dashes]);
     const rest = row.after.replace(/\.$/, '');
     if (standsOut(random, row.inner, [row.before, rest])) return undefined;
     return chooseText(
@@ -117,8 +117,11 @@ export const whatIsLeft: ClauseForm = {
 
 const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold }) => gold));
 
-/** What the commas of a sentence without a parenthesis do. */
-function whyCommas(sentence: string): string {
+const oneDash = once(() => rowsOf(singleDashes).map((row) => partOf(row, 0)));
+
+/** What the marks of a sentence without a parenthesis do. */
+function whyMarks(sentence: string): string {
+  if (sentence.includes(' – ')) return 'There is only one dash there, and what follows it goes on to the end.';
   const count = sentence.split(',').length - 1;
   // “As quick as lightning” and “After lunch” begin like a clause, and have no verb.
   if (pointedOf('fronted4').some(({ gold }) => gold === sentence)) return 'The comma there ends an opening phrase.';
@@ -137,8 +140,10 @@ export const hasAside: ClauseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
-    const own = random.sample(asides(), 8).map((row) => withPair(row, hard ? pairs[0] : random.pick(pairs)));
-    const others = random.sample(listSentences(), 9);
+    const pair = hard ? commas : random.pick([commas, dashes]);
+    const own = random.sample(asides(), 8).map((row) => withPair(row, pair));
+    // Beside a pair of dashes every wrong sentence has a dash, too: to see one is not enough.
+    const others = random.sample(pair === dashes ? oneDash() : listSentences(), 9);
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
@@ -155,7 +160,7 @@ export const hasAside: ClauseForm = {
                   `You could leave out “${betweenMarks(right)}” here, and the sentence would still make sense.`,
                   `So it is: **${right}**`,
                 ]
-              : [`In one sentence that can’t be done. ${whyCommas(right)}`, `So it is: **${right}**`]),
+              : [`In one sentence that can’t be done. ${whyMarks(right)}`, `So it is: **${right}**`]),
           ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 1 },
@@ -167,7 +172,7 @@ export const hasAside: ClauseForm = {
             mistake(
               wants ? 'comma-without-parenthesis' : 'parenthesis-overlooked',
               wants
-                ? whyCommas(text)
+                ? whyMarks(text)
                 : `“${betweenMarks(text)}” stands between two commas and could be left out, so it is a parenthesis.`,
             ),
           ],
@@ -183,6 +188,7 @@ export const hasAside: ClauseForm = {
       const inner = betweenMarks(option);
       return (
         inner !== undefined &&
+        !oneDash().includes(option) &&
         !/ and [^,]+\.$/.test(option.slice(option.indexOf(inner) + inner.length)) &&
         !listSentences().includes(option)
       );

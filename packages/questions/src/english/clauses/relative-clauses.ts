@@ -7,6 +7,7 @@ import { once } from '../data-rows.ts';
 import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './fronted-adverbials.ts';
 import { hasAside, whatIsLeft, whichAside } from './parenthesis.ts';
 import {
+  amongNouns,
   at,
   type ClauseForm,
   complexFor,
@@ -15,22 +16,15 @@ import {
   nearRelatives,
   relativeFor,
   relativeRule,
+  relatives,
   simpleFor,
   words,
 } from './sentences-with-clauses.ts';
 
 const pronouns = /^(who|which|that|whose|where|when)$/;
 
-/** Cuts at the relative pronoun and at the comma or the verb that ends the clause: known by the book of sentences. */
-const clauseOf = once(
-  () =>
-    new Map(
-      relativeFor({ subTopicId: 0, year: 7, difficulty: 'easy', params: { asks: 'relative' } }).map((row) => [
-        row.sentence,
-        row,
-      ]),
-    ),
-);
+/** The relative clause of a sentence: known by the book of sentences. */
+const clauseOf = once(() => new Map([...relatives(), ...amongNouns()].map((row) => [row.sentence, row])));
 
 /** The sentences of these texts with their relative clauses. */
 const rowOf = (sentence: string) => clauseOf().get(sentence);
@@ -45,8 +39,7 @@ const whichRelative: ClauseForm = {
   weight: at(['relative'], 30, 'easy', 'medium'),
   make(random, cell) {
     const row = random.pick(relativeFor(cell));
-    if (row.sentence.includes(',') !== (cell.difficulty === 'medium') && row.year < 7 && random.chance(2, 3))
-      return undefined;
+    if (row.sentence.includes(',') !== (cell.difficulty === 'medium') && random.chance(2, 3)) return undefined;
     const after = row.after.split(' ');
     const because = (name: string, says: string) => mistake(name, says);
     return chooseText(
@@ -151,11 +144,20 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
   };
 }
 
-/** 'Write the noun that the relative clause tells about.' */
+const determiner = /^(?:the|a|an|my|our|his|her)$/i;
+
+/** The noun before a clause, alone and with the words that belong to it: lamp, a lamp. */
+function nounPhrases(before: string): string[] {
+  const list = before.split(' ');
+  const start = list.findLastIndex((word) => determiner.test(word));
+  return [...new Set([lastWord(before), list.slice(start).join(' '), list.slice(start + 1).join(' ')])];
+}
+
+/** 'Write the noun that the relative clause tells about.' Other nouns come before it, so it is no matter of the first one. */
 const typeNoun: ClauseForm = {
-  weight: at(['relative'], 28, 'hard'),
-  make(random, cell) {
-    const row = random.pick(relativeFor(cell).filter(({ before }) => words(before) <= 3 && !before.startsWith('Mrs ')));
+  weight: at(['relative'], 24, 'hard'),
+  make(random) {
+    const row = random.pick(amongNouns());
     const noun = lastWord(row.before);
     return write(
       {
@@ -169,12 +171,23 @@ const typeNoun: ClauseForm = {
         variant: `noun typed: ${row.sentence}`,
         features: { words: words(row.sentence), load: 3 },
       },
-      [noun, row.before.toLowerCase()],
+      nounPhrases(row.before),
       [
         [
           row.pronoun,
           mistake('pronoun-for-noun', 'That word begins the relative clause. Which noun comes just before it?'),
         ],
+        ...row.before
+          .split(' ')
+          .map(
+            (word): TextMistake => [
+              word.toLowerCase(),
+              mistake(
+                'no-noun-of-the-clause',
+                `“${word}” is not what the clause describes. Look just before “${row.pronoun}”.`,
+              ),
+            ],
+          ),
       ],
     );
   },
@@ -182,9 +195,12 @@ const typeNoun: ClauseForm = {
     if (!asks.startsWith('Write the noun that the relative')) return undefined;
     const list = shows.split(' ');
     const place = list.findIndex((word, at) => at > 0 && pronouns.test(word));
-    return typed((list[place - 1] ?? '').replace(',', ''));
+    return typed(list[place - 1] ?? '');
   },
 };
+
+/** One sentence of each kind: at medium a conjunction is told from a relative pronoun, and who after a noun from who after a verb. */
+const beside = ([near = '']: readonly string[], [other = '']: readonly string[]): readonly string[] => [near, other];
 
 /** 'Which sentence has a relative clause?' */
 const whichHasRelative: ClauseForm = {
@@ -192,14 +208,16 @@ const whichHasRelative: ClauseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
-    const own = random.sample(relativeFor(cell), 8).map(({ sentence }) => sentence);
+    // At hard some have other nouns first: those that all begin with “The” and a noun would give the odd one away.
+    const rows = hard ? [...relativeFor(cell), ...amongNouns()] : relativeFor(cell);
+    const own = random.sample(rows, 8).map(({ sentence }) => sentence);
     const complex = random.sample(complexFor(cell), 6).map(({ sentence }) => sentence);
-    const simple = cell.difficulty === 'easy' ? random.sample(simpleFor(cell), 5) : [];
+    const simple = cell.difficulty === 'easy' ? random.sample(simpleFor(cell), 5).map(({ sentence }) => sentence) : [];
     const near = cell.difficulty === 'easy' ? [] : random.sample(nearRelatives(), 5);
     const nearOf = (text: string) => near.find(({ sentence }) => sentence === text);
     const nearTexts = near.map(({ sentence }) => sentence);
     // A word such as who after a verb makes hard sentences look like those with a relative clause.
-    const others = hard ? nearTexts : [...simple, ...nearTexts.slice(0, 2), ...complex];
+    const others = hard ? nearTexts : cell.difficulty === 'easy' ? [...simple, ...complex] : beside(nearTexts, complex);
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
@@ -251,7 +269,7 @@ const whichHasRelative: ClauseForm = {
           ((/^(who|which|that|whose|where)$/.test(word) &&
             !/^(so|provided|now)$/i.test(list[at - 1] ?? '') &&
             !nearRelatives().some(({ sentence }) => sentence === option)) ||
-            (word === 'when' && /^(day|moment)$/.test(list[at - 1] ?? ''))),
+            (word === 'when' && /^(day|winter)$/.test(list[at - 1] ?? ''))),
       );
     };
     return chosen(seen, (option) => has(option) === (which === 'a'));

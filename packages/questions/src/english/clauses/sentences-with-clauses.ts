@@ -1,17 +1,13 @@
 /** Sentences with their clauses, read from the data, and a reading of clauses by the words that open them. */
+import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import {
-  clauses,
-  commasElsewhere,
-  notRelative,
-  phrasesLikeClauses,
-  plainSentences,
-  relativeClauses,
-  threeClauses,
-} from './clauses.data.ts';
+import { commasElsewhere, subjectsLikeAdverbials } from './adverbials-and-dashes.data.ts';
+import { clauses, compoundSentences, simpleSentences } from './clauses.data.ts';
+import { countedClauses } from './counted-clauses.data.ts';
+import { notRelative, nounsAmongNouns, relativeClauses } from './relative-clauses.data.ts';
 
 /** What a sub-topic asks about. */
 export interface ClauseParams {
@@ -32,9 +28,23 @@ export const at =
   (cell: ClauseCell): number =>
     asks.includes(cell.params.asks) && difficulties.includes(cell.difficulty) ? size : 0;
 
+/**
+ * Which heights of sentences a cell has: 3 because, when and if; 4 other conjunctions; 5 phrases that look like clauses, and plain relative
+ * clauses; 6 and 7 longer ones; 8 those that mislead: phrases with since or before, relative clauses with when.
+ */
+const heights: Partial<Record<Year, Readonly<Record<Difficulty, readonly number[]>>>> = {
+  3: { easy: [3, 4], medium: [3, 4], hard: [4, 5] },
+  5: { easy: [3, 4, 5], medium: [3, 4, 5], hard: [3, 4, 5] },
+  6: { easy: [6], medium: [6, 7], hard: [7] },
+  7: { easy: [7], medium: [7, 8], hard: [8] },
+};
+
+const ofHeight = <T extends { readonly height: number }>(list: readonly T[], cell: ClauseCell): readonly T[] =>
+  list.filter(({ height }) => heights[cell.year]?.[cell.difficulty].includes(height));
+
 /** A sentence of a main and a subordinate clause. */
 interface Complex {
-  readonly year: number;
+  readonly height: number;
   readonly sentence: string;
   readonly main: string;
   readonly sub: string;
@@ -52,7 +62,7 @@ const complexes = once(() =>
     const [, main = ''] = /<(.+?)>/.exec(marked) ?? [];
     const [, sub = ''] = /\[(.+?)\]/.exec(marked) ?? [];
     return {
-      year: Number(partOf(row, 0)),
+      height: Number(partOf(row, 0)),
       sentence: marked.replaceAll(/[<>[\]]/g, ''),
       main,
       sub,
@@ -64,7 +74,7 @@ const complexes = once(() =>
 
 /** A sentence with a relative clause. */
 interface Relative {
-  readonly year: number;
+  readonly height: number;
   readonly sentence: string;
   readonly clause: string;
   readonly pronoun: string;
@@ -72,84 +82,97 @@ interface Relative {
   readonly after: string;
 }
 
-const relatives = once(() =>
-  rowsOf(relativeClauses).map((row): Relative => {
-    const marked = partOf(row, 1);
-    const [, before = '', clause = '', after = ''] = /^(.*?) \{(.+?)\}(.*)$/.exec(marked) ?? [];
-    return {
-      year: Number(partOf(row, 0)),
-      sentence: marked.replaceAll(/[{}]/g, ''),
-      clause,
-      pronoun: clause.split(' ')[0] ?? '',
-      before: before.replace(/,$/, ''),
-      after: after.replace(/^,? /, '').replace(/\.$/, ''),
-    };
-  }),
-);
-
-const plain = once(() => ({
-  simple: rowsOf(plainSentences.simple).map((row) => ({ year: Number(partOf(row, 0)), sentence: partOf(row, 1) })),
-  compound: rowsOf(plainSentences.compound).map((row) => ({ year: Number(partOf(row, 0)), sentence: partOf(row, 1) })),
-}));
-
-const forYear = <T extends { readonly year: number }>(list: readonly T[], year: number): readonly T[] =>
-  list.filter((each) => each.year <= year && (year < 6 || each.year > 3));
-
-export const complexFor = (cell: ClauseCell): readonly Complex[] => forYear(complexes(), cell.year);
-export const relativeFor = (cell: ClauseCell): readonly Relative[] =>
-  relatives().filter(({ year }) => year <= Math.max(5, cell.year));
-export const compoundFor = (cell: ClauseCell): readonly string[] =>
-  forYear(plain().compound, cell.year).map(({ sentence }) => sentence);
-
-/** A part of a sentence that is marked in the data, and the sentence without its marks. */
-const markedIn = (lines: string) => () =>
-  rowsOf(lines).map((row) => {
-    const marked = partOf(row, 0);
-    return {
-      sentence: marked.replaceAll(/[()[\]{}]/g, ''),
-      part: /[([{](.+?)[)\]}]/.exec(marked)?.[1] ?? '',
-    };
-  });
-
-/** Sentences with commas that have their adverbial last. */
-export const adverbialLast = once(markedIn(commasElsewhere));
-
-/** Sentences with a word such as who that opens no relative clause. */
-export const nearRelatives = once(markedIn(notRelative));
-
-/** Sentences of one clause with a phrase that looks like the beginning of a clause. */
-export const clauseLike = once(markedIn(phrasesLikeClauses));
-
-const phraseStart =
-  /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog|Without a word|Over the centuries)/;
-
-/** The phrase that a sentence begins with. */
-export const phraseOf = (sentence: string): string | undefined =>
-  clauseLike().find(({ part }) => sentence.startsWith(part))?.part ?? phraseStart.exec(sentence)?.[0];
-
-/** Sentences of one clause. The hard ones of year 6 and those of year 7 are longer, or begin with what looks like a clause. */
-export const simpleFor = (cell: ClauseCell): readonly string[] =>
-  cell.difficulty !== 'easy' && cell.year > (cell.difficulty === 'hard' ? 5 : 6)
-    ? [...plain().simple.filter(({ year }) => year > 5), ...clauseLike()].map(({ sentence }) => sentence)
-    : forYear(plain().simple, cell.year).map(({ sentence }) => sentence);
-
-/** Phrases of a cell in their sentences. */
-export function phrasesFor(cell: ClauseCell): readonly { readonly part: string; readonly sentence: string }[] {
-  const like = cell.difficulty === 'easy' ? [] : clauseLike();
-  if (cell.difficulty === 'hard') return like;
-  return [
-    ...like,
-    ...simpleFor(cell).flatMap((sentence) => {
-      const part = phraseOf(sentence);
-      return part === undefined ? [] : [{ part, sentence }];
-    }),
-  ];
+function relativeOf(height: number, marked: string): Relative {
+  const [, before = '', clause = '', after = ''] = /^(.*?) \{(.+?)\}(.*)$/.exec(marked) ?? [];
+  return {
+    height,
+    sentence: marked.replaceAll(/[{}]/g, ''),
+    clause,
+    pronoun: clause.split(' ')[0] ?? '',
+    before: before.replace(/,$/, ''),
+    after: after.replace(/^,? /, '').replace(/\.$/, ''),
+  };
 }
 
-/** Sentences of three clauses with their clauses. */
-export const triples = once(() =>
-  rowsOf(threeClauses).map((row) => ({ sentence: partOf(row, 0), clauses: partOf(row, 1).split('; ') })),
+export const relatives = once(() =>
+  rowsOf(relativeClauses).map((row) => relativeOf(Number(partOf(row, 0)), partOf(row, 1))),
 );
+
+/** Sentences whose relative clause tells about the last of several nouns. */
+export const amongNouns = once(() => rowsOf(nounsAmongNouns).map((row) => relativeOf(5, partOf(row, 0))));
+
+export const complexFor = (cell: ClauseCell): readonly Complex[] => ofHeight(complexes(), cell);
+export const relativeFor = (cell: ClauseCell): readonly Relative[] => ofHeight(relatives(), cell);
+
+/** A sentence and the part that is marked in it; no part where nothing is marked. */
+interface Marked {
+  readonly height: number;
+  readonly sentence: string;
+  readonly part: string;
+}
+
+const markedOf = (height: number, marked: string): Marked => ({
+  height,
+  sentence: marked.replaceAll(/[()[\]{}]/g, ''),
+  part: /[([{](.+?)[)\]}]/.exec(marked)?.[1] ?? '',
+});
+
+const withHeights = (lines: string) => () =>
+  rowsOf(lines).map((row) => markedOf(Number(partOf(row, 0)), partOf(row, 1)));
+const withoutHeights = (lines: string) => () => rowsOf(lines).map((row) => markedOf(0, partOf(row, 0)));
+
+const simple = once(withHeights(simpleSentences));
+const compound = once(withHeights(compoundSentences));
+
+/** Sentences whose subject looks like an adverbial; theirs comes last. */
+export const temptingSubjects = once(withoutHeights(subjectsLikeAdverbials));
+
+/** Sentences with commas that have their adverbial last. */
+export const adverbialLast = once(() => [...withoutHeights(commasElsewhere)(), ...temptingSubjects()]);
+
+/** Sentences with a word such as who that opens no relative clause. */
+export const nearRelatives = once(withoutHeights(notRelative));
+
+/** Sentences of one clause. */
+export const simpleFor = (cell: ClauseCell): readonly Marked[] => ofHeight(simple(), cell);
+
+/** Sentences of two main clauses. */
+export const compoundFor = (cell: ClauseCell): readonly Marked[] => ofHeight(compound(), cell);
+
+const phrases = once(
+  () => new Map([...simple(), ...compound()].filter(({ part }) => part !== '').map((row) => [row.sentence, row.part])),
+);
+
+/** The phrase that is marked in a sentence. */
+export const phraseIn = (sentence: string): string | undefined => phrases().get(sentence);
+
+/** Whether a phrase begins with a word that could open a clause as well. */
+const looksLikeClause = (part: string): boolean => opensSub(part) || /^(?:like|with|because of)\b/i.test(part);
+
+/** Phrases of a cell in their sentences; where they are to mislead, those alone that begin as a clause could. */
+export const phrasesFor = (cell: ClauseCell, misleading: boolean): readonly Marked[] =>
+  simpleFor(cell).filter(({ part }) => (misleading ? looksLikeClause(part) : part !== ''));
+
+/** A sentence of several clauses, its clauses, and phrases in it that look like clauses. */
+interface Counted {
+  readonly height: number;
+  readonly sentence: string;
+  readonly clauses: readonly string[];
+  readonly phrases: readonly string[];
+}
+
+const counted = once(() =>
+  rowsOf(countedClauses).map(
+    (row): Counted => ({
+      height: Number(partOf(row, 0)),
+      sentence: partOf(row, 1),
+      clauses: partOf(row, 2).split('; '),
+      phrases: (row[3] ?? '').split('; ').filter((each) => each !== ''),
+    }),
+  ),
+);
+
+export const countedFor = (cell: ClauseCell): readonly Counted[] => ofHeight(counted(), cell);
 
 /** Whether words open as a subordinate clause does. */
 export const opensSub = (words: string): boolean => openers.test(words);

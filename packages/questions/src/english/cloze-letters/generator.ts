@@ -3,20 +3,22 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { isKnown } from '../../words/word-lists.ts';
 import { write } from '../ask.ts';
 import { sentenceWith, withoutEndMark } from '../cloze/gap-sentence.ts';
 import { clueTo, type Passage, passagesOf, shown } from '../cloze/passage-texts.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
+import { letterWords } from './letter-words.data.ts';
 import { box, masked, onlyWordFor, wordsFor } from './masks.ts';
 
 interface Params {
   readonly sets: string;
 }
+
+type LetterCell = Cell<Params>;
 
 type LetterForm = Form<Params>;
 const mistake = mistakesIn('e.clozeLetters');
@@ -28,8 +30,6 @@ interface Target {
 }
 
 const fullText = (passage: Passage): string => shown(passage, () => undefined);
-const targets = new Map<string, readonly Target[]>();
-
 /** Whether the title above a passage shows the word: lighthouse. */
 const isInTitle = ({ title }: Passage, word: string): boolean =>
   title
@@ -37,55 +37,63 @@ const isInTitle = ({ title }: Passage, word: string): boolean =>
     .split(' ')
     .some((each) => each === word || `${each}s` === word);
 
-/** Words of the passages that a cell may ask for: plain words of five letters and more that stand in their passage once. */
-function targetsFor(cell: Cell<Params>): readonly Target[] {
-  const known = targets.get(cell.params.sets);
-  if (known !== undefined) return known;
-  const found = cell.params.sets
+/** Words and the difficulties at which they are asked, for a year. */
+const wordsOfYear = once(() => Map.groupBy(rowsOf(letterWords), (row) => Number(partOf(row, 0))));
+
+/** The words that a cell may ask for. */
+const isAsked = ({ year, difficulty }: LetterCell): ReadonlySet<string> =>
+  new Set(
+    (wordsOfYear().get(year) ?? []).flatMap((row) =>
+      partOf(row, 1).includes(difficulty.charAt(0)) ? partOf(row, 2).split(' ') : [],
+    ),
+  );
+
+/** Such words where they stand, each in a passage once and not in its title. */
+function targetsFor(cell: LetterCell): readonly Target[] {
+  const asked = isAsked(cell);
+  return cell.params.sets
     .split(' ')
     .flatMap(passagesOf)
     .flatMap((passage) => {
-      const words = fullText(passage).split(' ');
-      return words.flatMap((token, at): Target[] => {
-        const word = token.replace(/[.,:;]$/, '');
-        const isOnce = words.filter((other) => other.replace(/[.,:;]$/, '') === word).length === 1;
-        const isPlain = /^[a-z]{5,}$/.test(word) && isKnown(word);
-        return isPlain && isOnce && !isInTitle(passage, word) ? [{ passage, word, at }] : [];
+      const words = fullText(passage)
+        .split(' ')
+        .map((token) => token.replace(/[.,:;]$/, ''));
+      return words.flatMap((word, at): Target[] => {
+        const isOnce = words.filter((other) => other === word).length === 1;
+        return asked.has(word) && isOnce && !isInTitle(passage, word) ? [{ passage, word, at }] : [];
       });
     });
-  targets.set(cell.params.sets, found);
+}
+
+/** A word with boxes. */
+interface Drawn extends Target {
+  readonly hidden: string;
+}
+
+/** Words such as scrutinised may be spelt with z, so their s is always shown. */
+const showsItsS = (word: string, hidden: string): boolean => {
+  const place = /is(?:e|ed|ing)$/.exec(word)?.index;
+  return place === undefined || hidden.charAt(place + 1) === 's';
+};
+
+const drawn = new Map<string, readonly Drawn[]>();
+
+/** Every word of a cell with boxes, where the visible letters leave no second answer. */
+function drawsOf(cell: LetterCell): readonly Drawn[] {
+  const key = `${cell.params.sets} ${cell.difficulty}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const found = targetsFor(cell).flatMap((target) =>
+    [...new Set([0, 1, 2].map((from) => masked(target.word, cell.difficulty, from)))]
+      .filter((hidden) => onlyWordFor(hidden) !== undefined && showsItsS(target.word, hidden))
+      .map((hidden) => ({ ...target, hidden })),
+  );
+  drawn.set(key, found);
   return found;
 }
 
-/** Short words, such as “night” and “round”, ask nothing of a child of year 6 or 7. */
-const fewestLetters = ({ year, difficulty }: Cell<Params>): number => {
-  if (year < 6) return difficulty === 'hard' ? 6 : 5;
-  return difficulty === 'easy' ? 6 : 7;
-};
-
-/** Longer words that every child of year 4 can spell. */
-const everyday = new Set(
-  (
-    'above ahead almost always animals another anyone anything apples around baskets because before behind beneath better between broken brother brothers ' +
-    'called carpet castle cheese clouds customers dropped evening everyone everywhere family farmer farther faster father fields fingers flower followed ' +
-    'garden grandmother ground herself higher himself hundreds inside instead itself kitchen leader leaves letter letters lights looked louder lowest ' +
-    'making million minutes misses moment moments morning mother mountain mountains music myself nobody nothing others ourselves outside painted parents ' +
-    'passing people pictures prizes putting return returned rivers runners several shakes shapes shared shoppers showed silent single sister sleeps slowly ' +
-    'smallest smells smiled snakes sounds square stairs stands station stations sticks stolen stones stories street string summer sunset taller teacher ' +
-    'things together trumpets turned visited visitor voices waited waiting warmer warned watches waters window windows winter within worked worker writing'
-  ).split(' '),
-);
-
-/** Whether a cell may ask for a word. */
-const isAsked = (cell: Cell<Params>, word: string): boolean =>
-  word.length >= fewestLetters(cell) && !(everyday.has(word) && (cell.difficulty === 'hard' || cell.year > 5));
-
-/** A word whose visible letters leave no second answer. */
-function draw(random: Random, cell: Cell<Params>): (Target & { readonly hidden: string }) | undefined {
-  const target = random.pick(targetsFor(cell).filter(({ word }) => isAsked(cell, word)));
-  const hidden = masked(target.word, cell.difficulty, random.int(0, 2));
-  return onlyWordFor(hidden) === undefined ? undefined : { ...target, hidden };
-}
+/** How many questions a form has: a few fewer than there are words, for chance doesn't come upon every one. */
+const weight = (cell: LetterCell): number => Math.floor(drawsOf(cell).length * 0.9);
 
 const block = (passage: Passage, text: string) => ({
   type: 'passage' as const,
@@ -120,11 +128,9 @@ const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
 const wholeWord: LetterForm = {
-  weight: (cell) => ({ easy: 160, medium: 70, hard: 55 })[cell.difficulty],
+  weight,
   make(random, cell) {
-    const found = draw(random, cell);
-    if (found === undefined) return undefined;
-    const { passage, word, at, hidden } = found;
+    const { passage, word, at, hidden } = random.pick(drawsOf(cell));
     return write(
       {
         prompt: [wholeAsks, block(passage, withWord(passage, at, hidden))],
@@ -157,11 +163,9 @@ const missingAsks = 'Some letters of one word are missing. Write only the missin
 
 /** 'Write only the missing letters.' */
 const missingLetters: LetterForm = {
-  weight: (cell) => ({ easy: 160, medium: 70, hard: 55 })[cell.difficulty],
+  weight,
   make(random, cell) {
-    const found = draw(random, cell);
-    if (found === undefined) return undefined;
-    const { passage, word, at, hidden } = found;
+    const { passage, word, at, hidden } = random.pick(drawsOf(cell));
     const letters = [...word].filter((_, place) => hidden.charAt(place) === box).join('');
     return write(
       {
@@ -193,13 +197,13 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {
     251002: { sets: 'word5 grammar5' },
-    261002: { sets: 'word6 word5' },
-    270802: { sets: 'word7 word6' },
+    261002: { sets: 'word6' },
+    270802: { sets: 'word7' },
   },
   forms: [wholeWord, missingLetters],
 });

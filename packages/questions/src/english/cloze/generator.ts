@@ -4,10 +4,11 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { passageForms } from './passages.ts';
 import { type ClozeParams, sentenceForms } from './sentences.ts';
+import { unclearPronounForms } from './unclear-pronouns.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -20,5 +21,5 @@ export const cloze = generatorOfForms<ClozeParams, Seen>({
     261001: { asks: 'passages', set: 'word6' },
     270801: { asks: 'passages', set: 'word7' },
   },
-  forms: [...sentenceForms, ...passageForms],
+  forms: [...sentenceForms, ...unclearPronounForms, ...passageForms],
 });

@@ -39,6 +39,19 @@ const kin: readonly (readonly string[])[] = [
 export const areKin = (one: string, other: string): boolean =>
   kin.some((group) => group.includes(one) && group.includes(other));
 
+const logic = new Set([
+  'tells the reason',
+  'tells the result',
+  'gives a condition',
+  'tells why it may be needed',
+  'tells what will happen if you don’t do it',
+  'shows a surprise',
+  'shows a difference',
+  'says the opposite',
+]);
+/** Whether this is about how one thing follows from another or goes against it, and not about time or one more thing. */
+export const isLogic = (why: string): boolean => logic.has(why);
+
 /** Whom or what a pronoun can stand for, by its family. */
 const pronounFamilies = [
   ['he him his', 'a man or boy, or a male animal'],

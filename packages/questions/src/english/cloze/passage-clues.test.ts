@@ -21,3 +21,13 @@ test('each gap of a passage of grammar has its reason, and no reason is left ove
     expect(grammarReason(passage, passage.choices.length)).toBe('');
   }
 });
+
+test('each passage has gaps enough for every difficulty', () => {
+  const thin = ['word5', 'grammar5', 'word6', 'word7']
+    .flatMap(passagesOf)
+    .filter(
+      ({ levels }) =>
+        levels.filter((each) => each.includes('h')).length < 5 || levels.some((each) => !each.includes('e')),
+    );
+  expect(thin.map(({ title }) => title)).toEqual([]);
+});

@@ -14,7 +14,13 @@ export interface Passage {
   /** Text between the gaps: one more than there are gaps. */
   readonly texts: readonly string[];
   readonly choices: readonly (readonly [right: string, ...wrong: string[]])[];
+  /** For each gap the first letters of the difficulties at which it is asked. */
+  readonly levels: readonly string[];
 }
+
+const everyLevel = 'emh';
+
+const levelMark = /^([emh]+):/;
 
 /** Reads passages, one a line, with their gaps in curly brackets. */
 export function readPassages(lines: string): Passage[] {
@@ -24,16 +30,16 @@ export function readPassages(lines: string): Passage[] {
     .map((line): Passage => {
       const [set = '', title = '', ...rest] = line.split(' | ');
       const pieces = printed(rest.join(' | ')).split(/[{}]/);
+      const inBrackets = pieces.filter((_, place) => place % 2 === 1);
       return {
         set: set.trim(),
         title,
         texts: pieces.filter((_, place) => place % 2 === 0),
-        choices: pieces
-          .filter((_, place) => place % 2 === 1)
-          .map((piece) => {
-            const [right = '', ...wrong] = piece.split('|');
-            return [right, ...wrong];
-          }),
+        choices: inBrackets.map((piece) => {
+          const [right = '', ...wrong] = piece.replace(levelMark, '').split('|');
+          return [right, ...wrong];
+        }),
+        levels: inBrackets.map((piece) => levelMark.exec(piece)?.[1] ?? everyLevel),
       };
     });
 }

@@ -35,7 +35,6 @@ const passageBlock = (passage: Passage, text: string) => ({
 
 const pool = (cell: ClozeCell): readonly Passage[] =>
   cell.params.asks === 'passages' ? passagesOf(cell.params.set) : [];
-const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
 
 /** Words that sound alike: trying them in the sentence doesn’t help, so feedback gives their meanings. */
@@ -76,35 +75,26 @@ function because(
   );
 }
 
-/** Words that are plain after year 4: forms of have and be, words that sound alike, and verbs whose wrong forms nobody says. */
-const plainWords = new Set(
-  'has have having had is are am was were it’s its their there they’re came come comes live lives living not no none want wants wanting grow grew growing saw seen seeing went go gone'.split(
-    ' ',
-  ),
-);
+/** The gaps of a passage that a cell asks for. */
+const gapsOf = ({ difficulty }: ClozeCell, { levels }: Passage): readonly number[] =>
+  levels.flatMap((each, place) => (each.includes(difficulty.charAt(0)) ? [place] : []));
 
-/** Right words of a passage of meaning that the next word gives away: ‘dripped’ before ‘slowly’. They are left to easier questions. */
-const plainMeanings = new Set(
-  'warned delicious breath ancient carved signal stumbled flour dripped harm gust'.split(' '),
-);
+/** In how many ways so many gaps can be chosen. */
+const waysOf = (gaps: number, count: number): number =>
+  count === 0 ? 1 : (waysOf(gaps - 1, count - 1) * gaps) / count;
 
-/** The gaps that may be asked together: in grammar, those with plain words are left to easy questions. */
-const askedTogether = (cell: ClozeCell, { choices }: Passage): readonly number[] =>
-  choices.flatMap((words, place) => {
-    const isPlain = isGrammar(cell)
-      ? words.filter((word) => plainWords.has(word)).length > 1
-      : cell.difficulty === 'hard' && plainMeanings.has(words[0]);
-    return isPlain ? [] : [place];
-  });
+/** How many questions with so many gaps at once a cell has. */
+const combinations = (cell: ClozeCell, count: number): number =>
+  pool(cell).reduce((sum, passage) => sum + waysOf(gapsOf(cell, passage).length, count), 0);
 
 const mark = (place: number): string => `(${place + 1}) ______`;
 
 /** One gap. */
 const oneGap: Form<ClozeParams> = {
-  weight: (cell) => (cell.difficulty === 'easy' ? gaps(cell) : 0),
+  weight: (cell) => (cell.difficulty === 'easy' ? combinations(cell, 1) : 0),
   make(random, cell) {
     const passage = random.pick(pool(cell));
-    const place = random.int(0, passage.choices.length - 1);
+    const place = random.pick(gapsOf(cell, passage));
     const [right, ...wrong] = passage.choices[place] ?? [''];
     // The right words of these texts are often the longest: such gaps are asked half as often, so that length tells nothing.
     const isLongest = wrong.every((word) => word.length < right.length);
@@ -158,10 +148,10 @@ const numbers = ['no', 'one', 'two', 'three', 'four'] as const;
 function someGaps(count: 2 | 3 | 4, difficulty: string): Form<ClozeParams> {
   const asks = `Choose the word for each of the ${numbers[count]} gaps.`;
   return {
-    weight: (cell) => (cell.difficulty === difficulty && pool(cell).length > 0 ? 180 : 0),
+    weight: (cell) => (cell.difficulty === difficulty ? Math.min(180, combinations(cell, count)) : 0),
     make(random, cell) {
       const passage = random.pick(pool(cell));
-      const places = random.sample(askedTogether(cell, passage), count).sort((one, other) => one - other);
+      const places = random.sample(gapsOf(cell, passage), count).sort((one, other) => one - other);
       const text = shown(passage, (at) => (places.includes(at) ? mark(places.indexOf(at)) : undefined));
       return together(random, cell, passage, places, asks, text);
     },

@@ -5,7 +5,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { areKin, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
+import { areKin, isLogic, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
 import { linking } from './linking-words.data.ts';
 
 /** What a sub-topic asks about: single sentences or passages, and which set of them. */
@@ -19,6 +19,8 @@ export const mistake = mistakesIn('e.cloze');
 
 interface Linked {
   readonly set: string;
+  /** At which difficulties it is asked, by their first letters. */
+  readonly levels: string;
   readonly right: string;
   readonly wrong: readonly string[];
   readonly why: string;
@@ -28,17 +30,18 @@ interface Linked {
 
 const all = once(() =>
   rowsOf(linking.replaceAll(/(?<=\{[^}]*)\|(?=[^{]*\})/g, '/')).map((row): Linked => {
-    const [, before = '', options = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(partOf(row, 1)) ?? [];
+    const [, before = '', options = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(partOf(row, 2)) ?? [];
     const [right = '', ...wrong] = options.split('/');
-    return { set: partOf(row, 0), right, wrong, why: partOf(row, 2), before, after };
+    return { set: partOf(row, 0), levels: partOf(row, 1), right, wrong, why: partOf(row, 3), before, after };
   }),
 );
-const bySet = new Map<string, readonly Linked[]>();
-function pool(cell: ClozeCell): readonly Linked[] {
-  if (cell.params.asks !== 'sentences') return [];
-  const { set } = cell.params;
-  const found = bySet.get(set) ?? all().filter((each) => each.set === set);
-  bySet.set(set, found);
+const pools = new Map<string, readonly Linked[]>();
+function pool({ params: { asks, set }, difficulty }: ClozeCell): readonly Linked[] {
+  if (asks !== 'sentences') return [];
+  const key = `${set} ${difficulty}`;
+  const found =
+    pools.get(key) ?? all().filter((each) => each.set === set && each.levels.includes(difficulty.charAt(0)));
+  pools.set(key, found);
   return found;
 }
 
@@ -77,7 +80,11 @@ function whyNotPronoun({ right, why }: Linked, word: string): string {
 function whyNotLink({ right, why }: Linked, word: string): string {
   const does = usesOf(word);
   const needed = `Here we need ${right.includes(' ') ? 'a phrase' : 'a word'} that ${why}: “${right}”.`;
-  return does === undefined || does === why ? needed : `“${word}” ${does}. ${needed}`;
+  if (does === undefined) return needed;
+  if (does !== why) return `“${word}” ${does}. ${needed}`;
+  return why === 'gives a condition'
+    ? `“${word}” gives a condition, too, but the opposite one. Here we need “${right}”.`
+    : `“${word}” ${does}, too, but then the times don’t fit together. Here we need “${right}”.`;
 }
 
 const wrongWord = (row: Linked, word: string) =>
@@ -87,7 +94,9 @@ const wrongWord = (row: Linked, word: string) =>
 const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
     ? 'Who or what does the word stand for? One or more than one?'
-    : 'How do the parts go together? Does one give a reason, result, time, condition or difference, or add something?';
+    : row.set.startsWith('join')
+      ? 'How do the parts go together? Think of reason, result, time, condition, choice, difference and surprise.'
+      : 'How do the parts go together? Think of reason and result, difference and surprise, time and order, and of one more thing, an example, a likeness or another choice.';
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {
@@ -192,9 +201,9 @@ const whichSentence: Form<ClozeParams> = {
   },
 };
 
-/** A word of the cell that does this, as an example. */
-function exampleOf(cell: ClozeCell, why: string): string {
-  const rows = pool(cell).filter((each) => each.why === why);
+/** A word of the set that does this, as an example. */
+function exampleOf(set: string, why: string): string {
+  const rows = all().filter((each) => each.set === set && each.why === why);
   const row = rows.find(({ right }) => !right.includes(' ')) ?? rows[0];
   return row === undefined
     ? ''
@@ -203,12 +212,16 @@ function exampleOf(cell: ClozeCell, why: string): string {
 
 /** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
 const whatDoes: Form<ClozeParams> = {
-  weight: at((cell) => (isPronounSet(cell) ? 0 : many(cell)), 'hard'),
+  weight: at(many, 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
-    const others = [...new Set(pool(cell).map(({ why }) => why))].filter(
+    const others = [...new Set(all().flatMap(({ set, why }) => (set === row.set ? [why] : [])))].filter(
       (why) => why !== row.why && !areKin(why, row.why),
     );
+    const shuffled = random.shuffle(others);
+    // What one thing has to do with another tempts more than time or one more thing.
+    const near = shuffled.filter(isLogic).slice(0, 2);
+    const rivals = [...near, ...shuffled.filter((why) => !near.includes(why))].slice(0, 3);
     return chooseText(
       random,
       {
@@ -222,15 +235,12 @@ const whatDoes: Form<ClozeParams> = {
         features: { load: 4 },
       },
       `it ${row.why}`,
-      random
-        .shuffle(others)
-        .slice(0, 8)
-        .map(
-          (why): TextMistake => [
-            `it ${why}`,
-            mistake('link-misread', `${exampleOf(cell, why)} “${row.right}” doesn’t do that here.`),
-          ],
-        ),
+      rivals.map(
+        (why): TextMistake => [
+          `it ${why}`,
+          mistake('link-misread', `${exampleOf(row.set, why)} “${row.right}” doesn’t do that here.`),
+        ],
+      ),
     );
   },
   solve(seen) {
@@ -241,17 +251,27 @@ const whatDoes: Form<ClozeParams> = {
   },
 };
 
+const conjunctions = /\b(?:and|but|or|so|because|although|when|while|before|after|until|if)\b/g;
+
+/** Sentences with a word to tap; one conjunction alone would need no reading. */
+const tappable = (cell: ClozeCell): readonly Linked[] =>
+  pool(cell).filter(
+    (row) =>
+      !row.right.includes(' ') &&
+      (!cell.params.set.startsWith('join') || (filled(row, row.right).match(conjunctions) ?? []).length > 1),
+  );
+
 /** 'Tap the word that links the two parts.' */
 const tapLink: Form<ClozeParams> = {
-  weight: at((cell) => Math.floor(many(cell) * 0.6), 'medium'),
+  weight: at((cell) => tappable(cell).length, 'medium'),
   make(random, cell) {
-    const row = random.pick(pool(cell));
+    const row = random.pick(tappable(cell));
     const words = filled(row, row.right).split(' ');
     const place = row.before.trim() === '' ? 0 : row.before.trim().split(' ').length;
     const isPronoun = isPronounSet(cell);
     // Another pronoun of the same family could be meant for the same person.
     const hasRelative = isPronoun && words.some((word, at) => at !== place && isRelative(word, row.right));
-    if (row.right.includes(' ') || hasRelative) return undefined;
+    if (hasRelative) return undefined;
     return tap(
       {
         prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],

@@ -1,0 +1,74 @@
+/** Recalled questions on clauses, and on gaps of sentences and passages, where an answer called wrong could be defended. */
+
+import { promptOf, shownOptionsOf, wordSetsOf } from './item-texts.ts';
+import type { Recall, StoredItem } from './recall.ts';
+
+/** The right word of a gap, and one that the text didn't rule out: a port on the horizon looks small as well. */
+const fittingToo = [
+  ['speck', 'port'],
+  ['unfurled', 'destroyed'],
+  ['hostile', 'gentle'],
+  ['expel', 'absorb'],
+  ['gasped', 'left'],
+  ['crouched', 'jogged'],
+] as const;
+
+/** Whether a word of a passage called wrong fits its gap as well. */
+const hasGapWordThatFitsToo = (item: StoredItem): boolean =>
+  wordSetsOf(item).some((words) => fittingToo.some((pair) => pair.every((word) => words.includes(word))));
+
+/** Sentences in which the wrong linking word or pronoun can be defended: others may taste the witch's soup. */
+const hasLooseLinkOrPronoun = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^(?:Plastic is cheap\. (?:Therefore|______)|The witch stirred the pot, and then (?:they|______)|Uncle Omar dived, but the ball slipped past (?:them|______))/.test(
+      text,
+    ),
+  );
+
+/** Whether a word with letters missing may be spelt with -ize as well: the box hides its s. */
+const hidesTheSOfIse = ({ question }: StoredItem): boolean =>
+  question.prompt.some(
+    (block) =>
+      block.type === 'passage' &&
+      [...block.paragraphs.join(' ').matchAll(/[a-z□]*□[a-z□]*/gu)].some(([hidden]) =>
+        ['scrutinize', 'scrutinized'].some(
+          (word) =>
+            hidden.length === word.length &&
+            [...hidden].every((letter, place) => letter === '□' || letter === word.charAt(place)),
+        ),
+      ),
+  );
+
+/** ‘We saw where the fox had slept’: it may be the place that was seen. */
+const hasPlaceSeen = (item: StoredItem): boolean => shownOptionsOf(item).includes('We saw where the fox had slept.');
+
+export const clauseAndGapRecalls: readonly Recall[] = [
+  {
+    generatorId: 'e.clause',
+    upTo: 15,
+    harm: 'key',
+    reason: 'a clause called no relative clause that can be read as one',
+    isFaulty: hasPlaceSeen,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a word of a passage called wrong that fits its gap as well',
+    isFaulty: hasGapWordThatFitsToo,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a linking word or pronoun called wrong that can be defended',
+    isFaulty: hasLooseLinkOrPronoun,
+  },
+  {
+    generatorId: 'e.clozeLetters',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a word with its s hidden that may be spelt with z',
+    isFaulty: hidesTheSOfIse,
+  },
+];
