@@ -270,7 +270,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [unlike, odd, same, pair],
