@@ -3,7 +3,7 @@
  * words of the opposite meaning, what the first words mean, and what the others mean. A child who missed the question reads these meanings, so they
  * are told as a children's dictionary does. Where a word says more or less than the others of its side, its own meaning follows:
  * “to turn your eyes to something; gaze: to look at something for a long time”. A teacher may add lines; a word with two meanings stands in two lines.
- * Wrong options come from the same field, so that the field alone doesn't give the answer away.
+ * Wrong options come from the same field, so that the field alone doesn't give the answer away. In which year a word is asked, heights.data.ts says.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');

@@ -30,7 +30,7 @@ logical reasonable rational sensible coherent feasible illogical foolish incoher
 neutral unbiased impartial reasonable biased partial hostile
 new modern recent current contemporary novel young youthful early old ancient antique elderly outdated obsolete late tardy remote imminent impending
 permanent lasting consistent stable long lengthy temporary brief short sudden volatile changeable erratic unpredictable concise succinct
-fast quick speedy rapid hasty hurried prompt punctual sudden impromptu abrupt spontaneous slow leisurely unhurried gradual late tardy sluggish imminent impending
+fast quick speedy rapid brief short hasty hurried prompt punctual sudden impromptu abrupt spontaneous slow leisurely unhurried gradual late tardy sluggish imminent impending
 rich wealthy prosperous thriving opulent luxurious lavish sumptuous costly expensive dear exorbitant overpriced lucrative profitable extravagant poor impoverished cheap inexpensive frugal thrifty spartan unprofitable miserly meagre shabby
 fertile fruitful lush rich barren infertile arid parched dry
 wet damp moist dry parched arid
@@ -89,7 +89,7 @@ join connect attach unite combine merge blend assemble gather collect adhere sti
 rise climb ascend lift raise hoist fall tumble descend dive plunge lower trip stumble
 arrive come leave depart flee escape retreat withdraw stay linger loiter appear
 run dash race sprint hurry rush dawdle linger loiter wander roam stroll drift stray pursue chase follow accelerate quicken decelerate
-delay postpone defer procrastinate dawdle linger hesitate pause hurry rush accelerate quicken advance retreat withdraw
+delay postpone defer procrastinate dawdle linger hesitate pause waver hurry rush accelerate quicken advance retreat withdraw
 win triumph beat defeat conquer achieve accomplish attain gain lose fail surrender submit yield forfeit
 resist oppose confront defend submit yield surrender concede accept conform tolerate endure bear withdraw retreat
 evade dodge elude escape flee avert confront resist
@@ -103,7 +103,7 @@ copy imitate mimic repeat reiterate invent create fabricate
 exhaust tire weaken deplete refresh strengthen replenish refill restore rouse awaken
 sleep doze snooze wake awaken rouse lull
 deceive betray fabricate invent exaggerate trust believe
-grieve mourn weep cry sob rejoice laugh giggle chuckle
+grieve mourn weep cry sob distress console comfort rejoice laugh giggle chuckle
 decorate adorn embellish enhance improve
 foster nurture cherish neglect abandon
 sorrow misery grief agony torment pain gloom shame discomfort hardship misfortune adversity poverty distress joy delight pleasure mirth merriment laughter comfort ease luxury longing nostalgia
@@ -151,4 +151,19 @@ happily gladly willingly sadly reluctantly unwillingly
 deliberately intentionally purposely accidentally inadvertently
 boldly bravely timidly cautiously
 together jointly apart
+inevitable unavoidable compulsory obligatory mandatory essential vital necessary optional voluntary
+naive gullible innocent trusting immature childish ignorant
+industrious diligent persistent tenacious determined resolute thorough
+sombre grave severe stern grim serious strict harsh
+rebellious defiant unpredictable erratic impulsive volatile changeable
+significant important outstanding prominent eminent distinguished superior
+original genuine authentic natural native real artificial fake
+erase scrap discard dump abolish eliminate eradicate obliterate omit exclude
+mimic imitate mock ridicule taunt
+envy covet crave desire scorn despise
+strengthen fortify protect defend guard weaken
+snare trap obstacle barrier hurdle
+torment turmoil agitation agony uproar chaos distress
+lucrative profitable worthwhile useful unprofitable pointless futile
+adversity hardship misfortune strife hindrance plight predicament obstruction
 `;
