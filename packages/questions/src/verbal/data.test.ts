@@ -16,7 +16,7 @@ import {
   firstSentences as firstExamples,
   middleSentences as middleExamples,
 } from './double-meanings/example-sentences.data.ts';
-import { firstSentences, hardSentences, middleSentences } from './missing-word/word-sentences.data.ts';
+import { firstSentences, hardSentences, longSentences, middleSentences } from './missing-word/word-sentences.data.ts';
 import { groups } from './odd-one-out/groups.ts';
 import { homophones, rhymes } from './rhymes/rhymes.data.ts';
 
@@ -35,7 +35,7 @@ describe('compounds', () => {
 });
 
 describe('sentences for words', () => {
-  const all = [...firstSentences, ...middleSentences, ...hardSentences];
+  const all = [...firstSentences, ...middleSentences, ...hardSentences, ...longSentences];
   it('stand once, have their gap, and name a known word', () => {
     expect(repeated(all.map(([word]) => word))).toEqual([]);
     expect(all.filter(([word, sentence]) => !sentence.includes('___') || !isKnown(word))).toEqual([]);
@@ -45,7 +45,9 @@ describe('sentences for words', () => {
 
 /** What children are taught of fronted adverbials; a verb that comes first (after the third comes the fourth) needs no comma. */
 it('sentences have a comma after an adverbial at the front', () => {
-  const words = [...firstSentences, ...middleSentences, ...hardSentences].map(([, sentence]) => sentence);
+  const words = [...firstSentences, ...middleSentences, ...hardSentences, ...longSentences].map(
+    ([, sentence]) => sentence,
+  );
   const examples = [...firstExamples, ...middleExamples, ...expertExamples].flatMap((line) => line.split('|').slice(1));
   const clozes = [...linkClozes, ...nearClozes, ...fineClozes].map((line) => line.split('|')[0] ?? '');
   const texts = [...middlePassages, ...hardPassages].flatMap((text) => text.split(/\n|(?<=[.!?]) /));

@@ -13,7 +13,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, wordsOfLength } from '../../words/word-index.ts';
 import { isRare, wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
-import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
+import { hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
 
 /** Short words of a length by themselves, or words of sentences: of which lists, from which length to which. */
@@ -21,7 +21,25 @@ type Plan =
   | { readonly from: 'words'; readonly length: number }
   | { readonly from: 'sentences'; readonly lists: readonly (readonly [keyof typeof lists, number, number])[] };
 
-const lists = { first: firstSentences, middle: middleSentences, hard: hardSentences };
+/** Words that a child of year 6 writes every day: for the easy cell only. */
+const plainWords = new Set(
+  `vowel digit breath fallen favour growth hollow reveal sudden thrown anybody average beneath billion boredom breathe capital company concert confuse
+  country educate example factory fashion fiction foreign forgive general grammar himself history improve instead kingdom leaflet message mistook
+  package patient payment predict pretend prevent primary private problem produce product protect provide reality replace reverse scratch selfish
+  several student surname uniform without accurate activity addition aircraft basement complete creation decision donation farewell footnote forecast
+  frighten informal junction language location marriage material opponent ordinary overflow peaceful pipeline pleasant positive reaction relation
+  religion software solution wasteful attention brilliant calculate cardboard celebrate challenge chocolate direction disappear education elsewhere
+  encourage enjoyment everybody explosion fantastic favourite forbidden forgotten fortnight fortunate furniture household introduce invention landscape
+  microwave neighbour nightmare operation otherwise paperback paragraph rectangle somewhere staircase telephone transport treatment unpopular wonderful
+  yesterday amusement agreement behaviour`.split(/\s+/),
+);
+
+const later = [...middleSentences, ...hardSentences];
+const lists = {
+  plain: later.filter(([word]) => plainWords.has(word)),
+  middle: middleSentences.filter(([word]) => !plainWords.has(word)),
+  hard: hardSentences.filter(([word]) => !plainWords.has(word)),
+};
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330303: {
@@ -30,11 +48,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { from: 'words', length: 5 },
   },
   360503: {
-    // My ETRFAH and mother: the short words of the youngest need no letters.
     easy: {
       from: 'sentences',
       lists: [
-        ['first', 7, 8],
+        ['plain', 7, 9],
         ['middle', 5, 6],
       ],
     },
@@ -44,7 +61,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 };
 
 const mistake = mistakesIn('v.anagram');
-const sentences = new Map(Object.values(lists).flat());
+const sentences = new Map(later);
 const items = new Map<string, readonly string[]>();
 
 /** Which letter of a word is not among those of another, or is there too often. */
@@ -97,12 +114,19 @@ function vowelHint(word: string): string {
     : `${the} vowels are the ${andList(places)} letters.`;
 }
 
+/** Whether four letters of the word follow one another in the muddle, too: TORYISH all but says it. */
+const showsPart = (word: string, letters: string): boolean =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at, at + 4)).some((part) =>
+    letters.includes(part),
+  );
+
 /** The letters in a muddle that is no word itself. */
 function muddled(random: Random, word: string): string | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const letters = random.shuffle([...word]).join('');
     const moved = [...letters].filter((letter, at) => letter !== word.charAt(at)).length;
-    if (moved >= Math.min(word.length, 3) && !isRare(letters) && !isUnfit(letters)) return letters;
+    if (moved >= Math.min(word.length, 3) && !isRare(letters) && !isUnfit(letters) && !showsPart(word, letters))
+      return letters;
   }
   return undefined;
 }
@@ -180,7 +204,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 10,
+  version: 11,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

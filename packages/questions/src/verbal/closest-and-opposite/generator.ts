@@ -1,7 +1,7 @@
 /** v.closest and v.opposite: the word that means nearly the same, or the opposite; alone or one from each of two groups. */
 
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
@@ -9,115 +9,40 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { areRelated } from '../../words/related.ts';
-import { wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askWords, boldParts } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
+import { heightOf } from './heights.ts';
 import {
   alikeOf,
-  alikePairs,
-  areContrary,
-  areLike,
-  inThesaurus,
-  isMetBy,
   type MeaningLine,
-  type MeaningPair,
   meaningIn,
   meaningLines,
   meaningsOf,
-  mightBeAlike,
-  mightBeOpposite,
-  oppositePairs,
   oppositesOf,
   type WordKind,
-  wordsOfField,
 } from './meanings.ts';
 import { manyMeanings } from './near-words.data.ts';
+import { areContrary, areLike } from './near-words.ts';
+import { type MeaningPair, pairsOf, type Sense } from './pairs.ts';
+import { isNear, strangers, trapsFor } from './wrong-words.ts';
 
-type Sense = 'closest' | 'opposite';
-
-/** Which pairs: of which levels of the data, well-known words or the others; and how they are asked. */
-interface Plan {
-  readonly level: number;
-  readonly words: 'plain' | 'others';
-  readonly form: 'one' | 'groups';
-  /** Whether the opposite (or the word of like meaning) stands among the options. */
-  readonly trap: boolean;
-}
+/** How a year asks: for one word among options or for two of two groups, and from which difficulty on an opposite (or a word of like meaning) stands among them. */
 interface Params {
   readonly sense: Sense;
-  readonly plans: Readonly<Record<Difficulty, Plan>>;
+  readonly year: number;
+  readonly form: 'one' | 'groups';
+  readonly trapAt: readonly Difficulty[];
 }
 
-const plan = (form: Plan['form'], level: number, words: Plan['words'], trap: boolean): Plan => ({
-  level,
-  words,
-  form,
-  trap,
-});
+const younger: readonly Difficulty[] = ['medium', 'hard'];
 
-const ladderOf = (
-  form: Plan['form'],
-  steps: readonly (readonly [number, Plan['words'], boolean])[],
-): Params['plans'] => {
-  const [easy = [0, 'plain', false], medium = [0, 'plain', false], hard = [0, 'plain', false]] = steps;
-  return { easy: plan(form, ...easy), medium: plan(form, ...medium), hard: plan(form, ...hard) };
-};
-
-const ladders = {
-  year3: ladderOf('one', [
-    [0, 'plain', false],
-    [0, 'others', true],
-    [1, 'plain', true],
-  ]),
-  year4: ladderOf('one', [
-    [0, 'others', false],
-    [1, 'plain', true],
-    [1, 'others', true],
-  ]),
-  year5: ladderOf('groups', [
-    [1, 'plain', false],
-    [1, 'plain', true],
-    [1, 'others', true],
-  ]),
-  year6: ladderOf('groups', [
-    [1, 'others', true],
-    [2, 'plain', true],
-    [2, 'others', true],
-  ]),
-  year7: ladderOf('one', [
-    [2, 'others', true],
-    [3, 'plain', true],
-    [3, 'others', true],
-  ]),
-};
-
-/** Whether even the younger ones know both words, which are no question for the older: answer and response, active and energetic, pity and sympathy. */
-const isForTheYounger = ({ line: { level, kind }, one, other }: MeaningPair): boolean =>
-  [one, other].every((word) => isMetBy(level - 1, kind, word) || wordsOf('plain').has(word));
-
-/** Whether a pair has the word its line was written for: bland and tasteless go with insipid, but both are known long before. */
-const isHardEnough = (sense: Sense, { head, line, one, other }: MeaningPair): boolean =>
-  head || (sense === 'opposite' && (line.level < 3 || [one, other].some((word) => !wordsOf('known').has(word))));
-
-const pairsFor = new Map<string, readonly MeaningPair[]>();
-
-function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
-  const key = `${sense} ${level} ${words}`;
-  const known = pairsFor.get(key);
-  if (known !== undefined) return known;
-  const found = (sense === 'closest' ? alikePairs : oppositePairs).filter(
-    (pair) =>
-      pair.line.level === level &&
-      pair.plain === (words === 'plain') &&
-      (level < 2 || isHardEnough(sense, pair)) &&
-      (level < (words === 'plain' ? 2 : 1) || !isForTheYounger(pair)),
-  );
-  pairsFor.set(key, found);
-  return found;
-}
-
-const isBoth = (kind: WordKind, one: string, other: string): boolean =>
-  mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
+const years: readonly Omit<Params, 'sense'>[] = [
+  { year: 3, form: 'one', trapAt: younger },
+  { year: 4, form: 'one', trapAt: younger },
+  { year: 5, form: 'groups', trapAt: younger },
+  { year: 6, form: 'groups', trapAt: difficulties },
+  { year: 7, form: 'one', trapAt: difficulties },
+];
 
 /** Whether a word has other meanings, by the lines or by what everybody knows. */
 function hasManyMeanings({ kind, field }: MeaningLine, word: string): boolean {
@@ -129,12 +54,6 @@ function meaningOf(line: MeaningLine, word: string): string {
   const [first = ''] = meaningsOf(line.kind, word, line.field);
   return `“${word}” ${hasManyMeanings(line, word) ? 'can mean' : 'means'} “${first}”`;
 }
-
-/** Whether what is told of a word of the line's kind has this word in it: as a wrong one, it would give the right one away. */
-const namesIn = ({ kind, field }: MeaningLine, word: string, named: string): boolean =>
-  meaningsOf(kind, word, field)[0]
-    ?.split(/[^a-z]+/)
-    .includes(named) === true;
 
 /** How two words come to be a pair: what both mean, or each, and how to try it. */
 function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
@@ -161,6 +80,14 @@ function isTrap(sense: Sense, kind: WordKind, given: string, text: string): bool
   return (sense === 'closest' ? oppositesOf(kind, given) : alikeOf(kind, given)).has(text);
 }
 
+/** What a trap means where it is with this word: bold beside shy is not what it is beside cowardly. */
+function trapMeaning(line: MeaningLine, beside: string, text: string): string {
+  const joined = meaningLines.find(
+    ({ kind, sides }) => kind === line.kind && [beside, text].every((word) => sides.flat().includes(word)),
+  );
+  return `“${text}” ${hasManyMeanings(line, text) ? 'can mean' : 'means'} “${meaningIn(joined ?? line, text) ?? ''}”`;
+}
+
 function oneMistake(sense: Sense, line: MeaningLine, given: string, text: string): WrongAnswer {
   const mistake = mistakesIn(`v.${sense}`);
   if (isTrap(sense, line.kind, given, text))
@@ -169,7 +96,7 @@ function oneMistake(sense: Sense, line: MeaningLine, given: string, text: string
       because: mistake(
         'the-other-way',
         sense === 'closest'
-          ? `${meaningOf(line, text)}: that is the opposite of “${given}”. Look for a word that means the same.`
+          ? `${trapMeaning(line, given, text)}: that is the opposite of “${given}”. Look for a word that means the same.`
           : `“${text}” means nearly the same as “${given}”. Look for the opposite.`,
       ),
     };
@@ -180,10 +107,11 @@ function oneMistake(sense: Sense, line: MeaningLine, given: string, text: string
 /** What is wrong with a word of one group, said without naming the pair that is right. */
 function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string[], text: string): Mistake {
   const mistake = mistakesIn(`v.${sense}`);
-  if (facing.some((word) => isTrap(sense, line.kind, word, text)))
+  const beside = facing.find((word) => isTrap(sense, line.kind, word, text));
+  if (beside !== undefined)
     return mistake(
       'the-other-way',
-      `${meaningOf(line, text)}. ${
+      `${trapMeaning(line, beside, text)}. ${
         sense === 'closest'
           ? 'The other group has an opposite of it. Look for two words that mean the same.'
           : 'The other group has a word that means nearly the same. Look for two opposites.'
@@ -191,53 +119,6 @@ function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string
     );
   const unmatched = `No word in the other group means ${sense === 'closest' ? 'that' : 'the opposite'}.`;
   return mistake('unrelated', `${meaningOf(line, text)}. ${unmatched}`);
-}
-
-/** Words of the same field that are no answer, and not near the given or the right word in any other way. */
-function strangers(random: Random, { line, one, other, plain }: MeaningPair, count: number): string[] {
-  const isNear = (word: string): boolean =>
-    [one, other].some((each) => isBoth(line.kind, each, word) || inThesaurus(each, word) || namesIn(line, word, each));
-  const isMetBefore = (word: string, years: number): boolean => isMetBy(line.level - years, line.kind, word);
-  // To the younger a throng or a descendant is a riddle of its own.
-  const words = random
-    .shuffle(wordsOfField(line, plain && line.level < 2))
-    // Smelly and sweet are no choice to somebody who is asked for drab.
-    .filter((word) => !isMetBefore(word, 2));
-  // Beside a hard pair the words of earlier years would be seen at a glance to be something else.
-  const hardFirst = plain ? words : words.toSorted((a, b) => Number(isMetBefore(a, 1)) - Number(isMetBefore(b, 1)));
-  const found = new Set<string>();
-  for (const word of hardFirst) {
-    if (found.size === count) break;
-    if (!isNear(word)) found.add(word);
-  }
-  return [...found];
-}
-
-/** Whether a line of the same field joins the two: of somebody's character, flexible is not bendy. */
-const isOfField = ({ kind, field }: MeaningLine, one: string, other: string): boolean =>
-  meaningLines.some(
-    (line) =>
-      line.kind === kind && line.field === field && [one, other].every((word) => line.sides.flat().includes(word)),
-  );
-
-/** Words that are just the other way: opposites where the closest is asked. None that could be taken for both. */
-function trapsFor(
-  random: Random,
-  sense: Sense,
-  { line, one: given, other: right }: MeaningPair,
-  most = 1,
-): readonly string[] {
-  const { kind, level } = line;
-  const [turned, same] =
-    sense === 'closest'
-      ? [oppositesOf(kind, given), alikeOf(kind, given)]
-      : [alikeOf(kind, given), oppositesOf(kind, given)];
-  // Impede and hamper would be no traps to a child of seven, but riddles.
-  const clear = [...turned].filter(
-    (word) =>
-      !same.has(word) && isMetBy(level, kind, word) && !namesIn(line, word, right) && isOfField(line, given, word),
-  );
-  return random.sample(clear, Math.min(most, clear.length));
 }
 
 const asks: Readonly<Record<Sense, string>> = {
@@ -255,21 +136,31 @@ function hintFor(sense: Sense, kind: WordKind): string {
     : 'Make a sentence with the word. Which other word turns its meaning round?';
 }
 
-function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number>> {
-  return { level: plan.level + (pair.plain ? 0 : 0.5), trap: Number(plan.trap), words: plan.form === 'one' ? 5 : 9 };
+function features(
+  { year, form }: Params,
+  { line: { kind }, one, other }: MeaningPair,
+  traps: number,
+): Made['features'] {
+  return {
+    height: heightOf(kind, one) + heightOf(kind, other),
+    trap: Math.min(1, traps),
+    words: form === 'one' ? 5 : 9,
+    year,
+  };
 }
 
-function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
+function makeOne(random: Random, params: Params, pair: MeaningPair, hasTraps: boolean): Made | undefined {
+  const { sense } = params;
   const { line, one: given, other: right } = pair;
   // Few others, so that at least one word of the same field is always among the options.
-  const traps = plan.trap ? trapsFor(random, sense, pair, 2).filter((word) => word !== right) : [];
+  const traps = hasTraps ? trapsFor(random, sense, pair, 2) : [];
   const wrong = [...traps, ...strangers(random, pair, traps.length === 0 ? 8 : 3 + (2 - traps.length))];
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
     hint: hintFor(sense, line.kind),
     steps: [...stepsTo(sense, pair), `The answer is **${right}**: the words ${meansWords[sense]}.`],
     variant: `${given} ${right}`,
-    features: features(pair, plan),
+    features: features(params, pair, traps.length),
   };
   return askChoice(
     random,
@@ -281,18 +172,19 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
   );
 }
 
-function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
+function makeGroups(random: Random, params: Params, pair: MeaningPair, hasTraps: boolean): Made | undefined {
+  const { sense } = params;
   const { line, one, other } = pair;
   const { kind } = line;
   const lefts = [one];
-  const rights = [other, ...(plan.trap ? trapsFor(random, sense, pair) : [])];
+  const traps = hasTraps ? trapsFor(random, sense, pair) : [];
+  const rights = [other, ...traps];
   for (const word of strangers(random, pair, 12)) {
     const group = rights.length <= lefts.length ? rights : lefts;
     if (group.length === 3 || lefts.includes(word) || rights.includes(word)) continue;
     const facing = group === rights ? lefts : rights;
     const others = [...facing, ...group.filter((each) => each !== one && each !== other)];
-    if (!others.some((each) => isBoth(kind, each, word) || isBoth(kind, word, each) || inThesaurus(each, word)))
-      group.push(word);
+    if (!others.some((each) => isNear(kind, each, word))) group.push(word);
   }
   if (lefts.length < 3 || rights.length < 3) return undefined;
   const [left, right] = [random.shuffle(lefts), random.shuffle(rights)];
@@ -303,7 +195,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     hint: 'Try each word of the first group with every word of the second.',
     steps: [...stepsTo(sense, pair), `**${one}** and **${other}** ${meansWords[sense]}.`],
     variant: `${one} ${other} ${[...left, ...right].sort().join(' ')}`,
-    features: features(pair, plan),
+    features: features(params, pair, traps.length),
   };
   const groupOf = (label: string, words: readonly string[], good: string, facing: readonly string[]) => ({
     label,
@@ -317,10 +209,10 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
   ]);
 }
 
-function make(random: Random, { params: { sense, plans }, difficulty }: Cell<Params>): Made | undefined {
-  const plan = plans[difficulty];
-  const pair = random.pick(pairsOf(sense, plan));
-  return plan.form === 'one' ? makeOne(random, sense, plan, pair) : makeGroups(random, sense, plan, pair);
+function make(random: Random, { params, difficulty }: Cell<Params>): Made | undefined {
+  const pair = random.pick(pairsOf(params.sense, params.year, difficulty));
+  const hasTraps = params.trapAt.includes(difficulty);
+  return params.form === 'one' ? makeOne(random, params, pair, hasTraps) : makeGroups(random, params, pair, hasTraps);
 }
 
 /** How two words stand to each other by what anybody here knows of them, whatever kind of word they are. */
@@ -344,32 +236,18 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
     : answersWhere(question, (option) => fits(given, option));
 }
 
-function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
+function meaningGenerator(sense: Sense, topic: number): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 14,
-    serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
+    version: 15,
+    serves: Object.fromEntries(years.map((asked) => [asked.year * 10000 + topic, { sense, ...asked }])),
     capacity({ params, difficulty }) {
-      const plan = params.plans[difficulty];
-      return plan.form === 'one' ? pairsOf(sense, plan).length : 200;
+      return params.form === 'one' ? pairsOf(sense, params.year, difficulty).length : 200;
     },
     make,
     solve,
   });
 }
 
-export const closestGenerator = meaningGenerator('closest', {
-  330101: ladders.year3,
-  340101: ladders.year4,
-  350101: ladders.year5,
-  360101: ladders.year6,
-  370101: ladders.year7,
-});
-
-export const oppositeGenerator = meaningGenerator('opposite', {
-  330102: ladders.year3,
-  340102: ladders.year4,
-  350102: ladders.year5,
-  360102: ladders.year6,
-  370102: ladders.year7,
-});
+export const closestGenerator = meaningGenerator('closest', 300101);
+export const oppositeGenerator = meaningGenerator('opposite', 300102);

@@ -3,7 +3,7 @@
  * words of the opposite meaning, what the first words mean, and what the others mean. A child who missed the question reads these meanings, so they
  * are told as a children's dictionary does. Where a word says more or less than the others of its side, its own meaning follows:
  * “to turn your eyes to something; gaze: to look at something for a long time”. A teacher may add lines; a word with two meanings stands in two lines.
- * Wrong options come from the same field, so that the field alone doesn't give the answer away.
+ * Wrong options come from the same field, so that the field alone doesn't give the answer away. In which year a word is asked, heights.data.ts says.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
@@ -142,7 +142,7 @@ export const middleMeanings = lines(`
 a measure|enormous gigantic immense colossal|minute miniature|very big|very small; miniature: much smaller than usual
 a character|courageous daring heroic|timid cowardly|ready to face danger; heroic: very brave|easily frightened; cowardly: without courage
 a feeling|anxious worried nervous uneasy|relaxed carefree|afraid of what may happen|not worried or tense; carefree: with no worries
-a character|generous charitable|mean selfish miserly|glad to give to others|not wanting to share with others
+a character|generous charitable|mean selfish miserly|glad to give to others|not wanting to share with others; miserly: hating to spend or give money
 a character|honest truthful|dishonest lying deceitful|telling the truth|not telling the truth
 a measure|ordinary common normal usual|unusual rare extraordinary|like most other things; common: found or seen often|not like most other things; rare: not found or seen often
 a measure|rare scarce uncommon|plentiful common|not found or seen often; scarce: hard to get, because there is little of it|found in large amounts; common: found or seen often
@@ -167,7 +167,7 @@ a opinion|necessary essential vital|unnecessary|that you cannot do without|that 
 a character|ignorant unaware|aware|not knowing about something|knowing about something
 a character|curious nosy inquisitive||wanting to know things; nosy: too interested in other people’s business
 a feeling|sleepy drowsy|alert|ready to fall asleep|wide awake and attentive
-a look|gloomy dismal dreary|bright cheery|dark and sad to look at|bringing good cheer; bright: full of light
+a look|gloomy dismal dreary|bright cheery|dark and sad to look at|making people feel happy; bright: full of light
 a character|shy bashful|bold|not at ease with other people|not afraid to speak to people
 a character|hostile unfriendly|friendly|not kind or pleasant to somebody; hostile: behaving like an enemy|kind and pleasant to somebody
 a look|empty vacant unoccupied|occupied|with nobody in it|with somebody in it
@@ -175,7 +175,7 @@ a look|crowded packed|deserted|full of people|with no people left in it
 a look|smart elegant stylish|scruffy shabby|well dressed; elegant: graceful and well dressed; stylish: well dressed in a modern way|badly dressed and untidy; shabby: old and worn
 a look|tasty delicious|tasteless|good to eat; delicious: very good to eat|with little or no taste
 a look|smelly stinking|fragrant|with a bad smell|with a sweet smell
-a opinion|simple plain|complicated complex|not having many parts|made up of many parts
+a opinion|simple plain|complicated complex|with nothing extra or difficult about it|made up of many parts
 a measure|huge vast|tiny|very big|very small
 a character|sincere heartfelt|insincere|truly meant|not truly meant
 a measure|gradual|sudden|happening bit by bit|happening all at once
@@ -277,7 +277,7 @@ n event|arrival|departure|reaching a place|leaving a place
 n place|entrance entry|exit|the way in|the way out
 n people|expert specialist|beginner novice|somebody who knows a lot about a subject|somebody who has only just started to learn
 n people|guest visitor|host|somebody who comes to stay or to see you|somebody who has people come to stay or to see them
-n people|ancestor forefather|descendant|somebody of your family who lived long before you|somebody of your family who lives long after you
+n people|ancestor forefather|descendant|a member of your family who lived long before you|a member of your family who lives long after you
 n mind|profit gain|loss|money you make by selling something for more than it cost you; gain: something you get|losing something, or what is lost
 n place|height|depth|how far up something goes|how far down something goes
 n people|hero|villain|the good and brave person in a story|the bad person in a story

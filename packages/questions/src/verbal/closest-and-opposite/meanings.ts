@@ -3,7 +3,7 @@ import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
-import { contraries, likenesses } from './near-words.data.ts';
+import { areLike, contrariesOf } from './near-words.ts';
 
 export type WordKind = 'a' | 'n' | 'v' | 'd';
 
@@ -78,37 +78,10 @@ for (const { kind, sides } of meaningLines)
     }
 
 const none: ReadonlySet<string> = new Set();
-/** The level of the youngest line a word of a kind is in. */
-const youngest = new Map<Key, number>();
-for (const { kind, level, sides } of meaningLines)
-  for (const word of sides.flat())
-    youngest.set(key(kind, word), Math.min(level, youngest.get(key(kind, word)) ?? level));
-
-/** Whether a word is met in the lines up to this level. */
-export const isMetBy = (level: number, kind: WordKind, word: string): boolean =>
-  (youngest.get(key(kind, word)) ?? level) <= level;
-
 /** Words that mean the same. */
 export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => alike.get(key(kind, word)) ?? none;
 /** Words that mean the opposite. */
 export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
-
-/** The words joined to each word by a list of pairs. */
-function joinedBy(pairs: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const pair of pairs.trim().split(/\s+/)) {
-    const [one = '', other = ''] = pair.split('-');
-    found.set(one, (found.get(one) ?? new Set()).add(other));
-    found.set(other, (found.get(other) ?? new Set()).add(one));
-  }
-  return found;
-}
-const contrariesOf = once(() => joinedBy(contraries));
-const likesOf = once(() => joinedBy(likenesses));
-/** Whether two words could be taken for opposites, though no line joins them. */
-export const areContrary = (one: string, other: string): boolean => contrariesOf().get(one)?.has(other) === true;
-/** Whether two words could be taken for one another, though no line joins them. */
-export const areLike = (one: string, other: string): boolean => likesOf().get(one)?.has(other) === true;
 
 /** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
 export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
@@ -124,7 +97,7 @@ export function mightBeOpposite(kind: WordKind, word: string, other: string): bo
   for (const each of oppositesOf(kind, word)) if (mightBeAlike(kind, each, other)) return true;
   for (const same of alikeOf(kind, word)) if (oppositesOf(kind, same).has(other)) return true;
   for (const own of [word, ...alikeOf(kind, word)])
-    for (const far of contrariesOf().get(own) ?? none) if (far === other || alikeOf(kind, far).has(other)) return true;
+    for (const far of contrariesOf(own)) if (far === other || alikeOf(kind, far).has(other)) return true;
   return false;
 }
 
@@ -140,17 +113,15 @@ const thesaurusPairs = once((): ReadonlySet<string> => {
 /** Whether the thesaurus of the English questions says of two words that they mean the same or the opposite. */
 export const inThesaurus = (one: string, other: string): boolean => thesaurusPairs().has(`${one} ${other}`);
 
-/** All words of a kind and field, of a level and the one below; of the level itself perhaps only the first, best known ones of each side. */
+/** All words of a kind and field. */
 const byField = new Map<string, readonly string[]>();
-export function wordsOfField({ kind, field, level }: MeaningLine, plain: boolean): readonly string[] {
-  const name = `${kind} ${field} ${level} ${plain}`;
+export function wordsOfField({ kind, field }: MeaningLine): readonly string[] {
+  const name = `${kind} ${field}`;
   const known = byField.get(name);
   if (known !== undefined) return known;
   const words = [
     ...new Set(
-      meaningLines
-        .filter((line) => line.kind === kind && line.field === field && [level, level - 1].includes(line.level))
-        .flatMap((line) => line.sides.flatMap((side) => (plain && line.level === level ? side.slice(0, 2) : side))),
+      meaningLines.filter((line) => line.kind === kind && line.field === field).flatMap(({ sides }) => sides.flat()),
     ),
   ];
   byField.set(name, words);
@@ -174,47 +145,3 @@ export function meaningsOf(kind: WordKind, word: string, field: string): readonl
     (line) => meaningIn(line, word) ?? [],
   );
 }
-
-/** A pair of words with its line: two of one side, or one of each. */
-export interface MeaningPair {
-  readonly line: MeaningLine;
-  readonly one: string;
-  readonly other: string;
-  /** Whether both are among the first words of their side, the best known. */
-  readonly plain: boolean;
-  /** Whether one of them is the first word of the line, which it was written for: pause and waver both go with hesitate, but not with each other. */
-  readonly head: boolean;
-}
-
-/** Every pair of words of like meaning, both ways round. */
-export const alikePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
-  line.sides.flatMap((side) =>
-    side.flatMap((one, at) =>
-      side.flatMap((other, place): MeaningPair[] =>
-        place === at ? [] : [{ line, one, other, plain: at < 2 && place < 2, head: at * place === 0 }],
-      ),
-    ),
-  ),
-);
-
-/** Whether the looks of two words tell that they are opposites: intangible has tangible in it, careless begins as careful does, descend ends as ascend. */
-const isSeen = (one: string, other: string): boolean =>
-  one.includes(other) ||
-  other.includes(one) ||
-  one.slice(0, 4) === other.slice(0, 4) ||
-  one.slice(-5) === other.slice(-5);
-
-/** Every pair of words of opposite meaning that is worth asking for, both ways round. */
-export const oppositePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
-  line.sides[0].flatMap((one, at) =>
-    line.sides[1].flatMap((other, place): MeaningPair[] => {
-      if (isSeen(one, other)) return [];
-      const plain = at === 0 && place === 0;
-      const head = at === 0;
-      return [
-        { line, one, other, plain, head },
-        { line, one: other, other: one, plain, head },
-      ];
-    }),
-  ),
-);

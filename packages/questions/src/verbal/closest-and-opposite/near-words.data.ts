@@ -22,7 +22,8 @@ brittle-flexible shrewd-gullible shrewd-naive concise-rambling
 bravery-terror anger-calm anger-joy anger-delight joy-agony joy-gloom delight-gloom sorrow-mirth grief-mirth poverty-prosperity riches-hardship
 wisdom-ignorance foolishness-knowledge duty-freedom trap-freedom truth-fraud rule-freedom law-chaos love-malice pain-comfort calamity-success
 disaster-success disaster-triumph compassion-hatred deceit-trust advantage-hindrance advantage-obstacle enthusiasm-lethargy zeal-lethargy fame-shame
-knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace
+knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace attractive-dowdy attractive-drab enthusiastic-lethargic
+enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace
 `;
 
 /** Words that could be taken for one another: crave and need, beside crave and desire. */
@@ -46,7 +47,8 @@ upright-honest anger-hatred rage-hatred misery-agony misery-torment misery-pover
 wisdom-knowledge wisdom-learning foolishness-ignorance answer-remedy cash-riches quarrel-battle row-noise row-din trap-plot hint-rumour
 truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-friend villain-thief villain-robber
 villain-enemy comfort-luxury honesty-trust enthusiasm-energy eagerness-energy zeal-energy enthusiasm-vigour apathy-lethargy hunger-poverty
-plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty
+plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty wicked-mean wicked-cheeky adversity-predicament adversity-plight
+disdain-aversion
 `;
 
 /** Words with another common meaning that no line tells: what is told of them is only what they can mean. */

@@ -1,7 +1,7 @@
 /** v.missingWord: three letters are missing from a word of a sentence; they make a word of their own. */
 
 import type { Question } from '@comet/contract/question';
-import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
@@ -12,36 +12,30 @@ import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
-import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
+import { wordsByCell } from './ladder.data.ts';
+import { firstSentences, hardSentences, longSentences, middleSentences } from './word-sentences.data.ts';
 
-type From = readonly (readonly [list: keyof typeof lists, low: number, high: number])[];
-
-/** Which sentences, with words of which lengths. */
+/** Which words, and how they are cut. */
 interface Plan {
-  readonly from: From;
-  /** Whether the gap is inside the word: ELEPH tells at once what it has lost. */
-  readonly inside: boolean;
+  readonly year: number;
+  readonly words: string;
+  /** Where letters may be missing: anywhere for the youngest; never at the end, as ELEPH tells at once what it has lost; or only inside. */
+  readonly gaps: 'anywhere' | 'not last' | 'inside';
 }
 
-const lists = { first: firstSentences, middle: middleSentences, hard: hardSentences };
+const sentences = new Map([...firstSentences, ...middleSentences, ...hardSentences, ...longSentences]);
 
-const anywhere = (...from: From): Plan => ({ from, inside: false });
-const inside = (...from: From): Plan => ({ from, inside: true });
-
-const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  330403: {
-    easy: anywhere(['first', 5, 6]),
-    medium: anywhere(['first', 7, 7]),
-    hard: inside(['first', 7, 8], ['middle', 6, 6]),
-  },
-  340403: {
-    easy: anywhere(['first', 6, 7]),
-    medium: inside(['first', 8, 8], ['middle', 6, 7]),
-    hard: inside(['middle', 7, 8]),
-  },
-  350302: { easy: anywhere(['middle', 6, 7]), medium: inside(['hard', 8, 8]), hard: inside(['hard', 9, 9]) },
-  360302: { easy: inside(['hard', 8, 8]), medium: inside(['hard', 8, 9]), hard: inside(['hard', 9, 9]) },
-};
+const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = Object.fromEntries(
+  Object.entries(wordsByCell).map(([subTopic, words]) => {
+    const year = Math.floor((Number(subTopic) % 100_000) / 10_000);
+    const planOf = (difficulty: Difficulty): Plan => ({
+      year,
+      words: words[difficulty],
+      gaps: year > 3 ? 'not last' : difficulty === 'hard' ? 'inside' : 'anywhere',
+    });
+    return [subTopic, { easy: planOf('easy'), medium: planOf('medium'), hard: planOf('hard') }];
+  }),
+);
 
 const mistake = mistakesIn('v.missingWord');
 
@@ -52,6 +46,17 @@ interface Item {
   readonly at: number;
   readonly taken: string;
   readonly rest: string;
+}
+
+/** Whether a whole word is left that all but tells the one that is meant: ENJOYT, PAYT, TSPORT. */
+function showsRoot(word: string, at: number): boolean {
+  const [before, after] = [word.slice(0, at), word.slice(at + 3)];
+  return (isAccepted(before) && (before.length > 3 || after.length < 2)) || (isAccepted(after) && after.length > 3);
+}
+
+function mayBeGap(gaps: Plan['gaps'], word: string, at: number): boolean {
+  if (gaps === 'anywhere') return true;
+  return at < word.length - 3 && (at > 0 || gaps !== 'inside') && !showsRoot(word, at);
 }
 
 /** Every three-letter word that makes a known word of what is left, as often as it does. */
@@ -66,11 +71,11 @@ const items = new Map<string, readonly Item[]>();
 
 /** Every way to take a word out of the words of a plan that leaves one answer only. */
 function itemsOf(plan: Plan): readonly Item[] {
-  const key = `${plan.from.join(' ')} ${plan.inside}`;
-  const known = items.get(key);
+  const known = items.get(plan.words);
   if (known !== undefined) return known;
-  const found = plan.from
-    .flatMap(([list, low, high]) => lists[list].filter(([word]) => word.length >= low && word.length <= high))
+  const found = plan.words
+    .split(/\s+/)
+    .map((word) => [word, sentences.get(word) ?? ''] as const)
     .flatMap(([word, sentence]) =>
       Array.from({ length: word.length - 2 }, (_, at) => ({
         word,
@@ -80,13 +85,13 @@ function itemsOf(plan: Plan): readonly Item[] {
         rest: word.slice(0, at) + word.slice(at + 3),
       })),
     )
-    .filter(({ at, rest }) => !plan.inside || (at > 0 && at < rest.length))
+    .filter(({ word, at }) => mayBeGap(plan.gaps, word, at))
     // 'I drink my tea WITH sugar' is a sentence already: what is left must be no word.
     .filter(
       ({ taken, rest }) =>
         isAccepted(taken) && !isWide(rest) && !looksUnfit(rest) && new Set(fillersFor(rest)).size === 1,
     );
-  items.set(key, found);
+  items.set(plan.words, found);
   return found;
 }
 
@@ -108,7 +113,7 @@ function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[]
   }));
 }
 
-function make(random: Random, plan: Plan): Made | undefined {
+function make(random: Random, plan: Plan, difficulty: Difficulty): Made | undefined {
   const item = random.pick(itemsOf(plan));
   const { word, sentence, taken, rest, at } = item;
   const right = taken.toUpperCase();
@@ -122,7 +127,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       `The missing word is **${right}**.`,
     ],
     variant: `${word} ${at}`,
-    features: { letters: word.length, list: Math.max(...plan.from.map(([list]) => Object.keys(lists).indexOf(list))) },
+    features: { letters: word.length, height: plan.year * 3 + difficulties.indexOf(difficulty) },
   };
   const wholeWord: WrongAnswer = {
     text: word.toUpperCase(),
@@ -145,9 +150,9 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 11,
+  version: 12,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
-  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  make: (random, { params, difficulty }) => make(random, params[difficulty], difficulty),
   solve,
 });

@@ -20,7 +20,7 @@ trunk|An elephant drinks with its long ___.
 learn|We go to school to ___ new things.
 canoe|They paddled down the river in a ___.
 jewel|The ring had a bright red ___ in it.
-prawn|A ___ is a small pink sea animal.
+prawn|A ___ is a small sea animal that turns pink when it is cooked.
 camera|She took the photo with her new ___.
 dragon|The ___ in the story breathed fire.
 bridge|We crossed the river by the stone ___.
@@ -317,7 +317,7 @@ surname|In “Tom Smith”, the ___ is Smith.
 suspend|They will ___ the lamps from hooks in the ceiling.
 tragedy|A play with a very sad end is a ___.
 uniform|At our school, everyone wears a ___.
-vacancy|The hotel was full; there was no ___.
+vacancy|The hotel was full; it did not have a single ___.
 welfare|Vets care about the ___ of animals.
 without|I drink my tea ___ sugar.
 anywhere|I cannot find my keys ___.
@@ -633,4 +633,41 @@ voluntary|Nobody has to help: it is ___.
 warehouse|The goods are stored in a ___.
 wonderful|We had a ___ time at the fair.
 yesterday|The day before today was ___.
+`);
+
+/** More words of years 4 to 6 that have a word of three letters in them. */
+export const longSentences = rows(`
+parliament|Laws are made in ___.
+independent|Once a colony, the country is now free and ___.
+illuminate|Street lamps ___ the road after dark.
+magnificent|The palace was so grand, so ___, that we could only stare.
+monotonous|The same dull note again and again was ___.
+obstinate|The mule was so ___ that it would not move an inch.
+redundant|When the factory closed, fifty workers were made ___.
+treacherous|Ice made the mountain path ___.
+vegetation|In the desert there is hardly any ___ for camels to eat.
+competitive|He is so ___ that he even wants to win at breakfast.
+exaggerate|Do not ___: the fish was small, not as long as a bus!
+lieutenant|The captain gave his orders to a young ___.
+manufacture|Those factories ___ cars and lorries.
+restaurant|We ate at an Italian ___.
+stationary|The bus hit a ___ car that was parked by the kerb.
+temperature|A thermometer measures the ___.
+perimeter|Add all four sides to find the ___ of the field.
+penetrate|No light can ___ the thick curtains.
+formidable|The champion was a ___ opponent, feared by all.
+prosperity|Trade brought wealth and ___ to the town.
+apparatus|The gym has bars, ropes and other ___ for climbing.
+persevere|The task is hard, but if you ___, you will finish it.
+hospitable|The ___ couple gave every traveller a bed and a meal.
+catastrophe|The earthquake was a ___ for the whole country.
+resilient|Rubber is ___: it springs back into shape.
+vindicate|New evidence may ___ the man who was blamed.
+chronological|Put the events in ___ order, the earliest first.
+predator|A lion is a ___ that hunts zebra.
+habitat|A pond is the natural ___ of a newt.
+inevitable|With no brakes, a crash was ___.
+inhabitant|The last ___ left the island long ago.
+laboratory|The scientists work in a ___.
+parachute|The pilot jumped out and opened his ___.
 `);

@@ -202,7 +202,13 @@ const same: Form<Weights, Question> = {
           !soundSame(word, given) &&
           (word.charAt(0) === given.charAt(0) || sameEnding(word, given)),
       );
-    const mistakes = [...near, ...rest.slice(0, Math.max(0, 6 - near.length))].map((text) => ({
+    // Where few look like them, words that rhyme are the nearest: beside wait, week and worn are ruled out at a glance.
+    const rhyming = random
+      .shuffle(rhymes.find((line) => [given, right].some((word) => line.includes(word))) ?? [])
+      .filter((word) => !group.includes(word) && !soundSame(word, given) && !near.includes(word));
+    const nearest = [...near, ...rhyming.slice(0, Math.max(0, 6 - near.length))];
+    const others = rest.filter((word) => !nearest.includes(word)).slice(0, Math.max(0, 6 - nearest.length));
+    const mistakes = [...nearest, ...others].map((text) => ({
       text,
       because: unlikeSound(text, given),
     }));
@@ -270,7 +276,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [unlike, odd, same, pair],
