@@ -59,7 +59,7 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
 
 const pronounSubjects = /^(?:he|she|it|we|they|I|you|there|this|these|those|one)$/i;
 const indefinite = /^(?:some|every|any|no)(?:one|body|thing)$/i;
-const partsSubject = wordsIn('of in on at with from by near behind between among under over to for and or');
+const partsSubject = wordsIn('of in on at with from by near behind between among under over to for');
 /** “We was”, “she weren’t” and “it don’t” are said; “she have” and “it are” are not. */
 const saidAmiss = wordsIn('was were wasn’t weren’t doesn’t');
 
@@ -78,12 +78,14 @@ function agreementForm(own: string, at: number, words: readonly string[]): strin
     return /^(?:are|were)/.test(own) ? 'there-verb' : undefined;
   if (pronounSubjects.test(bare(before)) && isSubject) return saidAmiss.has(own) ? 'pronoun-verb' : undefined;
   if (indefinite.test(bare(before))) return saidAmiss.has(own) ? 'indefinite-verb' : undefined;
-  if (subjectAfter(at, words) !== undefined || /^(?:mine|what|how|I,)$/i.test(ahead === 'i' ? 'I,' : bare(before)))
+  if (subjectAfter(at, words) !== undefined || /^(?:mine|ours|what|how|I,)$/i.test(ahead === 'i' ? 'I,' : bare(before)))
     return undefined;
   // “My mother are” is said by nobody, but “a box of apples are” is.
   const isAttracted = /s,?$/.test(before) || saidAmiss.has(own) || !numbers.some(([one]) => one === own);
   if (!isAttracted) return undefined;
-  if (/^(?:who|which|that)$/.test(before)) return 'relative-verb';
+  // “The tail that were” is said, “the man who were” and “a copy which weren’t” are not.
+  if (/^(?:who|which|that)$/.test(before))
+    return own === 'wasn’t' || (own === 'was' && before === 'who') ? undefined : 'relative-verb';
   // In “the birds, however, is” the noun may as well be the mistake.
   if (before.endsWith(',')) return /^(?:however|explained),$/.test(before) ? undefined : 'distant-verb';
   if (pairBefore(at, words) !== undefined) return 'pair-verb';

@@ -98,7 +98,8 @@ function listCommas(words: readonly string[]): Slip[] {
 }
 
 /** How a sentence begins that can't be joined to the one in front of it by reading on. */
-const newSentence = /^(?:He|She|It|They|We|I|The|A|An|My|Our|His|Her|Their|Its|This|Those|There|Nobody|Every|Some|Two)$/;
+const newSentence =
+  /^(?:He|She|It|They|We|I|The|A|An|My|Our|His|Her|Their|Its|This|Those|There|Nobody|Every|Some|Two)$/;
 
 /** The end of a sentence with a comma instead: the next one keeps its capital, or loses that, too. */
 function splices(words: readonly string[]): Slip[] {
@@ -118,7 +119,8 @@ function splices(words: readonly string[]): Slip[] {
   });
 }
 
-const kin = /^(?:father|mother|grandfather|grandmother|uncle|aunt|tail|name)$/;
+/** What nobody has two of. */
+const onlyOnes = /^(?:father|mother|tail|name)$/;
 
 /**
  * Commas around “who …” behind a name or somebody’s only father. Behind “my neighbours” the words could tell which ones are
@@ -130,7 +132,7 @@ function pairedCommas(words: readonly string[]): Slip[] {
     const own = word.slice(0, -1);
     const isOnlyOne =
       (/^\p{Lu}/u.test(own) && !/s$/.test(own) && at > 0) ||
-      (kin.test(own) && /^(?:my|his|her|its|our|their)$/i.test(words[at - 1] ?? ''));
+      (onlyOnes.test(own) && /^(?:my|his|her|its|our|their)$/i.test(words[at - 1] ?? ''));
     if (!word.endsWith(',') || !/^(?:who|which|whose)$/.test(next) || !isOnlyOne) return [];
     const close = words.findIndex((other, place) => place > at && /[.,;:?!]”?$/.test(other));
     const last = words[close] ?? '';
@@ -139,9 +141,7 @@ function pairedCommas(words: readonly string[]): Slip[] {
       : `The words from “${next}” on could be left out. They need a comma in front of them.`;
     return [
       { at, count: 2, wrong: `${own} ${next}`, form: 'comma-of-a-pair', rule },
-      ...(last.endsWith(',')
-        ? [{ at: close, count: 1, wrong: last.slice(0, -1), form: 'comma-of-a-pair', rule }]
-        : []),
+      ...(last.endsWith(',') ? [{ at: close, count: 1, wrong: last.slice(0, -1), form: 'comma-of-a-pair', rule }] : []),
     ];
   });
 }

@@ -11,7 +11,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, optionTexts } from '../../kernel/seen.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { grammarSlips } from './grammar-slips.ts';
-import { formsOf, type Kind } from './ladder.ts';
+import { doubtful, formsOf, type Kind } from './ladder.ts';
 import { type Line, type ProofText, printedWords, proofTextById, proofTextsOf, type Span } from './proof-texts.ts';
 import { punctuationSlips } from './punctuation-slips.ts';
 import type { Slip, SlipFinder } from './slip.ts';
@@ -91,7 +91,11 @@ const holds = (span: Span, { at, since = at, count, until = at + count }: Slip):
 
 /** Every slip of a text that lies within one part of a line; what is found twice counts once. */
 function placedIn(text: ProofText, find: SlipFinder): Placed[] {
-  const slips = new Map(find(text).toReversed().map((slip) => [`${slip.at} ${slip.wrong}`, slip]));
+  const slips = new Map(
+    find(text)
+      .toReversed()
+      .map((slip) => [`${slip.at} ${slip.wrong}`, slip]),
+  );
   return [...slips.values()].flatMap((slip) => {
     const lineAt = text.lines.findIndex((line) => holds(line, slip));
     const line = text.lines[lineAt];
@@ -108,10 +112,6 @@ interface Stock {
   readonly all: readonly Placed[];
 }
 
-/** How many places of a line without a mistake have something to weigh, and how many of them are of the level itself. */
-const fewestWeighed = 2;
-const fewestOfLevel = 1;
-
 const stocks = new Map<string, Stock>();
 
 function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
@@ -125,11 +125,15 @@ function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
     return placed.filter(({ slip }) => forms.has(slip.form));
   });
   const all = ofLevel.toReversed().flat();
-  const weighed = (slips: readonly Placed[], line: Line): number =>
-    new Set(slips.filter((each) => each.line === line).map(({ slip }) => slip.at)).size;
+  const slipsIn = (line: Line): readonly Placed[] => all.filter((each) => each.line === line);
+  /** Whether there is something to weigh: a word, two places, or one that alone makes a child doubt. */
+  const isWeighed = (slips: readonly Placed[]): boolean =>
+    (kind === 'spelling' && slips.length > 0) ||
+    slips.some(({ slip }) => doubtful.has(slip.form)) ||
+    new Set(slips.map(({ slip }) => slip.at)).size > 1;
   /** The hardest level that has something of its own in the line. */
   const levelOf = (line: Line): number =>
-    ofLevel.findLastIndex((slips) => weighed(slips, line) >= fewestOfLevel && weighed(all, line) >= fewestWeighed);
+    isWeighed(slipsIn(line)) ? ofLevel.findLastIndex((slips) => slips.some((each) => each.line === line)) : -1;
   const level = difficulties.indexOf(difficulty);
   const stock: Stock = {
     byPart: letters.slice(0, none).map((_, part) => (ofLevel[level] ?? []).filter((each) => each.part === part)),

@@ -1,7 +1,16 @@
 /** Faults of grammar: forms that don't agree, the wrong part of a verb, pronoun, article or adverb. */
 import { rowsOf } from '../data-rows.ts';
 import { agreement } from './agreement-slips.ts';
-import { bare, inEachWord, isEnd, type SlipFinder, sentenceStart, type WordSlips, withLetters, wordsIn } from './slip.ts';
+import {
+  bare,
+  inEachWord,
+  isEnd,
+  type SlipFinder,
+  sentenceStart,
+  type WordSlips,
+  withLetters,
+  wordsIn,
+} from './slip.ts';
 import { pairBefore } from './subjects.ts';
 
 /** base | past | past participle */
@@ -32,7 +41,7 @@ const pastOf = new Map(verbs.map(([, past = '', participle = '']) => [participle
 const participleOf = new Map(verbs.map(([, past = '', participle = '']) => [past, participle]));
 const subjects = /^(he|she|it|we|they|I|you|who|which|that)$/i;
 
-const auxiliaries = /^(?:ha[sd]|have|having|is|are|was|were|been?)(?:n’t)?$|’(?:ve|s|d)$/i;
+const auxiliaries = /^(?:ha[sd]|have|having|is|are|was|were|been?)(?:n’t)?$|’(?:ve|d)$|^(?:he|she|it|who|that)’s$/i;
 
 /** Pasts that are heard at once after a helping verb, unlike “has wrote”, and participles that are said without one (“she done”). */
 const rarePasts = wordsIn('saw flew drew did');
@@ -225,13 +234,13 @@ const relatives: WordSlips = (word, at, words) => {
   const before = words[at - 1] ?? '.';
   if (isEnd(before) || at === 0) return [];
   // An animal, a group or a part in a play may be “who” or “which”.
-  if (/^(?:tortoise|families|understudy)$/.test(bare(before))) return [];
-  if (word === 'who' && !/^(asked|know|see)$/.test(bare(before)))
+  if (/^(?:tortoise|parrot|families|understudy)$/.test(bare(before))) return [];
+  if (word === 'who' && !/^(?:asked|known?|see|decides)$/.test(bare(before)))
     return [
       {
         wrong: 'which',
         form: 'relative-pronoun',
-        rule: 'This clause is about somebody, so it begins with **who**. “Which” is for things.',
+        rule: 'The words in front of it mean a person or people, so this clause begins with **who**. “Which” is for things.',
       },
     ];
   // “Who” would fit a name in front: “genuine forgeries by Elmer, who has led to a problem”.
@@ -240,7 +249,7 @@ const relatives: WordSlips = (word, at, words) => {
         {
           wrong: 'who',
           form: 'relative-pronoun',
-          rule: 'This clause isn’t about a person, so it begins with **which**. “Who” is for people.',
+          rule: 'The words in front of it don’t mean a person, so this clause begins with **which**. “Who” is for people.',
         },
       ]
     : [];

@@ -54,8 +54,6 @@ export const misspeltWords = `
 1 | twelve | twelv, tweleve | It ends in -lve, as in shelve.
 1 | until | untill | Till has two l’s, but until has only one.
 1 | woman | wuman | It is built from man: wo + man.
-1 | write | wriet, writte | The w is silent, as in wrong and wrist.
-1 | wrote | wrotte | The w is silent, and the e makes the o long.
 2 | almost | allmost | When all joins another word, it has one l: almost, always.
 2 | already | allready, alredy | When all joins another word, it has one l: already, always.
 2 | answer | anser | The w is silent, as in sword.
@@ -76,9 +74,9 @@ export const misspeltWords = `
 2 | easily | easyly, easely | Easy + ly: the y turns into i.
 2 | enough | enuff, enuogh | Here -ough says “uff”, as in rough and tough.
 2 | exactly | exacly, exackly | Exact + ly: the t stays.
-2 | explained | explaned, exsplained | It has ai, as in plain.
+2 | explained | explaned | It has ai, as in plain.
 2 | families | familys | Family ends in a consonant and y, so the plural is -ies.
-2 | famous | famos, faymous | It comes from fame: drop the e and add -ous.
+2 | famous | famos | It comes from fame: drop the e and add -ous.
 2 | finally | finaly, finnally | Final + ly: that makes two l’s.
 2 | frightened | frightend, fritened | Fright + en + ed: the gh is silent.
 2 | group | groop | The sound “oo” is spelt ou, as in soup.
@@ -88,7 +86,6 @@ export const misspeltWords = `
 2 | heart | haert | There is an ear in heart.
 2 | heavily | heavyly, hevily | Heavy + ly: the y turns into i.
 2 | hundred | hundered | Only one e: hund + red.
-2 | hurting | herting, hurtting | It has ur, as in burn and turn.
 2 | interested | intrested, intersted | Say all the parts: in-ter-est-ed.
 2 | island | iland | An island IS LAND: the s is silent.
 2 | kitchen | kichen, kitchin | Tch comes after a short vowel, as in catch and match.
@@ -99,11 +96,11 @@ export const misspeltWords = `
 2 | listened | lissened | The t is silent: listen + ed.
 2 | message | mesage, messege | Double s, and it ends in -age.
 2 | minute | minit, minuit | It ends in -ute, although you hear “it”.
-2 | mistakes | misstakes, mistaks | Mis + takes: one s.
+2 | mistakes | misstakes | Mis + takes: one s.
 2 | mountain | mountin, mountian | It ends in -tain, as in fountain and captain.
 2 | mountains | mountins, mountians | It ends in -tain, as in fountain and captain.
 2 | notice | notise, nottice | It ends in -ice, as in office.
-2 | noticed | notised, noticd | A soft c, and the e of notice stays.
+2 | noticed | notised | A soft c, and the e of notice stays.
 2 | promised | promissed | One s: the word ends in -ise, then -d.
 2 | quietly | quitely, quietley | Quiet + ly: qui-et has two parts.
 2 | really | realy, reely | Real + ly: that makes two l’s.
@@ -147,10 +144,8 @@ export const misspeltWords = `
 3 | discovered | discoverd, descovered | It is built from cover: dis + cover + ed.
 3 | elephant | elefant, elephent | The ph says “f”, as in dolphin.
 3 | enormous | enourmous, enormus | It comes from norm: e + norm + ous.
-3 | experts | expurts | It begins like experience: exper-.
 3 | favour | faver, favor | British spelling ends in -our.
 3 | February | Febuary | There is an r after the b: Feb-ru-ary.
-3 | forgiven | forgivven | It is built from give: for + given.
 3 | forgotten | forgoten, forgotton | Double t after a short o, and -en.
 3 | gently | gentely, gentley | Gentle loses -le before -ly.
 3 | guide | gide | The u is silent, as in build. It keeps the g hard.
@@ -222,6 +217,9 @@ export const misspeltWords = `
 4 | instrument | insturment, instrament | In-stru-ment: the r follows the t.
 4 | instruments | insturments, instraments | In-stru-ments: the r follows the t.
 4 | interesting | intresting, interesing | Say all the parts: in-ter-est-ing.
+4 | invention | invension | Invent + ion: the t stays.
+4 | manage | manige, mannage | It ends in -age, with a single n.
+4 | mentioned | mensioned, mentiond | It has -tion, then -ed: men + tion + ed.
 4 | neither | niether, neether | Neither has ei, like either.
 4 | nervously | nervosly, nervousley | Nervous + ly: it ends in -ous before -ly.
 4 | ninety | ninty, nintey | Nine + ty: the e stays.
@@ -239,9 +237,12 @@ export const misspeltWords = `
 5 | attached | atached, attatched | Two t’s, then -ached: there is no t before ch.
 5 | audience | audiance, audeince | It ends in -ence, as in science.
 5 | average | avrage, averige | Say all its parts: av-er-age.
+5 | calculator | calculater | It ends in -or, as in doctor.
 5 | carpenter | carpentor, carpanter | It ends in -er, as in painter.
 5 | certificate | sertificate, certifcate | It comes from certify: a soft c, then -ific-.
+5 | collectors | collecters | It ends in -or, as in doctor.
 5 | community | comunity | Two m’s, as in common.
+5 | conductor | conducter | It ends in -or, as in doctor.
 5 | convinced | convinsed | The c of convince stays.
 5 | definitely | definately, definitly | It comes from finite: de + finite + ly.
 5 | described | discribed, descibed | De + scribe: a scribe is a writer.
@@ -256,19 +257,17 @@ export const misspeltWords = `
 5 | familiar | familar, familier | It comes from family: famili + ar.
 5 | festival | festaval, festivle | It ends in -ival, as in arrival: festiv + al.
 5 | furniture | furnature, furnitcher | It ends in -iture: furn + iture.
-5 | invention | invension | Invent + ion: the t stays.
+5 | galaxies | galaxys | Galaxy ends in a consonant and y, so the plural is -ies.
+5 | inspector | inspecter | It ends in -or, as in doctor.
 5 | language | langauge, languege | u before a: lang + u + age.
 5 | length | lenth, lengh | Long has a g, and so has length.
 5 | lightning | litening | No e: light + ning.
-5 | manage | manige, mannage | It ends in -age, with a single n.
 5 | measuring | mesuring, meashuring | It has ea and an s, as in treasure.
-5 | mentioned | mensioned, mentiond | It has -tion, then -ed: men + tion + ed.
 5 | muscles | mussles, musceles | The c is silent, and it ends in -les: think of muscular.
 5 | necklace | neclace, neckless | It is lace for the neck: neck + lace.
 5 | ordinary | ordinery, ordnary | Say all its parts: or-di-na-ry.
 5 | passengers | passangers, passengors | It has -eng- in the middle, as in messenger.
 5 | performance | performence, preformance | Per-, then form, then -ance.
-5 | practised | pracktised, practissed | The verb has an s: practise + d.
 5 | programme | programe | Pro + gram + me: two m’s.
 5 | recommend | reccomend, recomend | Re + commend: one c, two m’s.
 5 | restaurant | resturant, restaraunt | It comes from French: rest + au + rant.
@@ -285,15 +284,11 @@ export const misspeltWords = `
 6 | advertisements | advertisments, advertizements | Advertise + ments: the e stays.
 6 | allotments | alotments, allottments | Allot + ments: two l’s, one t.
 6 | announced | anounced, announsed | Two n’s at the beginning: an + nounced.
-6 | antique | anteek, antiqe | It ends in -que, as in unique.
+6 | antique | antiqe, anteque | It ends in -que, as in unique.
 6 | astonished | astonnished, astonised | Aston + ish + ed: one n.
 6 | awkward | akward, awkard | It has w-k-w: awk + ward.
-6 | calculator | calculater | It ends in -or, as in doctor.
 6 | cautious | caucious, cautous | It comes from caution, so it ends in -tious.
-6 | collectors | collecters | It ends in -or, as in doctor.
 6 | committee | comittee, commitee | Double m, double t, double e.
-6 | complain | complane, complian | It ends in -ain, as in explain.
-6 | conductor | conducter | It ends in -or, as in doctor.
 6 | curiosity | curiousity | Curious loses its u before -ity: curios + ity.
 6 | deceived | decieved | After c, the “ee” sound is spelt ei.
 6 | delicately | delicatly, dellicately | Delicate + ly: the e stays.
@@ -306,18 +301,17 @@ export const misspeltWords = `
 6 | experience | experiance, expirience | It ends in -ence: exper + ience.
 6 | foreign | foriegn, foregn | It has ei and a silent g, as in reign.
 6 | forty | fourty | Four loses its u in forty.
-6 | galaxies | galaxys | Galaxy ends in a consonant and y, so the plural is -ies.
 6 | gentleman | gentelman, gentlman | A gentle man: gentle + man.
 6 | illustrated | ilustrated, illistrated | Two l’s, then u: ill + us + trated.
 6 | imprisoned | imprisonned, inprisoned | Im + prison + ed: one n at the end.
 6 | influenced | influensed, infleunced | Influence + d: the c stays.
-6 | inspector | inspecter | It ends in -or, as in doctor.
 6 | languages | langauges, languiges | u before a: lang + u + ages.
 6 | loneliness | lonelyness, lonliness | Lonely + ness: the y turns into i.
 6 | marvellous | marvellus, marvelious | Marvel doubles its l before -ous.
+6 | microphones | micraphones | Micro + phone, both from Greek: ph says “f”.
 6 | musicians | musitians, musicans | Music + ians: the c of music stays.
 6 | necessary | neccessary, necesary | One collar and two sleeves: one c, two s’s.
-6 | nephews | nefews, nephues | The ph says “f”, and the end is like few.
+6 | nephews | nephues | The ph says “f”, and the end is like few.
 6 | nuisance | nusance, nuisence | It has ui, as in fruit, and ends in -ance.
 6 | opportunity | oportunity, oppurtunity | Two p’s, then “port”: op + port + unity.
 6 | orchestra | orkestra, orchistra | The ch says “k”, as in chorus.
@@ -337,14 +331,14 @@ export const misspeltWords = `
 6 | tortoise | tortise, tortoice | It ends in -oise, as in noise.
 6 | unforgettable | unforgetable | Forget doubles its t before -able.
 6 | unfortunately | unfortunatly, unfortunatley | Un + fortunate + ly: the e stays.
-6 | urgent | urgant, urjent | It ends in -ent, and the soft g is a g.
+6 | urgent | urgant | It ends in -ent, and the soft g is a g.
 6 | valuable | valueable, valuble | Value loses its e before -able.
 6 | volunteers | volenteers, voluntears | It ends in -eer, as in engineer.
 7 | accident | acident, accidant | Two c’s, and it ends in -ent.
 7 | amateur | amature, amatuer | It comes from French and ends in -eur.
 7 | anniversary | aniversary, anniversery | Ann- means year: two n’s, and it ends in -ary.
 7 | apparently | aparently, apparantly | App + ar + ent + ly.
-7 | applaud | aplaud, applawd | Two p’s, and au as in author.
+7 | applaud | aplaud | Two p’s, and au as in author.
 7 | astronomers | astronamers, astronomors | Astronom + ers, from astronomy.
 7 | boundary | boundry, boundery | It is built from bound: bound + ary.
 7 | career | carreer | It has one r in the middle, and ends in -eer.
@@ -372,22 +366,18 @@ export const misspeltWords = `
 7 | laboratory | labratory, laboratery | Labour in the laboratory: labor + atory.
 7 | measurements | measurments, mesurements | Measure + ments: the e stays.
 7 | memorable | memerable, memorible | Memory loses its y: memor + able.
-7 | microphones | microfones, micraphones | Micro + phone, both from Greek: ph says “f”.
-7 | overwhelming | overwelming, overwhelmming | Over + whelm + ing, with a silent h.
+7 | overwhelming | overwelming | Over + whelm + ing, with a silent h.
 7 | preserve | perserve, preserv | It begins with pre-, as in prepare.
 7 | professor | proffesor, professer | One f, two s’s, and -or.
 7 | pronunciation | pronounciation | Pronounce loses its second o: pro + nun + ciation.
-7 | rejected | rejeckted | Re + ject + ed.
 7 | retirement | retirment | Retire + ment: the e stays.
 7 | signatures | signitures | It comes from sign, and ends in -ature.
-7 | specialised | speciallised, speshialised | Special + ised: one l.
+7 | specialised | speciallised | Special + ised: one l.
 7 | species | speceis, spesies | It ends in -cies, with i before e.
-7 | submarines | submareens, submarienes | Sub + marine: it ends like machine.
 7 | succeeded | suceeded, succeded | Two c’s and two e’s: suc + ceed.
 7 | suspiciously | suspicously, suspitiously | Suspic + ious + ly: a c and an i.
 7 | techniques | tecniques, techneques | The ch says “k”, and -que says “k” too.
 7 | thoroughly | thoroughley | It ends like rough + ly, but begins with thor-.
-7 | tradition | tradision | It ends in -tion: tradi + tion.
 7 | unbearable | unbareable, unbearible | Nobody can bear it: un + bear + able.
 7 | unbreakable | unbreakible, unbrakeable | Un + break + able.
 7 | vehicle | vehical, veicle | It ends in -icle, as in icicle.

@@ -36,7 +36,9 @@ const lengthOf = (words: readonly string[]): number => words.join(' ').length;
  * four, the line isn't asked about.
  */
 function partsOf(words: readonly string[], tied: ReadonlySet<number>, { from, until }: Span): Span[] {
-  const places = Array.from(words.keys()).slice(from + 1, until).filter((place) => !tied.has(place));
+  const places = Array.from(words.keys())
+    .slice(from + 1, until)
+    .filter((place) => !tied.has(place));
   const endAt = new Map([...places, from, until].map((place) => [place, lengthOf(words.slice(from, place))]));
   const quarter = lengthOf(words.slice(from, until)) / partsOfLine;
   const unevenness = (ends: readonly number[]): number =>
@@ -81,7 +83,7 @@ const all = once(() =>
   rowsOf(proofTexts).map((row): ProofText => {
     const [year, title] = [yearOf(partOf(row, 0)), partOf(row, 1)];
     const groups = partOf(row, 2)
-      .replaceAll(' - ', ' – ')
+      .replaceAll(/(?<=[ ~])-(?=[ ~])/g, '–')
       .split(' ')
       .map((group) => group.split('~'));
     const words = groups.flat();

@@ -9,7 +9,7 @@ The Invention | owners | The {judges'>judge's} faces were | They had more than o
 The Understudy | dash-of-a-pair | heavy velvet {gown - was>gown was} far | The words "a heavy velvet gown" could be left out. They need a dash on both sides.
 The Understudy | dash-of-a-pair | and the {costume - a>costume a} heavy | The words "a heavy velvet gown" could be left out. They need a dash on both sides.
 The Beekeeper | colon | generous {present: six>present; six} jars | What was announced follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
-The Cave Painters | colon | covered with {animals: horses,>animals; horses,} deer | A list follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
+The Cave Painters | colon | covered with {animals: horses,>animals; horses,} deer, | A list follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
 The Parliament of Rooks | colon | everything he {needs: a>needs; a} tripod, | A list follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
 The Inheritance | colon | unusual {inheritance: a>inheritance; a} locked | What was announced follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
 The Lighthouse Library | colon | pieces of {advice: bring>advice; bring} a | A list of three things was announced and follows here. A colon introduces it, not a semi-colon.
@@ -21,7 +21,7 @@ The Last Elm | owners | the {pigeons'>pigeon's} quarrels | It takes two to quarr
 `;
 export const writtenGrammar = `
 The Swimming Gala | one-of-many | our team {was>were} ill | The subject is "One", not "the swimmers": one of them **was** ill.
-The Swimming Gala | one-of-many | Each of you {has>have} a | The subject is "Each", which means every single one: each **has** a job.
+The Swimming Gala | one-of-many | of you {has>have} a | The subject is "Each", which means every single one: each **has** a job.
 The Swimming Gala | fewer | made {fewer>less} mistakes | Mistakes can be counted, so there are **fewer** of them. "Less" is for what can't be counted.
 The Swimming Gala | tense | The relay, which always comes last, {decides>decided} who | This is so at every gala, as "comes" shows, so it has to be the present tense: **decides**.
 The Swimming Gala | whose | Mr Hall, {whose>who's} voice | "Who's" is short for "who is" or "who has". The voice belongs to him, so it is **whose**.
@@ -86,7 +86,6 @@ The Counterfeit Coin | lie-and-lay | He had {lain>laid} awake | To lay is to put
 The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is his or hers, so it is **whose**.
 The Last Elm | neither-nor | neither the mayor {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Last Elm | one-of-many | of his supporters {was>were} given | The subject is "Each", which means every single one: each **was** given a leaf.
-The Last Elm | whose | by pupils {whose>who's} initials | "Who's" is short for "who is" or "who has". The initials belong to the pupils, so it is **whose**.
 The Cipher | whose | a brewer, {whose>who's} loyalty | "Who's" is short for "who is" or "who has". The loyalty is his, so it is **whose**.
 The Cipher | neither-nor | Neither Mary {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Cipher | if-clause | If she {had known>would have known} who | "Would have" belongs in the other half of the sentence. After "if" it is **had known**.
