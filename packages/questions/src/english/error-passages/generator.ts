@@ -167,7 +167,7 @@ function pickSlip(random: Random, slips: readonly Placed[]): Placed {
   const left = fair.length > 0 ? fair : slips.filter(fairly);
   const pool = left.length > 0 ? left : slips;
   const form = random.pick([...new Set(pool.map(({ slip }) => slip.form))]);
-  return random.pick(random.chance(1, 2) ? pool.filter(({ slip }) => slip.form === form) : pool);
+  return random.pick(random.chance(1, 4) ? pool.filter(({ slip }) => slip.form === form) : pool);
 }
 
 /** The part as it is printed, with the mistake where it has one. */

@@ -38,13 +38,13 @@ The Kite Festival | one-of-many | of the dragon's wings {was>were} slightly | Th
 The Kite Festival | tense | When its tail {caught>catches} on | The rest of the story is told in the past tense, so it has to be **caught**.
 The Canal Boat | tense | while my brother {looked>looks} after | What happened is told in the past tense, as "opened" shows, so it has to be **looked**.
 The Canal Boat | tense | hardly travelled a mile when we {met>meet} a | What happened is told in the past tense, as "had travelled" shows, so it has to be **met**.
-The Invention | tense | and everyone {ran>runs} outside | What happened is told in the past tense, as "appeared" shows, so it has to be **ran**.
+The Invention | tense | and everyone {ran>runs} outside. | What happened is told in the past tense, as "appeared" shows, so it has to be **ran**.
 The Chess Champion | tense | {wrote>writes} down her mistakes | What she did is told in the past tense, as "read" and "practised" show, so it has to be **wrote**.
-The Marathon | tense | even when the weather {was>is} dreadful | They had trained before the race, and that is told in the past tense, so it has to be **was**.
+The Marathon | tense | even when the weather {was>is} dreadful. | They had trained before the race, and that is told in the past tense, so it has to be **was**.
 Dinosaur Beach | tense | the animal {had weighed>has weighed} as | The animal died long before she answered, so it is **had weighed**.
 The Apology | one-of-many | of the judges {was>were} her | The subject is "One", not "the judges": one of them **was** her neighbour.
 The Apology | one-of-many | of the carrots {was>were} perfectly | The subject is "Each", which means every single one: each **was** straight.
-The Apology | neither-nor | Neither the rules {nor>or} the | The partner of "neither" is **nor**. "Or" goes with "either".
+The Apology | neither-nor | the rules {nor>or} the | The partner of "neither" is **nor**. "Or" goes with "either".
 The Apology | whose | Mr Cooper, {whose>who's} conscience | "Who's" is short for "who is" or "who has". The conscience belongs to him, so it is **whose**.
 The Apology | if-clause | If she {had been>would have been} less | "Would have" belongs in the other half of the sentence. After "if" it is **had been**.
 The Parliament of Rooks | one-of-many | One of the oldest {sits>sit} on | The subject is "One", so the verb is singular: one of them **sits**.
@@ -57,7 +57,7 @@ The Exchange | one-of-many | of his letters {ends>end} with | The subject is "Ea
 The Desert Flower | lie-and-lay | that have {lain>laid} in | To lay is to put something down, as hens lay eggs. Seeds lie in the dust, and after "have" that is **lain**.
 The Longest Tunnel | one-of-many | deep inside the mountain {was>were} almost | The subject is "The temperature", which is singular: it **was** unbearable.
 The Understudy | one-of-many | gown - {was>were} far | The subject is "the costume". What stands between the dashes doesn't change that: it **was** too long.
-The Storm Chasers | one-of-many | five minutes' warning now {have>has} fifteen | The subject is "families", not "warning": they **have** fifteen minutes.
+The Storm Chasers | one-of-many | five minutes' warning now {have>has} fifteen. | The subject is "families", not "warning": they **have** fifteen minutes.
 The Translator | one-of-many | Those who read her work rarely {notice>notices} her | The subject is "Those", not "her work": those people **notice** it.
 The Cave Painters | whose | in a cave {whose>who's} walls | "Who's" is short for "who is" or "who has". The walls belong to the cave, so it is **whose**.
 The Allotment Thief | whose | The committee, {whose>who's} members | "Who's" is short for "who is" or "who has". The members belong to the committee, so it is **whose**.
@@ -92,7 +92,7 @@ The Cipher | if-clause | If she {had known>would have known} who | "Would have" 
 The Cipher | one-of-many | lessons of her story {has>have} never | The subject is "One", not "lessons": one of them **has** never lost its force.
 The Cipher | one-of-many | of the messages {was>were} shown | The subject is "Every one", so the verb is singular: every one of them **was** shown.
 The Bell Ringers | one-of-many | bells in our tower {has>have} a | The subject is "Each", which means every single one: each **has** a name.
-The Bell Ringers | one-of-many | secret of the ropes {is>are} patience | The subject is "The secret", not "the ropes": the secret **is** patience.
+The Bell Ringers | one-of-many | secret of the ropes {is>are} patience. | The subject is "The secret", not "the ropes": the secret **is** patience.
 The Bell Ringers | one-of-many | of the ringers {has>have} broken | The subject is "One", not "the ringers": one of them **has** broken a toe.
 The Bell Ringers | one-of-many | of rules from 1764 {hangs>hang} by | The subject is "A list", not "rules": a list **hangs** there.
 The Bell Ringers | one-of-many | every one of them {is>are} still | The subject is "every one", so the verb is singular: every one **is** obeyed.
