@@ -125,15 +125,14 @@ function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
     return placed.filter(({ slip }) => forms.has(slip.form));
   });
   const all = ofLevel.toReversed().flat();
-  const slipsIn = (line: Line): readonly Placed[] => all.filter((each) => each.line === line);
-  /** Whether there is something to weigh: a word, two places, or one that alone makes a child doubt. */
-  const isWeighed = (slips: readonly Placed[]): boolean =>
-    (kind === 'spelling' && slips.length > 0) ||
-    slips.some(({ slip }) => doubtful.has(slip.form)) ||
-    new Set(slips.map(({ slip }) => slip.at)).size > 1;
-  /** The hardest level that has something of its own in the line. */
-  const levelOf = (line: Line): number =>
-    isWeighed(slipsIn(line)) ? ofLevel.findLastIndex((slips) => slips.some((each) => each.line === line)) : -1;
+  /** Whether there is something of a level to weigh: a word, two places, or one that alone makes a child doubt. */
+  const isWeighed = (slips: readonly Placed[], line: Line): boolean => {
+    const here = slips.filter((each) => each.line === line).map(({ slip }) => slip);
+    const isEnough = kind === 'spelling' || here.some(({ form }) => doubtful.has(form));
+    return here.length > 0 && (isEnough || new Set(here.map(({ at }) => at)).size > 1);
+  };
+  /** The hardest level of a line. */
+  const levelOf = (line: Line): number => ofLevel.findLastIndex((slips) => isWeighed(slips, line));
   const level = difficulties.indexOf(difficulty);
   const stock: Stock = {
     byPart: letters.slice(0, none).map((_, part) => (ofLevel[level] ?? []).filter((each) => each.part === part)),

@@ -50,12 +50,16 @@ const saidParticiples = wordsIn('seen done begun swum rung');
 const verbParts: WordSlips = (word, at, words) => {
   const own = bare(word).toLowerCase();
   const past = pastOf.get(own);
-  const helper = words.slice(Math.max(0, at - 4), at).findLast((each) => auxiliaries.test(bare(each)));
+  const start = Math.max(0, at - 4);
+  const place = words.slice(0, at).findLastIndex((each) => auxiliaries.test(bare(each)));
+  const helper = place < start ? undefined : words[place];
   if (past !== undefined && helper !== undefined)
     return [
       {
         wrong: withLetters(word, past),
         form: rarePasts.has(past) ? 'rare-participle' : 'participle',
+        // “They began” mends “they have began” as well, so both words have to be in one part.
+        since: place,
         rule: `After “${bare(helper)}” comes the past participle here: **${own}**, not “${past}”.`,
         // The helper may be the word with a mistake in it.
         rightly: `After the helping verb comes the past participle here: **${own}**, not “${past}”.`,

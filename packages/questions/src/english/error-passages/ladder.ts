@@ -64,10 +64,10 @@ export const ladder: Readonly<Record<Kind, Readonly<Record<ProofYear, Levels>>>>
   },
 };
 
-/** Forms whose right words make a child doubt all by themselves: “hardly any”, “my brother and I”, “people’s”. Of others a line has two. */
+/** Forms whose right words make a child doubt all by themselves, such as “hardly any” and “my brother and I”. Of others a line has two. */
 export const doubtful = wordsIn(
   'pair-verb and-me and-i distant-verb one-of-many relative-verb there-verb double-negative them-who whose neither-nor if-clause lie-and-lay ' +
-    'fewer owners its comma-of-a-pair semi-colon-lost colon',
+    'fewer participle article owners owner-moved its comma-of-a-pair comma-after-clause mark-outside-speech semi-colon-lost colon',
 );
 
 /** The forms of a cell. */

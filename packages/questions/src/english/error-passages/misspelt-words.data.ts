@@ -211,7 +211,7 @@ export const misspeltWords = `
 4 | galleries | gallerys, galeries | Gallery ends in a consonant and y, so the plural is -ies.
 4 | generous | genorous, generus | It ends in -ous, and its middle is -er-.
 4 | generously | generousley, genrously | Generous + ly: say all its parts.
-4 | harbour | harber, harbor | British spelling ends in -our.
+4 | harbour | harber, habour | British spelling ends in -our.
 4 | immediately | immediatly, imediately | Immediate + ly, with two m’s. The e stays.
 4 | instead | insted | In + stead, with ea as in bread and head.
 4 | instrument | insturment, instrament | In-stru-ment: the r follows the t.
@@ -256,7 +256,7 @@ export const misspeltWords = `
 5 | extraordinary | extrordinary, extraordinery | Two words in one: extra + ordinary.
 5 | familiar | familar, familier | It comes from family: famili + ar.
 5 | festival | festaval, festivle | It ends in -ival, as in arrival: festiv + al.
-5 | furniture | furnature, furnitcher | It ends in -iture: furn + iture.
+5 | furniture | furnature | It ends in -iture: furn + iture.
 5 | galaxies | galaxys | Galaxy ends in a consonant and y, so the plural is -ies.
 5 | inspector | inspecter | It ends in -or, as in doctor.
 5 | language | langauge, languege | u before a: lang + u + age.
