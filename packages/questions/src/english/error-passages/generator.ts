@@ -164,7 +164,8 @@ function pickSlip(random: Random, slips: readonly Placed[]): Placed {
   const fairly = (placed: Placed): boolean => looks.get(placed)?.isLongest === wantsLongest;
   const fair = slips.filter((placed) => fairly(placed) && looks.get(placed)?.isAlike === wantsAlike);
   const left = fair.length > 0 ? fair : slips.filter(fairly);
-  const pool = left.length > 0 ? left : slips;
+  // Some stand out in both ways, and would hardly ever come.
+  const pool = left.length > 0 && !random.chance(1, 6) ? left : slips;
   const form = random.pick([...new Set(pool.map(({ slip }) => slip.form))]);
   return random.pick(random.chance(1, 4) ? pool.filter(({ slip }) => slip.form === form) : pool);
 }

@@ -86,7 +86,7 @@ The Counterfeit Coin | lie-and-lay | He had {lain>laid} awake | To lay is to put
 The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is his or hers, so it is **whose**.
 The Last Elm | neither-nor | neither the mayor {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Last Elm | one-of-many | of his supporters {was>were} given | The subject is "Each", which means every single one: each **was** given a leaf.
-The Cipher | whose | a brewer, {whose>who's} loyalty | "Who's" is short for "who is" or "who has". The loyalty is his, so it is **whose**.
+The Cipher | whose | a merchant, {whose>who's} loyalty | "Who's" is short for "who is" or "who has". The loyalty is his, so it is **whose**.
 The Cipher | neither-nor | Neither Mary {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Cipher | if-clause | If she {had known>would have known} who | "Would have" belongs in the other half of the sentence. After "if" it is **had known**.
 The Cipher | one-of-many | lessons of her story {has>have} never | The subject is "One", not "lessons": one of them **has** never lost its force.
