@@ -7,6 +7,7 @@ import { englishRecalls } from './english-recalls.ts';
 import { markAndMeaningRecalls } from './mark-and-meaning-recalls.ts';
 import { mathsRecalls } from './maths-recalls.ts';
 import { nonVerbalRecalls } from './non-verbal-recalls.ts';
+import { proofreadingRecalls } from './proofreading-recalls.ts';
 import type { Recall } from './recall.ts';
 import { verbalRecalls } from './verbal-recalls.ts';
 import { wordRecalls } from './word-recalls.ts';
@@ -15,6 +16,7 @@ export const recalls: readonly Recall[] = [
   ...mathsRecalls,
   ...englishRecalls,
   ...markAndMeaningRecalls,
+  ...proofreadingRecalls,
   ...wordRecalls,
   ...clauseAndGapRecalls,
   ...verbalRecalls,

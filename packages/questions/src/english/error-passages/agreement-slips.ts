@@ -57,24 +57,57 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
     : `${counted}. So **${own}** is right after “${subject}”.`;
 }
 
-const pronounSubjects =
-  /^(?:he|she|it|we|they|I|you|there|this|these|those|(?:some|every|any|no)(?:one|body|thing)|one)$/i;
-const partsSubject = wordsIn('of in on at with from by near behind between among under over to for and or');
+const pronounSubjects = /^(?:he|she|it|we|they|I|you|there|this|these|those|one)$/i;
+const indefinite = /^(?:some|every|any|no)(?:one|body|thing)$/i;
+const partsSubject = wordsIn('of in on at with from by near behind between among under over to for');
+/** “We was”, “she weren’t” and “it don’t” are said; “she have” and “it are” are not. */
+const saidAmiss = wordsIn('was were wasn’t weren’t doesn’t');
 
-/** A wrong verb is heard at once behind a pronoun or in a question; words between the subject and its verb hide it. */
-function agreementHeight(at: number, words: readonly string[]): number {
+/** The form of the mistake, by what stands in front of the verb: words between the subject and its verb hide it. */
+function agreementForm(own: string, at: number, words: readonly string[]): string | undefined {
   const before = words[at - 1] ?? '.';
-  if (isEnd(before) || (words[at] ?? '').startsWith('“')) return 1;
+  if (isEnd(before) || (words[at] ?? '').startsWith('“'))
+    return /^(?:were|weren’t)$/.test(own) && /^(?:you|we|they)$/.test(bare(words[at + 1] ?? ''))
+      ? 'pronoun-verb'
+      : undefined;
   // In “behind it was” and “Priya and I were” the pronoun isn't the whole subject, and in “in June it is” it is.
   const ahead = bare(words[at - 2] ?? '').toLowerCase();
   const isSubject = !prepositions.has(ahead) && !(ahead === 'and' && bare(before) === 'I');
   // Many say “there is” of more than one.
-  if (/^there$/i.test(before)) return 1;
-  if (pronounSubjects.test(before.replace('“', '')) && isSubject) return 0.5;
-  if (before.endsWith(',')) return 2.5;
+  if (/^there$/i.test(bare(before)) && /^(?:is|are|was|were)/.test(own))
+    return /^(?:are|were)/.test(own) ? 'there-verb' : undefined;
+  if (pronounSubjects.test(bare(before)) && isSubject) return saidAmiss.has(own) ? 'pronoun-verb' : undefined;
+  if (indefinite.test(bare(before))) return saidAmiss.has(own) ? 'indefinite-verb' : undefined;
+  if (subjectAfter(at, words) !== undefined || /^(?:mine|ours|what|how|I,)$/i.test(ahead === 'i' ? 'I,' : bare(before)))
+    return undefined;
+  // “My mother are” is said by nobody, but “a box of apples are” is.
+  const isAttracted = /s,?$/.test(before) || saidAmiss.has(own) || !numbers.some(([one]) => one === own);
+  if (!isAttracted) return undefined;
+  // “The tail that were” is said, “the man who were” and “a copy which weren’t” are not.
+  if (/^(?:who|which|that)$/.test(before))
+    return own === 'wasn’t' || (own === 'was' && before === 'who') ? undefined : 'relative-verb';
+  // In “the birds, however, is” the noun may as well be the mistake.
+  if (before.endsWith(',')) return /^(?:however|explained),$/.test(before) ? undefined : 'distant-verb';
+  if (pairBefore(at, words) !== undefined) return 'pair-verb';
   // What comes first in a clause is no part of a longer subject: “the side of the tent was”, but “in Taiwan my cousins have”.
   const subject = words.slice(Math.max(clauseStart(at, words) + 1, at - 5), at);
-  return subject.some((each) => partsSubject.has(each.toLowerCase())) ? 2.5 : 1;
+  if (subject.some((each) => partsSubject.has(each.toLowerCase()))) return 'distant-verb';
+  return numbers.some(([one]) => one === own) ? 'singular-verb' : 'plural-verb';
+}
+
+/** Words in front of a noun that only one number can follow, so that the verb must be the mistake. */
+const counted = /^(?:an?|one|each|every|this|these|those|two|several|some|many)$/i;
+
+/** The first word of the subject where its noun could be changed instead: “the sides of the tent” were. */
+function changeableFrom(at: number, words: readonly string[]): number {
+  if (isEnd(words[at - 1] ?? '.')) return at;
+  const subject = subjectBefore(at, words)?.split(' ');
+  if (subject === undefined) return at - (pairBefore(at, words)?.split(' ').length ?? 1);
+  if (counted.test(subject[0] ?? '')) return at;
+  const start = words.findLastIndex(
+    (_, place) => place < at && subject.every((each, step) => bare(words[place + step] ?? '') === bare(each)),
+  );
+  return start === -1 ? at - subject.length : start;
 }
 
 /** Where the clause of a word begins: after a mark, or after “and” with a clause of its own in front of it. */
@@ -106,17 +139,16 @@ export const agreement: WordSlips = (word, at, words) => {
   if (/^(?:were|are)$/.test(own) && /^(?:an?|the)$/.test(words[at + 1] ?? '')) return [];
   // “Forgeries by Elmer, which has led to a problem”: a noun further in front could be meant.
   if (/^(?:who|which|that)$/.test(words[at - 1] ?? '') && antecedentOf(at, words) === undefined) return [];
+  const form = agreementForm(own, at, words);
+  if (form === undefined) return [];
   const asked = subjectAfter(at, words);
   return [
     {
       wrong: withLetters(word, other),
-      kind: 'agreement',
+      form,
       // “Today’s tourists / is shown”: one tourist would be as right.
-      since: isEnd(words[at - 1] ?? '.')
-        ? at
-        : at - ((subjectBefore(at, words) ?? pairBefore(at, words))?.split(' ').length ?? 1),
+      since: changeableFrom(at, words),
       ...(asked === undefined ? {} : { until: at + 1 + asked.split(' ').length }),
-      height: agreementHeight(at, words),
       rule: whyAgreed(own, at, words),
     },
   ];

@@ -1,6 +1,6 @@
 /** e.proofread: a text in printed lines, each in four parts; one part of the line has a mistake, or none has. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import { type Difficulty, difficulties, type Year } from '@comet/domain/curriculum/subjects';
+import { difficulties } from '@comet/domain/curriculum/subjects';
 import { fixedChoice } from '../../kernel/answers.ts';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
@@ -11,12 +11,12 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, optionTexts } from '../../kernel/seen.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { grammarSlips } from './grammar-slips.ts';
+import { doubtful, formsOf, type Kind } from './ladder.ts';
 import { type Line, type ProofText, printedWords, proofTextById, proofTextsOf, type Span } from './proof-texts.ts';
 import { punctuationSlips } from './punctuation-slips.ts';
 import type { Slip, SlipFinder } from './slip.ts';
 import { spellingSlips } from './spelling-slips.ts';
-
-type Kind = 'spelling' | 'punctuation' | 'grammar';
+import { writtenSlips } from './written-slips.ts';
 
 interface Params {
   readonly kind: Kind;
@@ -24,8 +24,6 @@ interface Params {
 
 interface KindOfMistake {
   readonly find: SlipFinder;
-  /** What a year no longer overlooks: slips of a lesser height aren’t asked about. */
-  readonly floors: Readonly<Record<Year, number>>;
   readonly asks: readonly string[];
   readonly hint: string;
   /** What is said of a part without a mistake and without anything that tempts. */
@@ -38,36 +36,33 @@ interface KindOfMistake {
 const kinds: Readonly<Record<Kind, KindOfMistake>> = {
   spelling: {
     find: spellingSlips,
-    floors: { 3: 0, 4: 0, 5: 1, 6: 2, 7: 2 },
     asks: [
       'Proofread line #. Which part has a spelling mistake, if any?',
       'Which part of line # has a misspelt word, if any?',
       'Where is the spelling mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Look at one word at a time. Is a letter missing, wrong, in the wrong place, or one too many?',
+    hint: 'Look at one word at a time. Is a letter missing, wrong or in the wrong place, or is there one too many?',
     fine: 'This part is right: each of its words is spelt correctly.',
     fineAlone: 'This part is right: its word is spelt correctly.',
   },
   punctuation: {
-    find: punctuationSlips,
-    floors: { 3: 0, 4: 0, 5: 0.75, 6: 1, 7: 1.5 },
+    find: (text) => [...writtenSlips(text, 'punctuation'), ...punctuationSlips(text)],
     asks: [
       'Proofread line #. Which part has a punctuation mistake, if any?',
       'Which part of line # has a punctuation mistake, if any?',
       'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Read the whole sentence aloud, even where it runs on into the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
+    hint: 'Read the whole sentence aloud, even where it runs on into the next line. Look at commas, apostrophes and inverted commas, and at where sentences begin and end.',
     fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
   },
   grammar: {
-    find: grammarSlips,
-    floors: { 3: 0, 4: 0, 5: 0, 6: 1, 7: 1 },
+    find: (text) => [...writtenSlips(text, 'grammar'), ...grammarSlips(text)],
     asks: [
       'Proofread line #. Which part has a grammar mistake, if any?',
       'Which part of line # has a grammar mistake, if any?',
       'Where is the grammar mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Read the whole sentence aloud. Check the verbs first, then adverbs, and small words such as a, me, who and than.',
+    hint: 'Read the whole sentence aloud. Check the verbs first, then adverbs, words that compare, and small words such as an, me and who.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
     fineAlone: 'This part is right: it fits the words around it.',
   },
@@ -75,6 +70,8 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
 
 const letters = ['A', 'B', 'C', 'D', 'N'] as const;
 const noMistake = 'No mistake';
+/** Of so many lines one has no mistake. */
+const cleanEvery = 6;
 const none = letters.indexOf('N');
 const mistake = mistakesIn('e.proofread');
 const composeQuestion = questionComposer({ aloud: textsAloudBy((text) => text.replaceAll('**', '')) });
@@ -92,9 +89,14 @@ interface Placed {
 const holds = (span: Span, { at, since = at, count, until = at + count }: Slip): boolean =>
   span.from <= since && Math.max(at + count, until) <= span.until;
 
-/** Every slip of a text that lies within one part of a line. */
+/** Every slip of a text that lies within one part of a line; what is found twice counts once. */
 function placedIn(text: ProofText, find: SlipFinder): Placed[] {
-  return find(text).flatMap((slip) => {
+  const slips = new Map(
+    find(text)
+      .toReversed()
+      .map((slip) => [`${slip.at} ${slip.wrong}`, slip]),
+  );
+  return [...slips.values()].flatMap((slip) => {
     const lineAt = text.lines.findIndex((line) => holds(line, slip));
     const line = text.lines[lineAt];
     const part = line?.parts.findIndex((each) => holds(each, slip)) ?? -1;
@@ -106,26 +108,8 @@ function placedIn(text: ProofText, find: SlipFinder): Placed[] {
 interface Stock {
   readonly byPart: readonly (readonly Placed[])[];
   readonly clean: readonly { readonly text: ProofText; readonly line: Line; readonly lineAt: number }[];
-  /** All slips of the year by text and line, to tell what is right elsewhere in the line. */
+  /** All slips of the year by text and line, the hardest first, to tell what is right elsewhere in the line. */
   readonly all: readonly Placed[];
-}
-
-/**
- * A third of them, by rank: the easiest for easy, the hardest for hard. Where not many have to move for it, those of one height
- * stay together, so that no hard mistake is as plain as an easy one.
- */
-function thirdOf(slips: readonly Placed[], difficulty: Difficulty): readonly Placed[] {
-  const ranked = slips.toSorted((one, other) => one.slip.height - other.slip.height);
-  const cut = (third: number): number => {
-    const wanted = Math.floor((ranked.length * third) / 3);
-    const steps = ranked.flatMap(({ slip }, at) => (slip.height === ranked[at - 1]?.slip.height ? [] : [at]));
-    const nearest = [...steps, ranked.length].reduce((best, at) =>
-      Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best,
-    );
-    return Math.abs(nearest - wanted) <= ranked.length / 7 ? nearest : wanted;
-  };
-  const third = difficulties.indexOf(difficulty);
-  return ranked.slice(cut(third), cut(third + 1));
 }
 
 const stocks = new Map<string, Stock>();
@@ -135,17 +119,26 @@ function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
   const known = stocks.get(key);
   if (known !== undefined) return known;
   const texts = proofTextsOf(year);
-  const all = texts.flatMap((text) => placedIn(text, kinds[kind].find));
-  const ours = thirdOf(
-    all.filter(({ slip }) => slip.height >= kinds[kind].floors[year]),
-    difficulty,
-  );
-  const asked = texts.flatMap((text) =>
-    text.lines.flatMap((line, lineAt) => (line.parts.length === 0 ? [] : [{ text, line, lineAt }])),
-  );
+  const placed = texts.flatMap((text) => placedIn(text, kinds[kind].find));
+  const ofLevel = difficulties.map((each) => {
+    const forms = formsOf(kind, year, each);
+    return placed.filter(({ slip }) => forms.has(slip.form));
+  });
+  const all = ofLevel.toReversed().flat();
+  /** Whether there is something of a level to weigh: a word, two places, or one that alone makes a child doubt. */
+  const isWeighed = (slips: readonly Placed[], line: Line): boolean => {
+    const here = slips.filter((each) => each.line === line).map(({ slip }) => slip);
+    const isEnough = kind === 'spelling' || here.some(({ form }) => doubtful.has(form));
+    return here.length > 0 && (isEnough || new Set(here.map(({ at }) => at)).size > 1);
+  };
+  /** The hardest level of a line. */
+  const levelOf = (line: Line): number => ofLevel.findLastIndex((slips) => isWeighed(slips, line));
+  const level = difficulties.indexOf(difficulty);
   const stock: Stock = {
-    byPart: letters.slice(0, none).map((_, part) => ours.filter((placed) => placed.part === part)),
-    clean: asked.filter((_, place) => place % difficulties.length === difficulties.indexOf(difficulty)),
+    byPart: letters.slice(0, none).map((_, part) => (ofLevel[level] ?? []).filter((each) => each.part === part)),
+    clean: texts.flatMap((text) =>
+      text.lines.flatMap((line, lineAt) => (levelOf(line) === level ? [{ text, line, lineAt }] : [])),
+    ),
     all,
   };
   stocks.set(key, stock);
@@ -163,7 +156,7 @@ function standsOut({ text, line, part, slip }: Placed): { readonly isLongest: bo
   };
 }
 
-/** A slip whose part stands out no more often than any other; rare kinds of mistakes come more often than by chance. */
+/** A slip whose part stands out no more often than any other; rare forms of mistakes come more often than by chance. */
 function pickSlip(random: Random, slips: readonly Placed[]): Placed {
   const wantsLongest = random.chance(1, letters.length - 1);
   const wantsAlike = random.chance(1, letters.length);
@@ -171,9 +164,10 @@ function pickSlip(random: Random, slips: readonly Placed[]): Placed {
   const fairly = (placed: Placed): boolean => looks.get(placed)?.isLongest === wantsLongest;
   const fair = slips.filter((placed) => fairly(placed) && looks.get(placed)?.isAlike === wantsAlike);
   const left = fair.length > 0 ? fair : slips.filter(fairly);
-  const pool = left.length > 0 ? left : slips;
-  const kind = random.pick([...new Set(pool.map(({ slip }) => slip.kind))]);
-  return random.pick(random.chance(1, 3) ? pool.filter(({ slip }) => slip.kind === kind) : pool);
+  // Some stand out in both ways, and would hardly ever come.
+  const pool = left.length > 0 && !random.chance(1, 6) ? left : slips;
+  const form = random.pick([...new Set(pool.map(({ slip }) => slip.form))]);
+  return random.pick(random.chance(1, 4) ? pool.filter(({ slip }) => slip.form === form) : pool);
 }
 
 /** The part as it is printed, with the mistake where it has one. */
@@ -278,7 +272,7 @@ function ask(
       hint,
       steps,
       variant: `${text.textId} ${lineAt + 1} ${slip === undefined ? 'none' : slip.wrong} ${slip?.at ?? ''}`,
-      features: { height: slip?.height ?? 1 + difficulties.indexOf(cell.difficulty) },
+      features: { height: 1 + difficulties.indexOf(cell.difficulty) },
     },
     fixedChoice([...parts, noMistake], slip === undefined ? none : part, because, 'line'),
   );
@@ -311,7 +305,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 12,
+  version: 13,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },
@@ -332,9 +326,9 @@ export const proofread = defineGenerator<Params>({
   },
   make(random, cell) {
     const stock = stockOf(cell);
-    const part = random.int(0, none);
-    const slips = stock.byPart[part];
-    if (slips === undefined) return ask(random, cell, stock, { ...random.pick(stock.clean), part, slip: undefined });
+    if (random.chance(1, cleanEvery))
+      return ask(random, cell, stock, { ...random.pick(stock.clean), part: none, slip: undefined });
+    const slips = stock.byPart[random.int(0, none - 1)] ?? [];
     return slips.length === 0 ? undefined : ask(random, cell, stock, pickSlip(random, slips));
   },
   solve,

@@ -1,7 +1,16 @@
 /** Faults of grammar: forms that don't agree, the wrong part of a verb, pronoun, article or adverb. */
 import { rowsOf } from '../data-rows.ts';
 import { agreement } from './agreement-slips.ts';
-import { bare, isEnd, prepositions, type Slip, type SlipFinder, type WordSlips, withLetters, wordsIn } from './slip.ts';
+import {
+  bare,
+  inEachWord,
+  isEnd,
+  type SlipFinder,
+  sentenceStart,
+  type WordSlips,
+  withLetters,
+  wordsIn,
+} from './slip.ts';
 import { pairBefore } from './subjects.ts';
 
 /** base | past | past participle */
@@ -9,7 +18,6 @@ const parts = `
 eat | ate | eaten
 write | wrote | written
 take | took | taken
-give | gave | given
 see | saw | seen
 break | broke | broken
 choose | chose | chosen
@@ -18,7 +26,6 @@ drive | drove | driven
 forget | forgot | forgotten
 fly | flew | flown
 draw | drew | drawn
-know | knew | known
 begin | began | begun
 swim | swam | swum
 go | went | gone
@@ -26,42 +33,47 @@ do | did | done
 fall | fell | fallen
 hide | hid | hidden
 ring | rang | rung
-lie | lay | lain
 rise | rose | risen
 ride | rode | ridden
 `;
 const verbs = rowsOf(parts);
 const pastOf = new Map(verbs.map(([, past = '', participle = '']) => [participle, past]));
 const participleOf = new Map(verbs.map(([, past = '', participle = '']) => [past, participle]));
-/** “Did” as a helper, as in “did we” and “did not”, isn't a past of its own. */
 const subjects = /^(he|she|it|we|they|I|you|who|which|that)$/i;
 
-const auxiliaries = /^(?:ha[sd]|have|having|is|are|was|were|been?)(?:n’t)?$|’(?:ve|s|d)$/i;
+const auxiliaries = /^(?:ha[sd]|have|having|is|are|was|were|been?)(?:n’t)?$|’(?:ve|d)$|^(?:he|she|it|who|that)’s$/i;
+
+/** Pasts that are heard at once after a helping verb, unlike “has wrote”, and participles that are said without one (“she done”). */
+const rarePasts = wordsIn('saw flew drew did');
+const saidParticiples = wordsIn('seen done begun swum rung');
 
 const verbParts: WordSlips = (word, at, words) => {
   const own = bare(word).toLowerCase();
   const past = pastOf.get(own);
-  const helper = words.slice(Math.max(0, at - 4), at).findLast((each) => auxiliaries.test(bare(each)));
-  if (past !== undefined && past !== 'lay' && helper !== undefined)
+  const start = Math.max(0, at - 4);
+  const place = words.slice(0, at).findLastIndex((each) => auxiliaries.test(bare(each)));
+  const helper = place < start ? undefined : words[place];
+  if (past !== undefined && helper !== undefined)
     return [
       {
         wrong: withLetters(word, past),
-        kind: 'participle',
-        height: 1.5,
+        form: rarePasts.has(past) ? 'rare-participle' : 'participle',
+        // “They began” mends “they have began” as well, so both words have to be in one part.
+        since: place,
         rule: `After “${bare(helper)}” comes the past participle here: **${own}**, not “${past}”.`,
         // The helper may be the word with a mistake in it.
         rightly: `After the helping verb comes the past participle here: **${own}**, not “${past}”.`,
       },
     ];
   const participle = participleOf.get(own);
+  // “Did” as a helper, as in “did we” and “did not”, isn't a past of its own.
   const isAlone =
     subjects.test(bare(words[at - 1] ?? '')) && !(own === 'did' && subjects.test(bare(words[at + 1] ?? '')));
-  return participle !== undefined && isAlone && own !== 'lay'
+  return participle !== undefined && isAlone && saidParticiples.has(participle)
     ? [
         {
           wrong: withLetters(word, participle),
-          kind: 'past-tense',
-          height: 1.5,
+          form: 'past-tense',
           rule: `The past tense by itself is **${own}**. “${participle}” needs a helping verb, such as has or had, in front of it.`,
         },
       ]
@@ -73,8 +85,7 @@ const shouldOf: WordSlips = (word, at, words) =>
     ? [
         {
           wrong: 'of',
-          kind: 'of-for-have',
-          height: 1.5,
+          form: 'of-for-have',
           rule: `It sounds like “of”, but the verb is **have**: “${bare(words[at - 1] ?? '')} have”.`,
         },
       ]
@@ -87,47 +98,24 @@ const articles: WordSlips = (word, at, words) => {
     ? [
         {
           wrong: word.replace(/an/i, (letters) => letters.charAt(0)),
-          kind: 'article',
+          form: 'article',
           until: at + 2,
-          height: 0.5,
           rule: `“${next}” begins with a vowel sound, so it takes **an**.`,
         },
       ]
     : [];
 };
 
-const objects = new Map(
-  [
-    ['him', 'he'],
-    ['them', 'they'],
-    ['us', 'we'],
-    ['me', 'I'],
-    ['her', 'she'],
-  ].map(([object = '', subject = '']) => [object, subject] as const),
-);
-
 const pronouns: WordSlips = (word, at, words) => {
   const own = bare(word);
   const before = bare(words[at - 1] ?? '').toLowerCase();
-  const subject = objects.get(own);
-  const isAlone = own !== 'her' || own !== word;
-  if (subject !== undefined && prepositions.has(before) && isAlone)
-    return [
-      {
-        wrong: word.replace(own, subject),
-        kind: 'pronoun',
-        height: 1.5,
-        rule: `After “${before}” comes the object form of the pronoun: **${own}**, not “${subject}”.`,
-      },
-    ];
   const pair = pairBefore(at + 1, words);
   // After a comma, “and” begins a clause of its own: nobody else is there to be left out.
   if (own === 'I' && before === 'and' && !words[at - 2]?.endsWith(','))
     return [
       {
         wrong: word.replace('I', 'me'),
-        kind: 'and-me',
-        height: 2,
+        form: 'and-me',
         since: at - (pair?.split(' ').length ?? 3) + 1,
         rule: `${pair === undefined ? 'The two together are' : `“${pair}” is`} the subject. Leave the other person out: in front of the verb you would say “I”, not “me”, so it is **I** here.`,
       },
@@ -136,23 +124,12 @@ const pronouns: WordSlips = (word, at, words) => {
     return [
       {
         wrong: word.replace('me', 'I'),
-        kind: 'and-me',
-        height: 2.5,
+        form: 'and-i',
         since: at - 2,
         rule: 'Leave out the other person and read it again: only **me** sounds right here, because it is the object.',
       },
     ];
-  const object = { They: 'Them', We: 'Us' }[own];
-  return object !== undefined && (at === 0 || isEnd(words[at - 1]))
-    ? [
-        {
-          wrong: word.replace(own, object),
-          kind: 'pronoun',
-          height: 0.75,
-          rule: `The pronoun is the subject of the sentence, so it is **${own}**, not “${object}”.`,
-        },
-      ]
-    : [];
+  return [];
 };
 
 const those: WordSlips = (word, at, words) =>
@@ -160,9 +137,9 @@ const those: WordSlips = (word, at, words) =>
     ? [
         {
           wrong: withLetters(word, 'them'),
-          kind: 'them-for-those',
-          height: 1.5,
-          rule: '“Them” stands alone, as in “I can see them”. Before a noun it is **those**.',
+          // “Them who dug it” is said by many who wouldn't say “them worms”.
+          form: words[at + 1] === 'who' ? 'them-who' : 'them-for-those',
+          rule: '“Them” stands alone, as in “I can see them”. Before a noun, or before words that say which ones, it is **those**.',
         },
       ]
     : [];
@@ -189,8 +166,7 @@ const adverbForms: WordSlips = (word, at, words) => {
   return [
     {
       wrong: withLetters(word, adjective),
-      kind: 'adverb',
-      height: isBeforeAdjective ? 2 : 1.5,
+      form: isBeforeAdjective ? 'adverb-before-adjective' : 'adverb',
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
         : `The verb needs an adverb here, to tell how or when something is done: **${own}**, not “${adjective}”.`,
@@ -211,8 +187,8 @@ const doubleNegatives: WordSlips = (word, at, words) => {
   const own = bare(word).toLowerCase();
   const wrong = doubled.get(own);
   if (wrong === undefined) return [];
-  const before = words.slice(Math.max(0, at - 8), at);
-  const sentence = before.slice(before.findLastIndex((each) => isEnd(each)) + 1).map(bare);
+  const start = Math.max(sentenceStart(at, words), words.slice(0, at).findLastIndex(isEnd) + 1, at - 8);
+  const sentence = words.slice(start, at).map(bare);
   const from = sentence.findLastIndex((each) => negatives.test(each));
   const negative = sentence[from];
   // “I can’t imagine how no one heard” has two clauses, and is right.
@@ -221,8 +197,9 @@ const doubleNegatives: WordSlips = (word, at, words) => {
     : [
         {
           wrong: withLetters(word, wrong),
-          kind: 'double-negative',
-          height: 1.5,
+          form: 'double-negative',
+          // “She could remember nothing” mends it as well, so both words have to be in one part.
+          since: start + from,
           rule: `“${negative}” already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
           // The word that says no may be the one with a mistake in it.
           rightly: `The sentence already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
@@ -241,9 +218,7 @@ const comparisons: WordSlips = (word) => {
       : [
           {
             wrong: `${more} ${word}`,
-            kind: 'double-comparison',
-            // “Most best” is heard at once.
-            height: /^be(?:st|tter)$/.test(own) ? 0.5 : 1,
+            form: 'double-comparison',
             rule: `**${own}** already makes the comparison, so it needs no “${more}”.`,
           },
         ]),
@@ -251,8 +226,7 @@ const comparisons: WordSlips = (word) => {
       ? [
           {
             wrong: withLetters(word, 'then'),
-            kind: 'then-for-than',
-            height: 2,
+            form: 'then-for-than',
             rule: 'Two things are compared here, and that takes **than**. “Then” tells when.',
           },
         ]
@@ -264,14 +238,13 @@ const relatives: WordSlips = (word, at, words) => {
   const before = words[at - 1] ?? '.';
   if (isEnd(before) || at === 0) return [];
   // An animal, a group or a part in a play may be “who” or “which”.
-  if (/^(?:tortoise|families|understudy)$/.test(bare(before))) return [];
-  if (word === 'who' && !/^(asked|know|see)$/.test(bare(before)))
+  if (/^(?:tortoise|parrot|families|understudy)$/.test(bare(before))) return [];
+  if (word === 'who' && !/^(?:asked|known?|see|decides)$/.test(bare(before)))
     return [
       {
         wrong: 'which',
-        kind: 'relative-pronoun',
-        height: 2,
-        rule: 'This clause is about somebody, so it begins with **who**. “Which” is for things.',
+        form: 'relative-pronoun',
+        rule: 'The words in front of it mean a person or people, so this clause begins with **who**. “Which” is for things.',
       },
     ];
   // “Who” would fit a name in front: “genuine forgeries by Elmer, who has led to a problem”.
@@ -279,28 +252,8 @@ const relatives: WordSlips = (word, at, words) => {
     ? [
         {
           wrong: 'who',
-          kind: 'relative-pronoun',
-          height: 2,
-          rule: 'This clause isn’t about a person, so it begins with **which**. “Who” is for people.',
-        },
-      ]
-    : [];
-};
-
-const pastEndings = wordsIn(
-  'asked answered explained whispered laughed insisted lifted jumped walked looked called wanted played insisted steered showed learned believed',
-);
-const verbEndings: WordSlips = (word, at, words) => {
-  const own = bare(word);
-  const subject = words[at - 1] ?? '';
-  return pastEndings.has(own) && /^(he|she|it)$/i.test(subject)
-    ? [
-        {
-          wrong: word.replace(own, /eved$/.test(own) ? own.slice(0, -1) : own.replace(/ed$/, '')),
-          kind: 'verb-ending',
-          // Heard at once.
-          height: 0.75,
-          rule: `What happened is told in the past tense, so after “${subject}” it has to be **${own}**.`,
+          form: 'relative-pronoun',
+          rule: 'The words in front of it don’t mean a person, so this clause begins with **which**. “Who” is for people.',
         },
       ]
     : [];
@@ -317,11 +270,7 @@ const all: readonly WordSlips[] = [
   doubleNegatives,
   comparisons,
   relatives,
-  verbEndings,
 ];
 
 /** Every fault of grammar that fits a text. */
-export const grammarSlips: SlipFinder = ({ words }) =>
-  words.flatMap((word, at) =>
-    all.flatMap((find) => find(word, at, words).map((found): Slip => ({ ...found, at, count: 1 }))),
-  );
+export const grammarSlips: SlipFinder = ({ words }) => inEachWord(words, all);

@@ -26,34 +26,50 @@ export interface ProofText {
 /** Characters in a printed line, by year: longer lines are harder to search. */
 const lineLengths: Readonly<Record<Year, number>> = { 3: 50, 4: 54, 5: 58, 6: 64, 7: 68 };
 const partsOfLine = 4;
-/** Shorter lines, such as the last one, aren't asked about. */
-const fewestWords = 6;
+/** A last line with less than this share of a full one isn't asked about: its parts would be single words. */
+const leastFull = 0.7;
 
 const lengthOf = (words: readonly string[]): number => words.join(' ').length;
 
-/** Four parts whose ends are as near as can be to a quarter, a half and three quarters of the line. */
-function partsOf(words: readonly string[], { from, until }: Span): Span[] {
-  const whole = lengthOf(words.slice(from, until));
-  const cuts = Array.from({ length: partsOfLine - 1 }, (_, cut) => {
-    const wanted = (whole * (cut + 1)) / partsOfLine;
-    const least = from + cut + 1;
-    const most = until - (partsOfLine - 1 - cut);
-    const places = Array.from({ length: most - least + 1 }, (_, step) => least + step);
-    const missedBy = (place: number): number => Math.abs(lengthOf(words.slice(from, place)) - wanted);
-    return places.reduce((best, place) => (missedBy(place) < missedBy(best) ? place : best), least);
-  });
-  const ends = [from, ...cuts, until];
-  return ends.slice(1).map((end, place) => ({ from: ends[place] ?? from, until: end }));
+/**
+ * Four parts as even as can be. No part begins with a word that is tied to the one in front of it; where that leaves fewer than
+ * four, the line isn't asked about.
+ */
+function partsOf(words: readonly string[], tied: ReadonlySet<number>, { from, until }: Span): Span[] {
+  const places = Array.from(words.keys())
+    .slice(from + 1, until)
+    .filter((place) => !tied.has(place));
+  const endAt = new Map([...places, from, until].map((place) => [place, lengthOf(words.slice(from, place))]));
+  const quarter = lengthOf(words.slice(from, until)) / partsOfLine;
+  const unevenness = (ends: readonly number[]): number =>
+    ends.slice(1).reduce((sum, end, at) => {
+      const length = (endAt.get(end) ?? 0) - (endAt.get(ends[at] ?? from) ?? 0);
+      return sum + (length - quarter) ** 2;
+    }, 0);
+  const cuts = places.flatMap((first, at) =>
+    places
+      .slice(at + 1)
+      .flatMap((second, step) =>
+        places.slice(at + step + 2).map((third) => [from, first, second, third, until] as const),
+      ),
+  );
+  const scored = cuts.map((ends) => ({ ends, score: unevenness(ends) }));
+  const [evenest] = scored.toSorted((one, other) => one.score - other.score);
+  return (evenest?.ends ?? []).slice(1).map((end, at) => ({ from: evenest?.ends[at] ?? from, until: end }));
 }
 
-function linesOf(words: readonly string[], year: Year): Line[] {
+function linesOf(words: readonly string[], tied: ReadonlySet<number>, year: Year): Line[] {
   const starts = [0];
   words.forEach((_, place) => {
-    if (lengthOf(words.slice(starts.at(-1), place + 1)) > lineLengths[year]) starts.push(place);
+    if (lengthOf(words.slice(starts.at(-1), place + 1)) <= lineLengths[year]) return;
+    let start = place;
+    while (tied.has(start)) start--;
+    starts.push(start);
   });
   return starts.map((from, line) => {
     const span = { from, until: starts[line + 1] ?? words.length };
-    return { ...span, parts: span.until - span.from < fewestWords ? [] : partsOf(words, span) };
+    const isFull = lengthOf(words.slice(span.from, span.until)) >= leastFull * lineLengths[year];
+    return { ...span, parts: isFull ? partsOf(words, tied, span) : [] };
   });
 }
 
@@ -66,9 +82,15 @@ const yearOf = (text: string): Year => {
 const all = once(() =>
   rowsOf(proofTexts).map((row): ProofText => {
     const [year, title] = [yearOf(partOf(row, 0)), partOf(row, 1)];
-    const words = partOf(row, 2).replaceAll(' - ', ' – ').split(' ');
+    const groups = partOf(row, 2)
+      .replaceAll(/(?<=[ ~])-(?=[ ~])/g, '–')
+      .split(' ')
+      .map((group) => group.split('~'));
+    const words = groups.flat();
+    const firsts = new Set(groups.map((_, place) => groups.slice(0, place).flat().length));
+    const tied = new Set([...words.keys()].filter((place) => !firsts.has(place)));
     const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-    return { textId: `proof-${year}-${name}`, year, title, words, lines: linesOf(words, year) };
+    return { textId: `proof-${year}-${name}`, year, title, words, lines: linesOf(words, tied, year) };
   }),
 );
 

@@ -12,14 +12,12 @@ export interface Slip {
   readonly until?: number;
   /** The words as they are printed with the mistake. */
   readonly wrong: string;
-  /** The kind of mistake, counted in reports. */
-  readonly kind: string;
+  /** The form of mistake: `ladder.ts` says which years and levels have it. */
+  readonly form: string;
   /** The rule it breaks, in a sentence or two. */
   readonly rule: string;
   /** What is said of the right words instead, where the rule speaks of the mistake. */
   readonly rightly?: string;
-  /** How hard it is to see: below 1 at once, 1 at a glance, 3 for sharp eyes. */
-  readonly height: number;
 }
 
 /** Finds every place of a text where this kind of mistake fits. */
@@ -27,6 +25,12 @@ export type SlipFinder = (text: ProofText) => readonly Slip[];
 
 /** What can go wrong with one word, given the words around it. */
 export type WordSlips = (word: string, at: number, words: readonly string[]) => readonly Omit<Slip, 'at' | 'count'>[];
+
+/** The mistakes of these kinds in each word of a text. */
+export const inEachWord = (words: readonly string[], finders: readonly WordSlips[]): readonly Slip[] =>
+  words.flatMap((word, at) =>
+    finders.flatMap((find) => find(word, at, words).map((found): Slip => ({ ...found, at, count: 1 }))),
+  );
 
 /** The words of a list. */
 export const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -51,6 +55,10 @@ export function withLetters(word: string, letters: string): string {
 
 /** The mark that ends a sentence, with the inverted commas after it. */
 export const ending = /[.?!]”?$/;
+
+/** The place where the sentence of a word begins. */
+export const sentenceStart = (at: number, words: readonly string[]): number =>
+  words.slice(0, at).findLastIndex((each) => ending.test(each)) + 1;
 
 /** Whether a word is the first of a sentence, or of what somebody says. */
 export const beginsSentence = (words: readonly string[], at: number): boolean =>

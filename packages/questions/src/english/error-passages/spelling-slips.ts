@@ -1,13 +1,14 @@
 /** Misspellings: the words of a text that children often get wrong, as children write them. */
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { misspelling as misspellingOf, mistakesBetween } from '../spelling/misspelling.ts';
+import { misspelling as misspellingOf } from '../spelling/misspelling.ts';
 import { misspeltWords } from './misspelt-words.data.ts';
 import { bare, beginsSentence, type Slip, type SlipFinder, withLetters } from './slip.ts';
 
 /** A word with what children write for it and why it is spelt as it is. */
 interface MisspeltWord {
   readonly word: string;
-  readonly height: number;
+  /** From 1 for the plainest words of year 4: `ladder.ts` says which levels a cell asks. */
+  readonly level: string;
   readonly misspellings: readonly string[];
   readonly reason: string;
 }
@@ -16,7 +17,7 @@ interface MisspeltWord {
 export const misspeltWordList = once(() =>
   rowsOf(misspeltWords).map(
     (row): MisspeltWord => ({
-      height: Number(partOf(row, 0)),
+      level: partOf(row, 0),
       word: partOf(row, 1),
       misspellings: listOf(row[2]),
       reason: partOf(row, 3),
@@ -25,9 +26,6 @@ export const misspeltWordList = once(() =>
 );
 
 const byWord = once(() => new Map(misspeltWordList().map((each) => [each.word.toLowerCase(), each])));
-
-/** One letter more, less or changed, or two that swapped places, are harder to see than several. */
-const isSlight = (word: string, wrong: string): boolean => mistakesBetween(word.toLowerCase(), wrong) === 1;
 
 /** The letters between the first and the last that differ, in both spellings. */
 function lettersThatDiffer(word: string, wrong: string): string {
@@ -60,9 +58,8 @@ export const spellingSlips: SlipFinder = ({ words }) =>
       at,
       count: 1,
       wrong: withLetters(printed, misspelling),
-      kind: 'spelling',
+      form: found.level,
       rule: `It is spelt **${found.word}**. ${reasonFor(found, misspelling)}`,
       rightly: `It is spelt **${found.word}**. ${found.reason}`,
-      height: found.height + (found.height > 0 && isSlight(found.word, misspelling) ? 0.5 : 0),
     }));
   });

@@ -87,7 +87,9 @@ export function pairBefore(at: number, words: readonly string[]): string | undef
   const from = words[at - 1] === 'I' ? at - 1 : groupStart(at, words);
   if (from === undefined || leansOn(from, words) !== 'and') return undefined;
   const first = groupStart(from - 1, words);
-  return first === undefined || leansOn(first, words) !== undefined ? undefined : words.slice(first, at).join(' ');
+  return first === undefined || leansOn(first, words) !== undefined
+    ? undefined
+    : words.slice(first, at).join(' ').replaceAll(/[“”,]/g, '');
 }
 
 /** What “who”, “which” or “that” stands for: the noun just in front of it. “Which” may also stand for all that was said. */
