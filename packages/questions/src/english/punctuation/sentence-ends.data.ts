@@ -32,6 +32,14 @@ Which bus goes to Hull?
 Will Hana come in April?
 Are the lions awake?
 Do you know Mr Patel?
+What time does the shop in Leeds open?
+What colour is Bella's collar?
+What did Ruby buy in York?
+What is the capital of France?
+How old is Mr Brown?
+How far is it to Cardiff?
+How does Rhys get to school?
+How do owls find mice at night?
 What a huge pumpkin that is!
 How brave Arjun was!
 What a lovely day it is!
@@ -45,6 +53,10 @@ How quietly the owl flies!
 What a long way it is to Dundee!
 How sweet these plums are!
 `;
+
+/** Words above that look like names to a child, and are none. */
+export const commonNouns =
+  'cousin, chess, teacher, desk, shop, map, birthday, fox, gate, train, picture, team, hat, penguins, days, bus, lions, pumpkin, day, noise, monkeys, shoes, sea, dog, owl, plums, collar, capital, school, owls, mice';
 
 /** Bullet lists: the words before it | the points, all of one kind. */
 export const bulletLists = `

@@ -122,7 +122,7 @@ export const typePlace: MarkForm = {
   },
 };
 
-/** Sentences with a list: one comma after the opening words alone would soon be counted. */
+/** Sentences with a list whose length isn't always the same: one comma after the opening words alone would soon be counted. */
 const listed = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
   rows(cell).filter((row) => mainMark(row) === ',' && row.words.includes('and'));
 
