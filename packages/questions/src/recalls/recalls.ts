@@ -6,6 +6,7 @@ import { englishRecalls } from './english-recalls.ts';
 import { markAndMeaningRecalls } from './mark-and-meaning-recalls.ts';
 import { mathsRecalls } from './maths-recalls.ts';
 import { nonVerbalRecalls } from './non-verbal-recalls.ts';
+import { punctuationRecalls } from './punctuation-recalls.ts';
 import type { Recall } from './recall.ts';
 import { verbalRecalls } from './verbal-recalls.ts';
 import { wordRecalls } from './word-recalls.ts';
@@ -14,6 +15,7 @@ export const recalls: readonly Recall[] = [
   ...mathsRecalls,
   ...englishRecalls,
   ...markAndMeaningRecalls,
+  ...punctuationRecalls,
   ...wordRecalls,
   ...verbalRecalls,
   ...nonVerbalRecalls,

@@ -231,7 +231,7 @@ const whatIsWrong: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -6,6 +6,7 @@ import { bulletForms } from './bullets-and-ellipsis.ts';
 import { endForms } from './capitals-and-end-marks.ts';
 import { markForms } from './commas-colons-dashes.ts';
 import { errorForms } from './finding-errors.ts';
+import { stopAndBrackets } from './later-parentheses.ts';
 import { meaningForms } from './marks-that-change-meaning.ts';
 import type { PunctuateParams } from './params.ts';
 import { parenthesisForms } from './parenthesis.ts';
@@ -39,5 +40,13 @@ export const punctuate = generatorOfForms<PunctuateParams, Seen>({
       hardSets: 'fronted6 clause6 colon6 semi7',
     },
   },
-  forms: [...markForms, ...endForms, ...parenthesisForms, ...meaningForms, ...bulletForms, ...errorForms],
+  forms: [
+    ...markForms,
+    ...endForms,
+    ...parenthesisForms,
+    stopAndBrackets,
+    ...meaningForms,
+    ...bulletForms,
+    ...errorForms,
+  ],
 });

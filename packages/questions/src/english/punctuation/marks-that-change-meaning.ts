@@ -117,7 +117,7 @@ const withAndWithout = (cell: Cell<PunctuateParams>): readonly Twins[] =>
 /** 'Does each sentence need a comma?', of two sentences that are shown without. */
 const needsMark: MeaningForm = {
   // Any two of them, each with one of its two meanings.
-  weight: at((cell) => withAndWithout(cell).length * 5, 'easy'),
+  weight: at((cell) => withAndWithout(cell).length * 4, 'easy'),
   make(random, cell) {
     const rows = random.sample(withAndWithout(cell), 2).map(({ sentences, meanings }) => ({
       sentences,

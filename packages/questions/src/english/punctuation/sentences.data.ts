@@ -40,13 +40,13 @@ list3long | For lunch I had ~ tomato soup, a cheese roll and some green grapes.
 list3long | The market / sells ~ ripe plums, fresh bread, wild honey and goat's cheese.
 list3long | We saw ~ lions, tigers, bears, wolves and seals.
 list3long | Pack ~ a torch, a map, a whistle, a rope, a flask and a hat.
-list3long | My aunt / keeps ~ two goats, a fat pony, six brown hens and a noisy goose.
+list3long | My aunt / keeps ~ two goats, a fat pony, six hens and a noisy goose.
 list3long | The parade / had ~ drummers, dancers, clowns, jugglers, acrobats and horses.
 list3long | Her pocket / held ~ a broken pencil, some blue string and an old ticket.
 list3long | Grandad grows ~ potatoes, onions, beans, carrots and sweet peas.
 list3long | The trunk / held ~ silk scarves, tall hats, a wooden sword and a torn map.
-list3long | On Monday we have ~ maths, music, art, science, history and games.
-list3long | The cake / needs ~ three large eggs, a cup of sugar and a pinch of salt.
+list3long | This week we have ~ maths, music, art, science, history and games.
+list3long | The cake / needs ~ three eggs, a cup of sugar and a pinch of salt.
 list3long | The shelf / was full of ~ books, games, jars, shells and dusty bottles.
 list3long | Rabbits, foxes, owls, badgers and deer / live in the wood.
 list3long | A tall woman, a small boy and a muddy dog / got off the bus.
@@ -138,7 +138,7 @@ clause6 | While the judges ^ conferred, the audience / fell silent.
 clause6 | As soon as the verdict ^ was read, the reporters / rushed outside.
 clause6 | Even though the evidence ^ was thin, the jury / found him guilty.
 clause6 | Once the tide ^ had turned, the fishermen / hauled in their nets.
-clause6 | Until the alarm ^ was repaired, guards / patrolled the corridors.
+clause6 | Until the alarm ^ was repaired, the guards / patrolled the corridors.
 clause6 | Since the museum ^ was closed, we explored the harbour, the market and the old fort.
 clause6 | When the curtain ^ rose, the stage / was bare.
 clause6 | After the votes ^ had been counted, the mayor / announced the result.
