@@ -1,20 +1,30 @@
 /** e.speech: inverted commas and the marks that go with direct speech. */
 
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, withOptions } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
 import { at, type Params, type SpeechForm } from './params.ts';
 import { quotationForms } from './quotations.ts';
-import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
+import {
+  drawSpeech,
+  isTwoSentences,
+  keepsRules,
+  mistake,
+  type Place,
+  type Speech,
+  spokenPlaces,
+} from './speech-sentences.ts';
 
 /** Whether the reporting clause always interrupts the speech. */
 const cutsOnly = ({ params }: Cell<Params>): boolean => !params.places.includes('after');
-/** In year 7 speech is known; from medium on it is asked about only with words quoted in it. */
-const isQuoting = ({ params, difficulty }: Cell<Params>): boolean => params.quotes === true && difficulty !== 'easy';
+/** In year 7 speech is known: it is asked about only with words quoted in it. */
+const isQuoting = ({ params }: Cell<Params>): boolean => params.quotes === true;
 
 const rules: Readonly<Record<Place, string>> = {
   after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
@@ -33,23 +43,67 @@ const whyRight: Readonly<Record<Place, string>> = {
   between: 'That is correct: the second spoken sentence is a new one, so it begins with a capital letter.',
 };
 
+/** What year 4 has outgrown: inverted commas lost, and from medium on those round everything. */
+const outgrown = ({ year, difficulty }: Cell<Params>): readonly string[] =>
+  year === 3
+    ? []
+    : ['no-opening-commas', 'no-closing-commas', ...(difficulty === 'easy' ? [] : ['commas-round-everything'])];
+/** What goes wrong where the speaker interrupts, in year 5: first lost marks, then which mark and which letter. */
+const inCuts: Readonly<Record<Difficulty, readonly string[]>> = {
+  easy: [
+    'no-opening-commas',
+    'no-comma-before-speech',
+    'no-mark-after-speech',
+    'two-commas',
+    'mark-outside',
+    'commas-round-everything',
+  ],
+  medium: [
+    'capital-inside-a-sentence',
+    'stop-inside-a-sentence',
+    'comma-between-sentences',
+    'no-capital-in-speech',
+    'full-stop-in-the-middle',
+  ],
+  hard: [
+    'capital-inside-a-sentence',
+    'stop-inside-a-sentence',
+    'comma-between-sentences',
+    'no-capital-in-speech',
+    'full-stop-in-the-middle',
+  ],
+};
+
 const whichWrong = 'In which sentence is the speech written wrongly?';
 const whichIs = 'Which sentence is punctuated correctly?';
-/** The places a difficulty draws from: the harder, the later ones of the sub-topic. */
-const placesFor = (cell: Cell<Params>): readonly Place[] =>
-  cell.difficulty === 'easy'
-    ? cell.params.places.slice(0, 2)
-    : cell.difficulty === 'hard'
-      ? cell.params.places.slice(-2)
-      : cell.params.places;
+/** Of year 4 from medium on the sentence that is asked about is cut in two, and so are others beside it: its length must not tell. */
+const placeFor = (random: Random, cell: Cell<Params>, at: number): Place => {
+  const { places } = cell.params;
+  if (cell.year === 4 && (cell.difficulty === 'hard' || (cell.difficulty === 'medium' && at < 2))) return 'within';
+  return random.pick(cell.difficulty === 'easy' ? places.slice(0, 2) : places);
+};
+
+/** A speech of the cell with the mistakes that its year may still make. */
+function drawFor(random: Random, cell: Cell<Params>, at: number): Speech {
+  const speech = drawSpeech(random, placeFor(random, cell, at), cell.year === 5 && cell.difficulty === 'hard');
+  const known = outgrown(cell);
+  const kinds = inCuts[cell.difficulty];
+  return {
+    ...speech,
+    mistakes: speech.mistakes.filter(([, { id }]) => {
+      const kind = id.replace('e.speech/', '');
+      return cell.year === 5 ? kinds.includes(kind) : !known.includes(kind);
+    }),
+  };
+}
 
 /** The same words, punctuated in different ways. */
 const sameWords: SpeechForm = {
   // Nearly all that goes wrong in a speech cut in two leaves out a mark, so that the longest of three would be right.
-  // The right one of four that differ in one mark each is the most like the others: where nothing else is asked, it comes less often.
-  weight: (cell) => (isQuoting(cell) ? 0 : cutsOnly(cell) ? at(60, 'medium')(cell) : at(120, 'easy', 'medium')(cell)),
+  weight: (cell) =>
+    isQuoting(cell) || cutsOnly(cell) ? 0 : at(120, ...(cell.year === 3 ? ['easy'] : []), 'medium')(cell),
   make(random, cell) {
-    const speech = drawSpeech(random, random.pick(placesFor(cell)));
+    const speech = drawFor(random, cell, 0);
     const count = cell.difficulty === 'easy' && cell.year === 3 ? 3 : 4;
     const mistakes = random.shuffle(speech.mistakes);
     return withOptions(
@@ -73,17 +127,19 @@ const sameWords: SpeechForm = {
 
 /** Different sentences: the right one, or the wrong one. */
 const different: SpeechForm = {
-  weight: (cell) => (isQuoting(cell) ? 0 : at(140, ...(cutsOnly(cell) ? ['easy'] : []), 'medium', 'hard')(cell)),
+  weight: (cell) => (isQuoting(cell) ? 0 : at(140, ...(cell.year > 3 ? ['easy'] : []), 'medium', 'hard')(cell)),
   make(random, cell) {
     const findsRight = random.chance(1, 2);
-    const own = drawSpeech(random, random.pick(placesFor(cell)));
-    const drawn = Array.from({ length: 12 }, () => drawSpeech(random, random.pick(placesFor(cell))));
+    const count = cell.difficulty === 'hard' ? 4 : 3;
+    const own = drawFor(random, cell, 0);
+    const drawn = Array.from({ length: 12 }, (_, place) => drawFor(random, cell, place + 1));
     // The same words said by two speakers would be one option twice.
-    const others = drawn.filter(
-      ({ spoken }, place) => spoken !== own.spoken && drawn.findIndex((other) => other.spoken === spoken) === place,
-    );
+    const others = drawn
+      .filter(
+        ({ spoken }, place) => spoken !== own.spoken && drawn.findIndex((other) => other.spoken === spoken) === place,
+      )
+      .slice(0, cell.year === 4 ? count - 1 : 12);
     const [oneMistake, because] = random.pick(own.mistakes);
-    const count = cell.difficulty === 'hard' || cell.year === 7 ? 4 : 3;
     return withOptions(
       chooseText(
         random,
@@ -116,10 +172,10 @@ const different: SpeechForm = {
 
 /** 'Tap the first and the last spoken word.' */
 const tapSpoken: SpeechForm = {
-  // From year 5 it would only repeat what year 3 does.
-  weight: (cell) => (cell.year > 4 ? 0 : at(120, 'easy', ...(cell.year === 3 ? ['medium'] : []))(cell)),
-  make(random, cell) {
-    const place = cell.difficulty === 'easy' && cell.year === 3 ? 'after' : 'before';
+  // Later it would only repeat what is asked first.
+  weight: (cell) => (cell.year > 3 ? 0 : at(120, 'easy')(cell)),
+  make(random) {
+    const place = random.pick(['after', 'before'] as const);
     const speech = drawSpeech(random, place);
     const words = speech.bare.split(' ');
     const count = speech.spoken.split(' ').length;
@@ -164,25 +220,50 @@ const faultTexts = {
   'no-capital-in-speech': 'A spoken sentence begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
   'no-comma-before-speech': 'There is no comma between the speaker and the speech after it.',
+  'capital-inside-a-sentence': 'A capital letter stands where a spoken sentence only goes on.',
+  'comma-between-sentences': 'There is a comma between two spoken sentences.',
+  'full-stop-in-the-middle': 'There is a full stop just before the speaker.',
 } as const;
+type Fault = keyof typeof faultTexts;
 /** That a sentence hasn't got this fault. */
-const absent: Readonly<Record<keyof typeof faultTexts, string>> = {
+const absent: Readonly<Record<Fault, string>> = {
   'mark-outside': 'No mark of the speech is outside the inverted commas here.',
   'no-mark-after-speech': 'No comma, question mark or exclamation mark is missing after the speech here.',
-  'no-capital-in-speech': 'The spoken words begin with their capital letter.',
+  'no-capital-in-speech': 'Each spoken sentence begins with a capital letter here.',
   'commas-round-everything': 'The inverted commas don’t go round too many words here.',
   'no-comma-before-speech': 'No comma is missing after the speaker here.',
+  'capital-inside-a-sentence': 'No capital letter stands inside a spoken sentence here.',
+  'comma-between-sentences': 'No comma stands between two spoken sentences here.',
+  'full-stop-in-the-middle': 'No full stop comes before the speaker here.',
 };
-const faultNames = [
-  'mark-outside',
-  'no-mark-after-speech',
-  'no-capital-in-speech',
-  'commas-round-everything',
-  'no-comma-before-speech',
-] as const;
+/** The faults that are named to choose from. In years 4 and 5 the speaker interrupts. */
+const faultsOf = ({ year }: Cell<Params>): readonly Fault[] =>
+  year === 3
+    ? [
+        'mark-outside',
+        'no-mark-after-speech',
+        'no-capital-in-speech',
+        'commas-round-everything',
+        'no-comma-before-speech',
+      ]
+    : year === 4
+      ? [
+          'no-mark-after-speech',
+          'commas-round-everything',
+          'no-comma-before-speech',
+          'capital-inside-a-sentence',
+          'full-stop-in-the-middle',
+        ]
+      : [
+          'mark-outside',
+          'no-capital-in-speech',
+          'capital-inside-a-sentence',
+          'comma-between-sentences',
+          'full-stop-in-the-middle',
+        ];
 
 /** What is wrong with a sentence, by what its marks look like. */
-function readFault(sentence: string): keyof typeof faultTexts {
+function readFault(sentence: string): Fault {
   if (/”[,.?!]/.test(sentence)) return 'mark-outside';
   if (
     /^“[^“”]*\b(said|asked|replied|whispered|explained|muttered|wondered|shouted|cried|called)\b[^“”]*”$/.test(sentence)
@@ -190,16 +271,20 @@ function readFault(sentence: string): keyof typeof faultTexts {
     return 'commas-round-everything';
   if (/[\p{L}]” \p{L}/u.test(sentence)) return 'no-mark-after-speech';
   if (/[\p{L}] “/u.test(sentence)) return 'no-comma-before-speech';
+  if (/\.” \p{Ll}/u.test(sentence)) return 'full-stop-in-the-middle';
+  if (/”.+, “\p{Lu}/u.test(sentence))
+    return isTwoSentences(sentence) ? 'comma-between-sentences' : 'capital-inside-a-sentence';
   return 'no-capital-in-speech';
 }
 
 /** 'What is wrong?' */
 const whatIsWrong: SpeechForm = {
-  // Years 4 and 5 do this; year 7 quotes instead.
-  weight: (cell) => (cell.params.quotes === true ? 0 : at(150, 'hard')(cell)),
+  // Years 3 to 5 do this; year 7 quotes instead.
+  weight: (cell) => (isQuoting(cell) ? 0 : at(150, 'hard')(cell)),
   make(random, cell) {
-    const name = random.pick(faultNames);
-    const { mistakes, gold } = drawSpeech(random, random.pick(placesFor(cell)));
+    const names = faultsOf(cell);
+    const name = random.pick(names);
+    const { mistakes, gold } = drawFor(random, cell, 0);
     const found = mistakes.find(([, because]) => because.id === `e.speech/${name}`);
     if (found === undefined) return undefined;
     return chooseInOrder(
@@ -214,12 +299,12 @@ const whatIsWrong: SpeechForm = {
         variant: `wrong ${found[0]}`,
         features: { near: 5, words: gold.split(' ').length },
       },
-      faultNames.map((each) => faultTexts[each]),
+      names.map((each) => faultTexts[each]),
       faultTexts[name],
       (text) =>
         mistake(
           'fault-misnamed',
-          `${absent[faultNames.find((each) => faultTexts[each] === text) ?? name]} ${found[1].says}`,
+          `${absent[names.find((each) => faultTexts[each] === text) ?? name]} ${found[1].says}`,
         ),
     );
   },
@@ -239,7 +324,7 @@ export const speech = generatorOfForms<Params, Seen>({
     240601: { places: ['after', 'before', 'within'] },
     // From here on the speaker always interrupts: one speaker before or after one speech is known from year 3.
     250603: { places: ['within', 'between'] },
-    270403: { places: ['within', 'between'], quotes: true },
+    270403: { places: [], quotes: true },
   },
   forms: [sameWords, different, tapSpoken, whatIsWrong, ...quotationForms],
 });
