@@ -1,6 +1,5 @@
 /** Capital letters and end marks. */
 
-import type { Mistake } from '../../kernel/key.ts';
 import { low, upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -104,18 +103,15 @@ function mistakesOf(sentence: string): TextMistake[] {
     [sentence.slice(0, -1), mistake('no-end-mark', `${markMissing(end)}.`)],
     ...nearMistakes(sentence),
   ];
-  const also = (because: Mistake, says: string): Mistake => ({ ...because, says: `${because.says} ${says}` });
-  const doubled = mistakes.flatMap(([text, because]): TextMistake[] => {
-    const hasEnd = text.endsWith(end);
-    return [
-      ...(/^\p{Lu}/u.test(text)
-        ? [[low(text), also(because, 'A sentence begins with a capital letter.')] as const]
-        : []),
-      ...(hasEnd && text !== low(text)
-        ? [[text.slice(0, -1), also(because, `${markMissing(end)}, too.`)] as const]
-        : []),
-    ];
-  });
+  // A second mark left out would make the right one the longest too often.
+  const doubled = mistakes
+    .filter(([text]) => /^\p{Lu}/u.test(text))
+    .map(
+      ([text, because]): TextMistake => [
+        low(text),
+        { ...because, says: `${because.says} A sentence begins with a capital letter.` },
+      ],
+    );
   return [...mistakes, ...doubled];
 }
 
