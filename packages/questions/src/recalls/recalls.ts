@@ -8,6 +8,7 @@ import { markAndMeaningRecalls } from './mark-and-meaning-recalls.ts';
 import { mathsRecalls } from './maths-recalls.ts';
 import { nonVerbalRecalls } from './non-verbal-recalls.ts';
 import { proofreadingRecalls } from './proofreading-recalls.ts';
+import { punctuationRecalls } from './punctuation-recalls.ts';
 import type { Recall } from './recall.ts';
 import { verbalRecalls } from './verbal-recalls.ts';
 import { wordRecalls } from './word-recalls.ts';
@@ -17,6 +18,7 @@ export const recalls: readonly Recall[] = [
   ...englishRecalls,
   ...markAndMeaningRecalls,
   ...proofreadingRecalls,
+  ...punctuationRecalls,
   ...wordRecalls,
   ...clauseAndGapRecalls,
   ...verbalRecalls,

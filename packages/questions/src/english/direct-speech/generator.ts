@@ -4,18 +4,17 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, tap, withOptions } from '../ask.ts';
+import { chooseText, tap, withOptions } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
+import { drawFor, isQuoting } from './drawing.ts';
+import { whatIsWrong } from './naming-faults.ts';
 import { at, type Params, type SpeechForm } from './params.ts';
 import { quotationForms } from './quotations.ts';
 import { drawSpeech, keepsRules, mistake, type Place, spokenPlaces } from './speech-sentences.ts';
 
 /** Whether the reporting clause always interrupts the speech. */
 const cutsOnly = ({ params }: Cell<Params>): boolean => !params.places.includes('after');
-/** In year 7 speech is known; from medium on it is asked about only with words quoted in it. */
-const isQuoting = ({ params, difficulty }: Cell<Params>): boolean => params.quotes === true && difficulty !== 'easy';
-
 const rules: Readonly<Record<Place, string>> = {
   after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
   before: 'First comes a comma, then the inverted commas, then a capital letter. The end mark stays inside.',
@@ -35,21 +34,13 @@ const whyRight: Readonly<Record<Place, string>> = {
 
 const whichWrong = 'In which sentence is the speech written wrongly?';
 const whichIs = 'Which sentence is punctuated correctly?';
-/** The places a difficulty draws from: the harder, the later ones of the sub-topic. */
-const placesFor = (cell: Cell<Params>): readonly Place[] =>
-  cell.difficulty === 'easy'
-    ? cell.params.places.slice(0, 2)
-    : cell.difficulty === 'hard'
-      ? cell.params.places.slice(-2)
-      : cell.params.places;
-
 /** The same words, punctuated in different ways. */
 const sameWords: SpeechForm = {
   // Nearly all that goes wrong in a speech cut in two leaves out a mark, so that the longest of three would be right.
-  // The right one of four that differ in one mark each is the most like the others: where nothing else is asked, it comes less often.
-  weight: (cell) => (isQuoting(cell) ? 0 : cutsOnly(cell) ? at(60, 'medium')(cell) : at(120, 'easy', 'medium')(cell)),
+  weight: (cell) =>
+    isQuoting(cell) || cutsOnly(cell) ? 0 : at(120, ...(cell.year === 3 ? ['easy'] : []), 'medium')(cell),
   make(random, cell) {
-    const speech = drawSpeech(random, random.pick(placesFor(cell)));
+    const speech = drawFor(random, cell, 0);
     const count = cell.difficulty === 'easy' && cell.year === 3 ? 3 : 4;
     const mistakes = random.shuffle(speech.mistakes);
     return withOptions(
@@ -73,17 +64,19 @@ const sameWords: SpeechForm = {
 
 /** Different sentences: the right one, or the wrong one. */
 const different: SpeechForm = {
-  weight: (cell) => (isQuoting(cell) ? 0 : at(140, ...(cutsOnly(cell) ? ['easy'] : []), 'medium', 'hard')(cell)),
+  weight: (cell) => (isQuoting(cell) ? 0 : at(140, ...(cell.year > 3 ? ['easy'] : []), 'medium', 'hard')(cell)),
   make(random, cell) {
     const findsRight = random.chance(1, 2);
-    const own = drawSpeech(random, random.pick(placesFor(cell)));
-    const drawn = Array.from({ length: 12 }, () => drawSpeech(random, random.pick(placesFor(cell))));
+    const count = cell.difficulty === 'hard' ? 4 : 3;
+    const own = drawFor(random, cell, 0);
+    const drawn = Array.from({ length: 12 }, (_, place) => drawFor(random, cell, place + 1));
     // The same words said by two speakers would be one option twice.
-    const others = drawn.filter(
-      ({ spoken }, place) => spoken !== own.spoken && drawn.findIndex((other) => other.spoken === spoken) === place,
-    );
+    const others = drawn
+      .filter(
+        ({ spoken }, place) => spoken !== own.spoken && drawn.findIndex((other) => other.spoken === spoken) === place,
+      )
+      .slice(0, cell.year === 4 ? count - 1 : 12);
     const [oneMistake, because] = random.pick(own.mistakes);
-    const count = cell.difficulty === 'hard' || cell.year === 7 ? 4 : 3;
     return withOptions(
       chooseText(
         random,
@@ -116,10 +109,10 @@ const different: SpeechForm = {
 
 /** 'Tap the first and the last spoken word.' */
 const tapSpoken: SpeechForm = {
-  // From year 5 it would only repeat what year 3 does.
-  weight: (cell) => (cell.year > 4 ? 0 : at(120, 'easy', ...(cell.year === 3 ? ['medium'] : []))(cell)),
-  make(random, cell) {
-    const place = cell.difficulty === 'easy' && cell.year === 3 ? 'after' : 'before';
+  // Later it would only repeat what is asked first.
+  weight: (cell) => (cell.year > 3 ? 0 : at(120, 'easy')(cell)),
+  make(random) {
+    const place = random.pick(['after', 'before'] as const);
     const speech = drawSpeech(random, place);
     const words = speech.bare.split(' ');
     const count = speech.spoken.split(' ').length;
@@ -158,80 +151,9 @@ const tapSpoken: SpeechForm = {
   },
 };
 
-const faultTexts = {
-  'mark-outside': 'A mark of the speech is outside the inverted commas.',
-  'no-mark-after-speech': 'There is no mark between the speech and the speaker after it.',
-  'no-capital-in-speech': 'A spoken sentence begins with a small letter.',
-  'commas-round-everything': 'The inverted commas go round too many words.',
-  'no-comma-before-speech': 'There is no comma between the speaker and the speech after it.',
-} as const;
-/** That a sentence hasn't got this fault. */
-const absent: Readonly<Record<keyof typeof faultTexts, string>> = {
-  'mark-outside': 'No mark of the speech is outside the inverted commas here.',
-  'no-mark-after-speech': 'No comma, question mark or exclamation mark is missing after the speech here.',
-  'no-capital-in-speech': 'The spoken words begin with their capital letter.',
-  'commas-round-everything': 'The inverted commas don’t go round too many words here.',
-  'no-comma-before-speech': 'No comma is missing after the speaker here.',
-};
-const faultNames = [
-  'mark-outside',
-  'no-mark-after-speech',
-  'no-capital-in-speech',
-  'commas-round-everything',
-  'no-comma-before-speech',
-] as const;
-
-/** What is wrong with a sentence, by what its marks look like. */
-function readFault(sentence: string): keyof typeof faultTexts {
-  if (/”[,.?!]/.test(sentence)) return 'mark-outside';
-  if (
-    /^“[^“”]*\b(said|asked|replied|whispered|explained|muttered|wondered|shouted|cried|called)\b[^“”]*”$/.test(sentence)
-  )
-    return 'commas-round-everything';
-  if (/[\p{L}]” \p{L}/u.test(sentence)) return 'no-mark-after-speech';
-  if (/[\p{L}] “/u.test(sentence)) return 'no-comma-before-speech';
-  return 'no-capital-in-speech';
-}
-
-/** 'What is wrong?' */
-const whatIsWrong: SpeechForm = {
-  // Years 4 and 5 do this; year 7 quotes instead.
-  weight: (cell) => (cell.params.quotes === true ? 0 : at(150, 'hard')(cell)),
-  make(random, cell) {
-    const name = random.pick(faultNames);
-    const { mistakes, gold } = drawSpeech(random, random.pick(placesFor(cell)));
-    const found = mistakes.find(([, because]) => because.id === `e.speech/${name}`);
-    if (found === undefined) return undefined;
-    return chooseInOrder(
-      {
-        prompt: ['What is wrong with this sentence?', found[0]],
-        hint: 'Check the inverted commas, then the marks beside them, then the capital letters.',
-        steps: [
-          `It should be: ${gold}`,
-          `Compare the two, mark by mark. ${found[1].says}`,
-          `So the answer is: **${faultTexts[name]}**`,
-        ],
-        variant: `wrong ${found[0]}`,
-        features: { near: 5, words: gold.split(' ').length },
-      },
-      faultNames.map((each) => faultTexts[each]),
-      faultTexts[name],
-      (text) =>
-        mistake(
-          'fault-misnamed',
-          `${absent[faultNames.find((each) => faultTexts[each] === text) ?? name]} ${found[1].says}`,
-        ),
-    );
-  },
-  solve: (seen) =>
-    seen.asks === 'What is wrong with this sentence?'
-      ? chosen(seen, (option) => option === faultTexts[readFault(seen.shows)])
-      : undefined,
-};
-
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -239,7 +161,7 @@ export const speech = generatorOfForms<Params, Seen>({
     240601: { places: ['after', 'before', 'within'] },
     // From here on the speaker always interrupts: one speaker before or after one speech is known from year 3.
     250603: { places: ['within', 'between'] },
-    270403: { places: ['within', 'between'], quotes: true },
+    270403: { places: [], quotes: true },
   },
   forms: [sameWords, different, tapSpoken, whatIsWrong, ...quotationForms],
 });

@@ -1,4 +1,5 @@
 /** Words quoted from a text: in a sentence, in a question, in speech. */
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -7,7 +8,7 @@ import { chooseText, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
 import { at, type SpeechForm } from './params.ts';
-import { askedQuotations, quotations, quotationsInSpeech, quotedQuestions } from './sayings.data.ts';
+import { askedInSpeech, askedQuotations, quotations, quotationsInSpeech, quotedQuestions } from './sayings.data.ts';
 import { mistake } from './speech-sentences.ts';
 
 /** A sentence that quotes, and what can go wrong with its marks. */
@@ -20,31 +21,53 @@ interface Quotation {
 }
 
 const wrong = (text: string, name: string, says: string): TextMistake => [text, mistake(name, says)];
-const unopened = (text: string): TextMistake =>
-  wrong(text, 'no-opening-commas', 'The opening inverted commas are missing.');
-const unclosed = (text: string): TextMistake =>
-  wrong(text, 'no-closing-commas', 'The closing inverted commas are missing.');
-
 const withComma = (text: string): TextMistake =>
   wrong(text, 'comma-before-a-phrase', 'A quotation that runs on as part of the sentence needs no comma before it.');
 
 const join = (before: string, words: string, rest: string): string =>
   `${before} ${words}${rest === '.' ? '.' : ` ${rest}`}`;
 
-/** A phrase that runs on as part of a statement. */
+/** A phrase that runs on as part of a statement, and what goes wrong with its inverted commas. */
+interface Phrase {
+  readonly words: string;
+  readonly gold: string;
+  /** Each without and with a comma before the quotation. */
+  readonly faults: readonly (readonly [alone: TextMistake, withComma: TextMistake])[];
+  readonly withComma: TextMistake;
+}
+
 const phrases = once(() =>
-  rowsOf(quotations).map((row): Quotation & { readonly before: string; readonly rest: string } => {
+  rowsOf(quotations).map((row): Phrase => {
     const [before, words, rest] = [partOf(row, 0), partOf(row, 1), partOf(row, 2)];
+    const needless = withComma(join(`${before},`, `“${words}”`, rest));
+    const fault = (
+      name: string,
+      says: string,
+      show: (start: string) => string,
+    ): readonly [TextMistake, TextMistake] => [
+      wrong(show(before), name, says),
+      wrong(show(`${before},`), name, `${says} ${needless[1].says}`),
+    ];
     return {
-      before,
       words,
-      rest,
       gold: join(before, `“${words}”`, rest),
-      rule: 'The quotation runs on as part of the sentence. Inverted commas open before it and close after it.',
-      mistakes: [
-        unclosed(join(before, `“${words}`, rest)),
-        unopened(join(before, `${words}”`, rest)),
-        ...(/words$/.test(before) ? [] : [withComma(join(`${before},`, `“${words}”`, rest))]),
+      withComma: needless,
+      faults: [
+        fault('commas-round-too-much', 'The inverted commas take in a word that is not quoted.', (start) =>
+          join(start.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
+        ),
+        fault(
+          'capital-in-a-phrase',
+          'The quotation runs on as part of the sentence, so it begins with a small letter.',
+          (start) => join(start, `“${upper(words)}”`, rest),
+        ),
+        ...(words.includes(' ')
+          ? [
+              fault('commas-round-too-little', `“${words.split(' ')[0]}” is quoted, too.`, (start) =>
+                join(start, words.replace(/^(\S+) (.+)$/, '$1 “$2”'), rest),
+              ),
+            ]
+          : []),
       ],
     };
   }),
@@ -70,8 +93,6 @@ const asked = once(() =>
           'The sentence asks something, so it needs a question mark.',
         ),
         withComma(`${before}, “${words}”?`),
-        unclosed(`${before} “${words}?`),
-        unopened(`${before} ${words}”?`),
       ],
     };
   }),
@@ -95,8 +116,6 @@ const questions = once(() =>
         ...[`${before} “${words}.”`, `${before} “${words}”.`].map((text) =>
           wrong(text, 'question-mark-lost', 'The quoted words ask something and keep their question mark.'),
         ),
-        unclosed(`${before} “${question}`),
-        unopened(`${before} ${question}”`),
       ],
     };
   }),
@@ -137,31 +156,68 @@ const inSpeech = (random: Random): Quotation[] =>
     };
   });
 
-const isPlain = ([, { id }]: TextMistake): boolean => /no-(?:opening|closing)-commas$/.test(id);
+/** A question about quoted words that somebody asks. */
+const askedAloud = (random: Random): Quotation[] =>
+  rowsOf(askedInSpeech).map((row) => {
+    const [before, words] = [partOf(row, 0), partOf(row, 1)];
+    const clause = `asked ${pickName(random)}`;
+    return {
+      words,
+      gold: `“${before} ‘${words}’?” ${clause}.`,
+      rule: 'The whole speech asks, not the quoted words, so the question mark stands after the single inverted commas and before the double ones.',
+      mistakes: [
+        wrong(
+          `“${before} ‘${words}?’” ${clause}.`,
+          'mark-of-the-sentence-inside',
+          'The whole speech asks, so its question mark belongs outside the single inverted commas.',
+        ),
+        wrong(
+          `“${before} ‘${words}’”? ${clause}.`,
+          'mark-outside',
+          'The question mark ends the speech, so it belongs inside the double inverted commas.',
+        ),
+        wrong(
+          `“${before} ‘${words}’,” ${clause}.`,
+          'question-mark-lost',
+          'The speech asks something, so it needs a question mark.',
+        ),
+        wrong(
+          `“${before} “${words}”?” ${clause}.`,
+          'double-in-double',
+          'The speech has double inverted commas, so what is quoted in it needs single ones.',
+        ),
+      ],
+    };
+  });
 
 /** Whether a sentence with a quotation keeps the rules: the second solver's grammar. */
 function keepsRules(text: string): boolean {
   if (phrases().some(({ gold }) => gold === text)) return true;
   const spoken = /^“\p{Lu}[^“”‘’]+ ‘[^“”‘’,.?]+’,” \p{Ll}+ \p{Lu}\p{L}+\.$/u;
+  const asksAloud = /^“(?:Wh|Do|Did|Does|Is)[^“”‘’]* ‘[^“”‘’,.?]+’\?” asked \p{Lu}\p{L}+\.$/u;
   const asks = /^(?:Wh|Do|Did)[^“”,]+ “\p{Ll}[^“”?.,]+”\?$/u;
   const quotesQuestion = /^The [^“”,]+ question “\p{Lu}[^“”?.]+\?”$/u;
-  return spoken.test(text) || asks.test(text) || quotesQuestion.test(text);
+  return (
+    (spoken.test(text) && !/^“(?:Who|Where|Why|Which|What|Did|Does|Is) /.test(text)) ||
+    asksAloud.test(text) ||
+    asks.test(text) ||
+    quotesQuestion.test(text)
+  );
 }
 
 const whichIs = 'Which sentence with a quotation is punctuated correctly?';
 
-/** Different sentences with quotations. At hard no mark is simply left out at one side, which is seen at a glance. */
+/** Different sentences with quotations. No inverted commas are simply left out, which is seen at a glance. */
 const different: SpeechForm = {
   weight: (cell) => (cell.params.quotes === true ? at(140, 'medium', 'hard')(cell) : 0),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = hard ? 5 : 4;
-    const kinds = [asked(), questions(), inSpeech(random), ...(hard ? [] : [phrases()])];
+    const kinds = [asked(), questions(), inSpeech(random), ...(hard ? [askedAloud(random)] : [])];
     const own = random.pick(random.pick(kinds));
     const others = random
-      .shuffle([...kinds, ...kinds, phrases()].map((kind) => random.pick(kind)))
+      .shuffle([...kinds, ...kinds].map((kind) => random.pick(kind)))
       .filter(({ gold }, place, all) => gold !== own.gold && all.findIndex((each) => each.gold === gold) === place);
-    const faults = others.map(({ mistakes }) => mistakes.filter((each) => !hard || !isPlain(each)));
     return withOptions(
       chooseText(
         random,
@@ -175,7 +231,7 @@ const different: SpeechForm = {
         own.gold,
         spreadMistakes(
           random,
-          faults.filter((each) => each.length > 0),
+          others.map(({ mistakes }) => mistakes),
           count - 1,
         ),
         { count },
@@ -187,31 +243,34 @@ const different: SpeechForm = {
 
 /** 'Which sentence quotes these words with the right punctuation?' Only who is told the words can see that too many or too few are quoted. */
 const told: SpeechForm = {
-  weight: (cell) => (cell.params.quotes === true ? at(70, 'easy')(cell) : 0),
+  weight: (cell) =>
+    cell.params.quotes === true
+      ? at(
+          phrases().reduce((sum, { faults }) => sum + faults.length, 0),
+          'easy',
+        )(cell)
+      : 0,
   make(random) {
-    const { before, words, rest, gold, mistakes, rule } = random.pick(phrases());
+    const { words, gold, faults, withComma: needless } = random.pick(phrases());
     const name = words.includes(' ') ? 'words' : 'word';
+    // With and without a comma, with and without one more fault: none of the four is more like the others.
+    const fault = random.pick(faults);
     return withOptions(
       chooseText(
         random,
         {
           prompt: [`Which sentence quotes the ${name} “${words}” with the right punctuation?`],
-          hint: 'Inverted commas go round the quotation and nothing else.',
-          steps: [`The quoted ${name} ${name === 'word' ? 'is' : 'are'}: ${words}.`, rule, `So it is: **${gold}**`],
+          hint: 'Inverted commas go round the quotation and nothing else. Does anything have to come before them?',
+          steps: [
+            `The quoted ${name} ${name === 'word' ? 'is' : 'are'}: ${words}.`,
+            'The quotation runs on as part of the sentence: no comma before it, no capital letter, and inverted commas round it alone.',
+            `So it is: **${gold}**`,
+          ],
           variant: `quote ${gold}`,
           features: { near: 2, words: gold.split(' ').length },
         },
         gold,
-        random.shuffle([
-          ...mistakes,
-          wrong(gold.slice(0, -1), 'no-end-mark', 'The sentence needs a full stop at the end.'),
-          wrong(join(before, words, rest), 'no-quotation-marks', 'Words taken from a text go in inverted commas.'),
-          wrong(
-            join(before.replace(/ (\S+)$/, ' “$1'), `${words}”`, rest),
-            'commas-round-too-much',
-            'The inverted commas take in a word that is not quoted.',
-          ),
-        ]),
+        [needless, ...fault],
         { count: 4 },
       ),
     );

@@ -67,6 +67,22 @@ Once upon a time | there was a hungry giant. | said, whispered
 Without a map | we shall never find the cave. | said, replied, explained, muttered
 `;
 
+/** One longer sentence in two parts. */
+export const splitOneLong = `
+Unless somebody finds the key | we shall have to climb through the window. | said, explained
+When the tide goes out | can we walk to the island? | asked
+If the bridge is closed | how shall we get home? | asked
+Although I have read it twice | the ending still makes no sense. | said, muttered
+Before the museum closes | could we see the dinosaurs? | asked
+As soon as the paint is dry | you may hang the picture in the hall. | said, explained
+Of all the books on this shelf | which one would you choose? | asked
+Because the road was flooded | the bus had to turn back. | said, explained
+If nobody has any questions | we can set off at once. | said
+After the storm last night | is the lighthouse still standing? | asked
+In the middle of the night | the fire alarm woke the whole hotel. | said, explained
+By the time we reach the station | the last train will have left. | said, muttered
+`;
+
 /** Two sentences. */
 export const splitTwo = `
 It is late. | We must go home. | said, replied, whispered
@@ -86,6 +102,22 @@ The gate was open. | The goat must have escaped. | said, replied, explained
 Take this torch. | It is dark in the cellar. | said, whispered
 `;
 
+/** Two longer sentences. */
+export const splitTwoLong = `
+I have looked in every drawer. | Where could my passport be? | said, muttered
+The last ferry leaves at six. | Will we be there in time? | said, whispered
+Nobody has lived there for years. | Yet I saw a light in the window. | said, whispered
+We cannot cross the river here. | The bridge was washed away last night. | said, explained
+This map must be wrong. | It shows a lake where the village is. | said, muttered
+The recipe is a secret. | My grandmother never wrote it down. | said, explained
+You have walked a long way. | Would you like to rest for a while? | said
+I did not break the vase. | It had a crack in it already. | said, explained
+The concert begins at seven. | May we sit in the front row? | said
+Somebody has moved the ladder. | How are we going to get down? | said, whispered
+The snow is getting deeper. | We should turn back before it is dark. | said, explained
+I have heard that tune before. | Can you remember its name? | said
+`;
+
 /** Words quoted from a text: what stands before | the words | what stands after. */
 export const quotations = `
 The poet calls the sea | a grey giant | .
@@ -96,11 +128,9 @@ In the last line the poet admits that he is | afraid of the quiet | .
 The report calls the bridge | a triumph of design | .
 The reviewer found the film | slow but beautiful | .
 The phrase | a thousand eyes | makes the forest seem alive.
-The words | without a backward glance | show that she is determined.
 The writer repeats | never again | three times.
 The simile | as brittle as ice | suggests that he is easily hurt.
 The old man is described as | bent like a question mark | .
-The poem begins with the words | all was still | and ends with a storm.
 The verb | shuffled | tells us that he is tired.
 The narrator admits that she was | not entirely honest | about the key.
 The metaphor | a blanket of fog | makes the town seem asleep.
@@ -110,6 +140,23 @@ The adjective | threadbare | shows that the family is poor.
 The speaker says that time is | a patient teacher | .
 The headline calls the rescue | a small miracle | .
 The diary describes the desert as | an ocean without water | .
+The poem compares the moon to | a silver coin | .
+The narrator remembers the house as | a palace of dust | .
+The report describes the storm as | the worst in living memory | .
+The author says that hope is | a small bright lamp | .
+The phrase | a thief in the dark | makes the wind seem dangerous.
+The simile | as sly as smoke | tells us not to trust him.
+The noun | avalanche | shows how many letters came.
+The old sailor is called | a walking map | by his crew.
+The metaphor | an iron sky | makes the morning feel heavy.
+The speaker describes London as | a restless river | .
+The critic called the play | clever but cold | .
+The writer describes the silence as | thick as snow | .
+The adverb | reluctantly | shows that she wants to stay.
+The letter calls the garden | a patch of paradise | .
+The villagers call the ruin | the broken tooth | .
+The reviewer praised the ending as | bold and unexpected | .
+The phrase | a forest of masts | shows how busy the harbour is.
 `;
 
 /** Questions about words of a text, which ask as a whole: what stands before | the words. */
@@ -124,6 +171,20 @@ Why does the writer repeat | never again
 Which house is described as | cold and watchful
 Does the guide still call the tower | the finest in the county
 Who says that the town is | a nest of secrets
+`;
+
+/** Questions that quote words, asked by somebody: what stands before | the words. */
+export const askedInSpeech = `
+Did the sign really say | No fishing
+Why does the label say | Keep cold
+Who wrote | Wait here
+Is the song called | Silver Moon
+Does the notice still say | No entry
+Which box is marked | Handle with care
+Where did you see the words | Free cakes
+Why do they call it | Skull Bay
+Who shouted | Never again
+What is meant by | a small wonder
 `;
 
 /** Statements that quote a question: what stands before | the question. */

@@ -5,7 +5,7 @@ import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { exclamations, questions, splitOne, splitTwo, statements } from './sayings.data.ts';
+import { exclamations, questions, splitOne, splitOneLong, splitTwo, splitTwoLong, statements } from './sayings.data.ts';
 
 export const mistake = mistakesIn('e.speech');
 
@@ -28,12 +28,23 @@ const two = (lines: string) =>
 const said = { '.': one(statements, '.'), '?': one(questions, '?'), '!': one(exclamations, '!') } as const;
 const oneCut = two(splitOne);
 const twoCut = two(splitTwo);
+const oneLongCut = two(splitOneLong);
+const twoLongCut = two(splitTwoLong);
+
+/** The first parts of speeches that are two sentences, as they stand before the speaker. */
+const wholeFirsts = once(
+  () => new Set([...twoCut(), ...twoLongCut()].map(({ spoken: [first] }) => first.slice(0, -1))),
+);
+
+/** Whether the speaker stands between two sentences, by the words of the first part. */
+export const isTwoSentences = (sentence: string): boolean =>
+  wholeFirsts().has(/^“([^“”]+?)[,.]?”/.exec(sentence)?.[1] ?? '');
 
 /** Where the speaker's name stands: after the speech, before it, or in the middle of it. */
 export type Place = 'after' | 'before' | 'within' | 'between';
 
 /** A sentence with speech in it. */
-interface Speech {
+export interface Speech {
   readonly place: Place;
   readonly gold: string;
   readonly mistakes: readonly TextMistake[];
@@ -92,7 +103,7 @@ function after(spoken: string, clause: string): Speech {
       wrong(
         `“${low(body)}${mark}” ${clause}.`,
         'no-capital-in-speech',
-        'A spoken sentence begins with a capital letter.',
+        'A spoken sentence should begin with a capital letter.',
       ),
     ].filter(([text]) => text !== `“${body}${mark}” ${clause}.`),
   };
@@ -108,11 +119,19 @@ function before(spoken: string, clause: string): Speech {
     spoken,
     bare: `${clause}, ${spoken}`,
     mistakes: [
-      wrong(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma comes before the speech.'),
+      wrong(`${clause} “${spoken}”`, 'no-comma-before-speech', 'A comma is missing before the speech.'),
       wrong(`${clause}, “${body}”${end}`, 'mark-outside', outside(end)),
-      wrong(`${clause}, “${low(spoken)}”`, 'no-capital-in-speech', 'A spoken sentence begins with a capital letter.'),
+      wrong(
+        `${clause}, “${low(spoken)}”`,
+        'no-capital-in-speech',
+        'A spoken sentence should begin with a capital letter.',
+      ),
       wrong(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
-      wrong(`${clause} “, ${spoken}”`, 'comma-inside', 'The comma comes before the inverted commas.'),
+      wrong(
+        `${clause} “, ${spoken}”`,
+        'comma-inside',
+        'The comma should come before the inverted commas, not after them.',
+      ),
       wrong(`${clause}, “${spoken}`, 'no-closing-commas', 'The closing inverted commas are missing.'),
     ].filter(([text]) => text !== gold),
   };
@@ -132,9 +151,28 @@ function within([first, second]: readonly [string, string], clause: string): Spe
         'capital-inside-a-sentence',
         'The spoken sentence goes on, so there is no capital letter.',
       ),
+      wrong(
+        `“${first}.” ${clause}, “${second}”`,
+        'full-stop-in-the-middle',
+        'The spoken sentence goes on, so a comma comes before the speaker, not a full stop.',
+      ),
+      // ‘I think. We are lost.’ could be two sentences.
+      ...(/^(?:I think|The trouble is)$/.test(first)
+        ? []
+        : [
+            wrong(
+              `“${first},” ${clause}. “${upper(second)}”`,
+              'stop-inside-a-sentence',
+              'The spoken sentence goes on after the speaker, so a comma follows the speaker, and no capital letter.',
+            ),
+          ]),
       wrong(`“${first},”, ${clause}, “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
       // A comma outside before the speaker is some printers' style here, so it isn't offered as wrong.
-      wrong(`“${first},” ${clause} “${second}”`, 'no-comma-before-speech', 'A comma comes before the speech goes on.'),
+      wrong(
+        `“${first},” ${clause} “${second}”`,
+        'no-comma-before-speech',
+        'A comma is missing before the speech goes on.',
+      ),
       wrong(
         `“${first}, ${clause}, ${second}”`,
         'commas-round-everything',
@@ -163,7 +201,7 @@ function between([first, second]: readonly [string, string], clause: string): Sp
       wrong(
         `“${body},” ${clause}. “${low(second)}”`,
         'no-capital-in-speech',
-        'A new spoken sentence begins with a capital letter.',
+        'A new spoken sentence should begin with a capital letter.',
       ),
       wrong(
         `“${body}.” ${clause}. “${second}”`,
@@ -182,10 +220,11 @@ function between([first, second]: readonly [string, string], clause: string): Sp
 }
 
 /** A sentence with speech, with the speaker where it is wanted. */
-export function drawSpeech(random: Random, place: Place): Speech {
+export function drawSpeech(random: Random, place: Place, isLong = false): Speech {
   const name = pickName(random);
   if (place === 'within' || place === 'between') {
-    const saying = random.pick(place === 'within' ? oneCut() : twoCut());
+    const [one, two] = isLong ? [oneLongCut(), twoLongCut()] : [oneCut(), twoCut()];
+    const saying = random.pick(place === 'within' ? one : two);
     const clause = `${random.pick(saying.verbs)} ${name}`;
     return place === 'within' ? within(saying.spoken, clause) : between(saying.spoken, clause);
   }
@@ -208,8 +247,9 @@ export function keepsRules(sentence: string): boolean {
   const second = fits(`${capital}\\p{L}+ (${verbList}), “${capital}${inner}([.?!])”`);
   if (second !== null) return second[2] === endFor(second[1] ?? '');
   const third = fits(`“${capital}${inner},” (?:${verbList}) ${capital}\\p{L}+, “(?:\\p{Ll}|I )${inner}[.?!]”`);
-  if (third !== null) return true;
-  return fits(`“${capital}${inner},” (?:${verbList}) ${capital}\\p{L}+\\. “${capital}${inner}[.?!]”`) !== null;
+  if (third !== null) return !isTwoSentences(sentence);
+  const fourth = fits(`“${capital}${inner},” (?:${verbList}) ${capital}\\p{L}+\\. “${capital}${inner}[.?!]”`);
+  return fourth !== null && isTwoSentences(sentence);
 }
 
 /** The words a speaker says, first and last, in a sentence without inverted commas. */

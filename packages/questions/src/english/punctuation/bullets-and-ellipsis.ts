@@ -2,31 +2,35 @@
 
 import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { bulletLists, ellipsisUses } from './bullets.data.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
-import { bulletLists, ellipsisUses } from './sentence-ends.data.ts';
 
 type BulletForm = Form<PunctuateParams>;
 
 interface List {
   readonly intro: string;
   readonly points: readonly string[];
+  /** Points that are not of the same kind as the others. */
+  readonly misfits: readonly string[];
 }
 
+const pointsOf = (part: string): string[] => part.split(';').map((point) => point.trim());
 const lists = once(() =>
   rowsOf(bulletLists).map(
     (row): List => ({
       intro: partOf(row, 0),
-      points: partOf(row, 1)
-        .split(';')
-        .map((point) => point.trim()),
+      points: pointsOf(partOf(row, 1)),
+      misfits: pointsOf(partOf(row, 2)),
     }),
   ),
 );
+const allMisfits = once(() => new Set(lists().flatMap(({ misfits }) => misfits)));
 const sizeAt = (size: number, ...difficulties: readonly string[]) =>
   at((cell) => (cell.params.asks === 'bullets' ? size : 0), ...difficulties);
 
@@ -49,24 +53,21 @@ const introMistakes: readonly (readonly [name: string, says: string, end: string
   ['semi-colon-before-list', 'A colon belongs before the list, not a semi-colon.', ';'],
 ];
 
-/** All points written alike, after a colon: the rule, checked on the text alone. */
+/** All points written alike and of one kind, after a colon: the rule, checked on the text alone. */
 function isRight(text: string): boolean {
   const [intro = '', ...points] = text.split('\n\n').map((line) => line.replace('• ', ''));
-  const capitals = new Set(
-    points.map((point) => /^\p{Lu}/u.test(point) && !/^(Roman|York|Leeds|Derby|Bristol)/.test(point)),
-  );
+  const capitals = new Set(points.map((point) => /^\p{Lu}/u.test(point)));
   const marks = points.map((point) => /[.,;]$/.exec(point)?.[0] ?? '');
   if (marks.at(-1) === '.') marks.pop();
   const ends = new Set(marks);
-  return intro.endsWith(':') && capitals.size === 1 && ends.size === 1;
+  const isOneKind = points.every((point) => !allMisfits().has(point));
+  return intro.endsWith(':') && capitals.size === 1 && ends.size === 1 && isOneKind;
 }
 
 /** Mistakes with the first line or with one point. A full stop after the last point only is a style of its own, so it is no mistake. */
 function mistakesOf(list: List, place: number): TextMistake[] {
-  const names = /^(York|Leeds|Derby|Bristol|Roman)/;
   return [
     ...changes
-      .filter(([name]) => name !== 'capital-in-one-point' || !list.points.some((point) => names.test(point)))
       .filter(([name]) => name !== 'stop-in-one-point' || place < list.points.length - 1)
       .map(([name, says, change]): TextMistake => [shown(changed(list, place, change)), mistake(name, says)]),
     ...introMistakes.map(
@@ -79,6 +80,19 @@ function mistakesOf(list: List, place: number): TextMistake[] {
 }
 
 const rule = 'A colon comes before the list, and all the points are written in the same way.';
+const kindRule = 'Each point must go on from the words before the list in the same way as the others.';
+
+/** A list with a point of another kind: a verb form or a sentence among things, or a thing among actions. */
+function misfitting(random: Random, list: List): { readonly list: List; readonly misfit: string } {
+  const misfit = random.pick(list.misfits);
+  return { list: changed(list, random.int(0, list.points.length - 1), () => misfit), misfit };
+}
+
+const misfitMistake = (misfit: string, { intro }: List) =>
+  mistake('point-misfit', `“${misfit}” doesn’t go on from “${intro}” in the same way as the other points.`);
+
+const whichPunctuated = 'Which list is punctuated correctly?';
+const whichWritten = 'Which list is written and punctuated correctly?';
 
 /** 'Which list is punctuated correctly?' */
 function whichList(isSame: boolean, count: number, difficulty: string): BulletForm {
@@ -89,16 +103,25 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
       if (list === undefined) return undefined;
       const mistakes = isSame
         ? random.shuffle([...mistakesOf(list, 0), ...mistakesOf(list, 2)])
-        : others.map((other) => random.pick(mistakesOf(other, random.int(0, 3))));
+        : others.slice(0, count - 1).map((other, at): TextMistake => {
+            if (difficulty !== 'hard' || at > 1) return random.pick(mistakesOf(other, random.int(0, 3)));
+            const found = misfitting(random, other);
+            return [shown(found.list), misfitMistake(found.misfit, other)];
+          });
       return withOptions(
         chooseText(
           random,
           {
-            prompt: ['Which list is punctuated correctly?'],
-            hint: 'Look at the end of the first line. Then compare the points with each other.',
+            prompt: [difficulty === 'hard' ? whichWritten : whichPunctuated],
+            hint:
+              difficulty === 'hard'
+                ? 'Read the first line with each point after it. Does it make sense each time, and are the points written alike?'
+                : 'Look at the end of the first line. Then compare the points with each other.',
             steps: [
-              rule,
-              'So look for a missing colon, and for a point that begins or ends in a different way from the rest.',
+              difficulty === 'hard' ? `${rule} ${kindRule}` : rule,
+              difficulty === 'hard'
+                ? 'So look for a point of another kind, such as a whole sentence among single things.'
+                : 'So look for a missing colon, and for a point that begins or ends in a different way from the rest.',
               `The list with no mistake says:\n\n**${shown(list).replaceAll('\n\n', '**\n\n**')}**`,
             ],
             variant: `list: ${list.intro}`,
@@ -110,50 +133,45 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
         ),
       );
     },
-    solve: (seen) => (seen.asks === 'Which list is punctuated correctly?' ? chosen(seen, isRight) : undefined),
+    solve: (seen) => (seen.asks === whichPunctuated || seen.asks === whichWritten ? chosen(seen, isRight) : undefined),
   };
 }
 
-/** 'Which line is not punctuated like the others?' */
-const oddLine: BulletForm = {
+/** 'Which point does not fit the list?' */
+const oddPoint: BulletForm = {
   weight: sizeAt(70, 'easy'),
   make(random) {
     const list = random.pick(lists());
-    const place = random.int(0, list.points.length - 1);
-    const [name, says, change] = random.pick(changes);
-    if (name === 'capital-in-one-point' && list.points.some((point) => /^\p{Lu}/u.test(point))) return undefined;
-    // A full stop after the last point only is a style of its own.
-    if (name === 'stop-in-one-point' && place === list.points.length - 1) return undefined;
-    const wrong = changed(list, place, change);
-    const right = wrong.points[place] ?? '';
-    return chooseText(
-      random,
-      {
-        prompt: ['Which point does not match the others?', shown(wrong)],
-        hint: 'Compare the first letters of the points, then the ends.',
-        steps: [rule, says, `So the answer is: **${right}**`],
-        variant: `odd line: ${list.intro} ${right}`,
-        features: { points: list.points.length, near: 1 },
-      },
-      right,
-      wrong.points
-        .filter((_, at) => at !== place)
-        .map(
-          (point): TextMistake => [
-            point,
-            mistake('matching-point-chosen', 'That point begins and ends in the same way as most of the others.'),
+    const { list: wrong, misfit } = misfitting(random, list);
+    return withOptions(
+      chooseText(
+        random,
+        {
+          prompt: ['Which point does not go on from the first line in the same way as the others?', shown(wrong)],
+          hint: 'Read the first line aloud with each point after it, one by one.',
+          steps: [
+            kindRule,
+            `The others read on well, such as “${list.intro.replace(':', '')} ${wrong.points.find((point) => point !== misfit)}”.`,
+            `So the answer is: **${misfit}**`,
           ],
-        ),
-      { count: list.points.length },
+          variant: `odd point: ${list.intro} ${misfit}`,
+          features: { points: list.points.length, near: 1 },
+        },
+        misfit,
+        wrong.points
+          .filter((point) => point !== misfit)
+          .map(
+            (point): TextMistake => [
+              point,
+              mistake('matching-point-chosen', `“${list.intro.replace(':', '')} ${point}” reads on well.`),
+            ],
+          ),
+        { count: list.points.length },
+      ),
     );
   },
-  solve(seen) {
-    if (seen.asks !== 'Which point does not match the others?') return undefined;
-    const styleOf = (point: string): string =>
-      `${/^\p{Lu}/u.test(point) && !/^(Roman|York|Leeds|Derby|Bristol)/.test(point)} ${/[.,;]$/.exec(point)?.[0]}`;
-    const styles = seen.options.map(styleOf);
-    return chosen(seen, (option) => styles.filter((style) => style === styleOf(option)).length === 1);
-  },
+  solve: (seen) =>
+    seen.asks.startsWith('Which point does not go on') ? chosen(seen, (option) => allMisfits().has(option)) : undefined,
 };
 
 const kinds = {
@@ -175,8 +193,8 @@ const signs = {
 function isShortened(sentence: string): boolean {
   const quotations = [...sentence.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/\.$/, ''));
   const whole = quotations.find((words) => !words.includes('…'));
-  const pieces = quotations.find((words) => words.includes('…'))?.split(' … ') ?? [];
-  return whole !== undefined && pieces.length > 1 && pieces.every((piece) => whole.includes(piece));
+  const pieces = quotations.find((words) => words.includes('…'))?.split('…') ?? [];
+  return whole !== undefined && pieces.length > 1 && pieces.every((piece) => whole.includes(piece.trim()));
 }
 
 /** What an ellipsis does, by the words around it. */
@@ -215,6 +233,9 @@ const whatEllipsis: BulletForm = {
       : undefined,
 };
 
+/** Whether the dots are the last of all. */
+const endsOpen = (sentence: string): boolean => /…”?\.?$/.test(sentence);
+
 /** 'Where do the dots show a pause?' */
 const whichEllipsis: BulletForm = {
   weight: sizeAt(80, 'medium', 'hard'),
@@ -222,10 +243,13 @@ const whichEllipsis: BulletForm = {
     const hard = cell.difficulty === 'hard';
     const kind = random.pick(hard ? (['pause', 'unfinished'] as const) : kindNames);
     const right = random.pick(uses().filter((each) => each.kind === kind));
-    const wrong = random.sample(
-      uses().filter((each) => each.kind !== kind),
-      9,
-    );
+    const others = random.shuffle(uses().filter((each) => each.kind !== kind));
+    // Where the dots stand must not tell: two of the wrong ones have them in the same place, and one elsewhere.
+    const isLike = (each: { readonly sentence: string }): boolean =>
+      endsOpen(each.sentence) === endsOpen(right.sentence);
+    const wrong = hard
+      ? [...others.filter(isLike).slice(0, 2), ...others.filter((each) => !isLike(each)).slice(0, 2)]
+      : others.slice(0, 9);
     return withOptions(
       chooseText(
         random,
@@ -260,7 +284,7 @@ const whichEllipsis: BulletForm = {
 export const bulletForms: readonly BulletForm[] = [
   whichList(true, 3, 'easy'),
   whatEllipsis,
-  oddLine,
+  oddPoint,
   whichEllipsis,
   whichList(false, 3, 'medium'),
   whichList(false, 4, 'hard'),

@@ -1,15 +1,15 @@
 /** Capital letters and end marks. */
 
-import type { Mistake } from '../../kernel/key.ts';
 import { low, upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, withOptions, writeNumber } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
-import { sentenceEnds } from './sentence-ends.data.ts';
+import { commonNouns, sentenceEnds } from './sentence-ends.data.ts';
 
 type EndForm = Form<PunctuateParams>;
 
@@ -47,7 +47,12 @@ const properNames = once(() => new Set(all().flatMap(properIn)));
 
 /** The end a sentence takes by the way it begins. */
 function readEnd(sentence: string): Mark {
-  if (/^(where|when|did|who|have|what time|is|why|can|how many|which|will|are|do) /i.test(sentence)) return '?';
+  if (
+    /^(where|when|did|who|have|what (?:time|colour|did|is)|is|why|can|how (?:many|do|does|(?:old|far) is)|which|will|are|do) /i.test(
+      sentence,
+    )
+  )
+    return '?';
   return /^(what an? |what strange|how )/i.test(sentence) ? '!' : '.';
 }
 
@@ -62,47 +67,51 @@ function isRight(sentence: string): boolean {
   return capitals && /[.?!]$/.test(sentence) && endOf(sentence) === readEnd(sentence);
 }
 
-/** Every mistake with one capital or the end mark. */
-function mistakesOf(sentence: string): TextMistake[] {
+const common = once(() => new Set(listOf(commonNouns)));
+
+/** Mistakes with one capital or the end mark that are not seen at a glance. */
+function nearMistakes(sentence: string): TextMistake[] {
   const end = endOf(sentence);
   const words = sentence.split(' ');
-  const proper = properIn(sentence);
-  const common = words.findIndex((word, place) => place > 0 && /^\p{Ll}{4}/u.test(word));
-  const mistakes: TextMistake[] = [
-    [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
-    [sentence.slice(0, -1), mistake('no-end-mark', `${markMissing(end)}.`)],
+  return [
     // A statement with a question mark could be asked in surprise, so it is no mistake.
     ...(end === '.'
       ? []
       : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies TextMistake[])),
-    ...proper
-      .filter((name) => name !== 'I')
+    ...properIn(sentence).map(
+      (name): TextMistake => [
+        sentence.replace(` ${name}`, ` ${low(name)}`),
+        mistake('no-capital-for-a-name', `“${name}” is a name, or part of one. It needs a capital letter.`),
+      ],
+    ),
+    ...words
+      .filter((word) => common().has(wordAlone(word)))
       .map(
-        (name): TextMistake => [
-          sentence.replace(` ${name}`, ` ${low(name)}`),
-          mistake('no-capital-for-a-name', `“${name}” is a name, or part of one. It needs a capital letter.`),
+        (word): TextMistake => [
+          sentence.replace(` ${word}`, ` ${upper(word)}`),
+          mistake('capital-for-a-common-word', `“${wordAlone(word)}” is not a name, so it needs no capital letter.`),
         ],
       ),
   ];
-  const word = words[common];
-  if (word !== undefined)
-    mistakes.push([
-      sentence.replace(` ${word}`, ` ${upper(word)}`),
-      mistake('capital-for-a-common-word', `“${wordAlone(word)}” is not a name, so it needs no capital letter.`),
-    ]);
-  const also = (because: Mistake, says: string): Mistake => ({ ...because, says: `${because.says} ${says}` });
-  const doubled = mistakes.flatMap(([text, because]): TextMistake[] => {
-    const hasEnd = text.endsWith(end);
-    return [
-      ...(/^\p{Lu}/u.test(text)
-        ? [[low(text), also(because, 'A sentence begins with a capital letter.')] as const]
-        : []),
-      ...(hasEnd && text !== low(text)
-        ? [[text.slice(0, -1), also(because, `${markMissing(end)}, too.`)] as const]
-        : []),
-      ...(hasEnd ? [[`${text.slice(0, -1)},`, also(because, 'A comma can’t end a sentence.')] as const] : []),
-    ];
-  });
+}
+
+/** Every mistake with one capital or the end mark, and two of them at once. */
+function mistakesOf(sentence: string): TextMistake[] {
+  const end = endOf(sentence);
+  const mistakes: TextMistake[] = [
+    [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
+    [sentence.slice(0, -1), mistake('no-end-mark', `${markMissing(end)}.`)],
+    ...nearMistakes(sentence),
+  ];
+  // A second mark left out would make the right one the longest too often.
+  const doubled = mistakes
+    .filter(([text]) => /^\p{Lu}/u.test(text))
+    .map(
+      ([text, because]): TextMistake => [
+        low(text),
+        { ...because, says: `${because.says} A sentence begins with a capital letter.` },
+      ],
+    );
   return [...mistakes, ...doubled];
 }
 
@@ -119,7 +128,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
       if (sentence === undefined) return undefined;
       const mistakes = isSame
         ? random.shuffle(mistakesOf(sentence))
-        : others.map((other) => random.pick(mistakesOf(other)));
+        : spreadMistakes(random, others.map(nearMistakes), count - 1);
       return withOptions(
         chooseText(
           random,
@@ -181,16 +190,21 @@ const endMark: EndForm = {
       : undefined,
 };
 
+const isWhatOrHow = (sentence: string): boolean => /^(What|How) /.test(sentence);
+
 /** 'Which sentence must end with a question mark?' */
 const whichEnds: EndForm = {
   weight: sizeAt(100, 'medium'),
   make(random) {
     const end = random.pick(['?', '!'] as const);
-    const right = random.pick(all().filter((each) => endOf(each) === end)).slice(0, -1);
-    const others = random.sample(
-      all().filter((each) => endOf(each) !== end),
-      9,
-    );
+    const own = random.pick(all().filter((each) => endOf(each) === end && isWhatOrHow(each)));
+    const right = own.slice(0, -1);
+    const others = random.shuffle(all().filter((each) => endOf(each) !== end));
+    // The first word alone must not tell: two of the wrong ones begin with What or How as well.
+    const wrong = [
+      ...others.filter(isWhatOrHow).slice(0, 2),
+      ...others.filter((each) => !isWhatOrHow(each)).slice(0, 1),
+    ];
     return withOptions(
       chooseText(
         random,
@@ -202,7 +216,7 @@ const whichEnds: EndForm = {
           features: { words: right.split(' ').length, near: 2 },
         },
         right,
-        others.map((other): TextMistake => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
+        wrong.map((other): TextMistake => [other.slice(0, -1), mistake('end-misjudged', rules[endOf(other)])]),
       ),
     );
   },

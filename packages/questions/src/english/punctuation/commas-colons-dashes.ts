@@ -1,6 +1,7 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
@@ -13,10 +14,10 @@ import {
   lessonFor,
   type MarkForm,
   mainMark,
-  mistakesFor,
   rows,
   whyRight,
 } from './marks-inside.ts';
+import { mistakesAt } from './mistake-heights.ts';
 import { bothMistakes, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
@@ -24,33 +25,40 @@ import { howMany, tapPlace, typePlace } from './where-marks-belong.ts';
 
 const whichIs = 'Which sentence is punctuated correctly?';
 
-/** What is wrong with the marks of a sentence: capitals at the start and end marks alone would teach nothing of them. */
-const insideMistakes = (cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer[] =>
-  mistakesFor(cell, row).filter(({ kind }) => kind !== 'no-capital' && kind !== 'no-end-mark');
-
 /** Two mistakes at once that nobody could defend. */
 function doubleMistakes(cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer[] {
-  const single = insideMistakes(cell, row);
+  const single = mistakesAt(cell, row, 'beside');
   return single
     .flatMap((one, place) => single.slice(place + 1).flatMap((other) => bothMistakes(row.gold, one, other)))
     .filter(({ text }) => !isRight(text));
 }
 
-const twiceWrong = new Map<string, readonly Pointed[]>();
+/** Two wrong versions of a sentence that don't share a mistake with the subject: seen twice, it would point to the third. */
+function wrongVersions(random: Random, cell: Cell<PunctuateParams>, row: Pointed): readonly MistakenAnswer[] {
+  const double = doubleMistakes(cell, row);
+  const all = random.shuffle([
+    ...mistakesAt(cell, row, 'beside'),
+    ...random.sample(double, Math.min(1, double.length)),
+  ]);
+  const hasSubject = ({ because }: MistakenAnswer): boolean => because.says.includes('is the subject.');
+  return [...all.filter((each) => !hasSubject(each)), ...all.filter(hasSubject)].slice(0, 2);
+}
 
-/** The sentences of a cell in which two mistakes can be made at once. */
-function withDoubleMistakes(cell: Cell<PunctuateParams>): readonly Pointed[] {
+const oftenWrong = new Map<string, readonly Pointed[]>();
+
+/** The sentences of a cell with two wrong versions or more. */
+function withVersions(cell: Cell<PunctuateParams>): readonly Pointed[] {
   const key = `${cell.year} ${cell.params.sets}`;
-  const found = twiceWrong.get(key) ?? rows(cell).filter((row) => doubleMistakes(cell, row).length > 0);
-  twiceWrong.set(key, found);
+  const found = oftenWrong.get(key) ?? rows(cell).filter((row) => mistakesAt(cell, row, 'beside').length > 1);
+  oftenWrong.set(key, found);
   return found;
 }
 
 /** One sentence with different punctuation. */
 const sameWords: MarkForm = {
-  weight: at((cell) => withDoubleMistakes(cell).length * 2, 'easy'),
+  weight: at((cell) => withVersions(cell).length * 2, 'easy'),
   make(random, cell) {
-    const row = random.pick(withDoubleMistakes(cell));
+    const row = random.pick(withVersions(cell));
     return withOptions(
       chooseText(
         random,
@@ -66,7 +74,7 @@ const sameWords: MarkForm = {
           features: features(row, 1),
         },
         row.gold,
-        random.shuffle([...insideMistakes(cell, row), random.pick(doubleMistakes(cell, row))]).map(asMistake),
+        wrongVersions(random, cell, row).map(asMistake),
         { count: 3 },
       ),
     );
@@ -76,29 +84,20 @@ const sameWords: MarkForm = {
 
 /** Different sentences, one of them right, or one of them wrong. */
 export function differentSentences(
-  pool: (cell: { readonly params: PunctuateParams }) => readonly Pointed[],
+  pool: (cell: Cell<PunctuateParams>) => readonly Pointed[],
   difficulties: readonly string[],
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
-  const mistakesSeen = (cell: Cell<PunctuateParams>, row: Pointed): readonly MistakenAnswer[] => {
-    const isEasy = cell.difficulty === 'easy';
-    const isSeen = ({ far, kind }: MistakenAnswer): boolean => (far || (isEasy && kind === 'fragment')) === isEasy;
-    const inside = insideMistakes(cell, row).filter(isSeen);
-    return cell.params.asks === 'marks' && inside.length > 0 ? inside : mistakesFor(cell, row).filter(isSeen);
-  };
   return {
     weight: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
     make(random, cell) {
-      const near = cell.difficulty !== 'easy';
-      const count = cell.difficulty === 'hard' ? 5 : 3;
+      const count = { easy: 3, medium: 4, hard: 5 }[cell.difficulty];
       const findsRight = random.chance(1, 2);
-      const picked = random.sample(pool(cell), count + 3);
+      const picked = random.sample(pool(cell), count + 5);
       const [first, ...others] = picked;
       if (first === undefined) return undefined;
-      const mistakes = mistakesSeen(cell, first);
+      const mistakes = mistakesAt(cell, first, 'found');
       if (mistakes.length === 0) return undefined;
-      // A lost speech mark or apostrophe is seen at a glance beside semi-colons.
-      if (!findsRight && cell.params.asks === 'errors' && near && first.written.length > 0) return undefined;
       const oneMistake = random.pick(mistakes);
       const right = findsRight ? first.gold : oneMistake.text;
       // A semi-colon, a dash or a full stop may part two sentences.
@@ -106,7 +105,7 @@ export function differentSentences(
       const wrong = findsRight
         ? spreadMistakes(
             random,
-            others.map((row) => mistakesSeen(cell, row).map(asMistake)),
+            others.map((row) => mistakesAt(cell, row, 'beside').map(asMistake)),
             count - 1,
           )
         : others.map((row): TextMistake => [row.gold, mistake('right-sentence-doubted', whyRight(row))]);
@@ -123,7 +122,7 @@ export function differentSentences(
                   `${oneMistake.because.says} So the mistake is in this one: **${right}**`,
                 ],
             variant: `different ${findsRight}: ${right}`,
-            features: features(first, near ? count : 1),
+            features: features(first, cell.difficulty === 'easy' ? 1 : count),
           },
           right,
           wrong,

@@ -4,15 +4,16 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
-import { mistakesFor } from './marks-inside.ts';
+import { sentencesOf } from './marks-inside.ts';
+import { mistakesAt } from './mistake-heights.ts';
 import { hasLaterComma } from './mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
-import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
+import { mistake, type Pointed, pointed, rightOf } from './punctuated-sentences.ts';
 
 type ErrorForm = Form<PunctuateParams>;
 
-const pool = (cell: { readonly params: PunctuateParams }): readonly Pointed[] =>
-  cell.params.asks === 'errors' ? pointedOf(cell.params.sets) : [];
+const pool = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
+  cell.params.asks === 'errors' ? sentencesOf(cell) : [];
 
 /** What can be wrong with a sentence, as a child would say it. */
 const faults = {
@@ -78,7 +79,7 @@ function withFault(cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[
     byFault.get(key) ??
     pool(cell).filter(
       (row) =>
-        mistakesFor(cell, row).some(({ kind }) => kind === fault) &&
+        mistakesAt(cell, row, 'found').some(({ kind }) => kind === fault) &&
         // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
         !(fault === 'run-on' && hasLaterComma(row)),
     );
@@ -86,13 +87,18 @@ function withFault(cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[
   return found;
 }
 
+/** The faults that a cell has sentences for: year 7 has outgrown lists without a comma. */
+const faultsOf = (cell: Cell<PunctuateParams>): readonly Fault[] =>
+  faultNames.filter((name) => withFault(cell, name).length > 0);
+
 /** 'What is wrong with this sentence?' */
 const whatIsWrong: ErrorForm = {
-  weight: at((cell) => faultNames.reduce((sum, fault) => sum + withFault(cell, fault).length, 0), 'medium'),
+  weight: at((cell) => faultsOf(cell).reduce((sum, fault) => sum + withFault(cell, fault).length, 0), 'medium'),
   make(random, cell) {
-    const wanted = random.pick(faultNames);
+    const names = faultsOf(cell);
+    const wanted = random.pick(names);
     const row = random.pick(withFault(cell, wanted));
-    const mistakes = mistakesFor(cell, row).filter(({ kind }) => kind === wanted);
+    const mistakes = mistakesAt(cell, row, 'found').filter(({ kind }) => kind === wanted);
     const { text, because } = random.pick(mistakes);
     return chooseInOrder(
       {
@@ -106,7 +112,7 @@ const whatIsWrong: ErrorForm = {
         variant: `wrong: ${text}`,
         features: { words: row.words.length, near: 3 },
       },
-      faultNames.map((name) => faults[name]),
+      names.map((name) => faults[name]),
       faults[wanted],
       (chosenFault) =>
         mistake(
@@ -129,7 +135,7 @@ const tapWrong: ErrorForm = {
   weight: at((cell) => pool(cell).length, 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
-    const mistakes = mistakesFor(cell, row).filter(({ at: place }) => place !== undefined);
+    const mistakes = mistakesAt(cell, row, 'found').filter(({ at: place }) => place !== undefined);
     if (mistakes.length === 0) return undefined;
     const oneMistake = random.pick(mistakes);
     const place = oneMistake.at ?? 0;

@@ -6,30 +6,47 @@ import { bulletForms } from './bullets-and-ellipsis.ts';
 import { endForms } from './capitals-and-end-marks.ts';
 import { markForms } from './commas-colons-dashes.ts';
 import { errorForms } from './finding-errors.ts';
+import { stopAndBrackets } from './later-parentheses.ts';
 import { meaningForms } from './marks-that-change-meaning.ts';
 import type { PunctuateParams } from './params.ts';
 import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {
     230601: { asks: 'ends', sets: '' },
-    230602: { asks: 'marks', sets: 'list3' },
+    230602: { asks: 'marks', sets: 'list3', hardSets: 'list3long' },
     240602: { asks: 'marks', sets: 'fronted4' },
     240604: { asks: 'marks', sets: 'clause4' },
     250601: { asks: 'parenthesis', sets: 'paren5' },
     250602: { asks: 'commaMeaning', sets: '' },
-    260601: { asks: 'marks', sets: 'semi6' },
+    260601: { asks: 'marks', sets: 'semi6', hardSets: 'semi6 clause6' },
     260602: { asks: 'marks', sets: 'colon6' },
     260603: { asks: 'hyphenMeaning', sets: '' },
     260604: { asks: 'bullets', sets: '' },
-    260605: { asks: 'errors', sets: 'fronted6 clause6 semi6 colon6 written' },
-    270401: { asks: 'marks', sets: 'semi7' },
+    260605: {
+      asks: 'errors',
+      sets: 'fronted6 clause6 semi6 colon6 written',
+      hardSets: 'fronted6 clause6 semi6 colon6',
+    },
+    270401: { asks: 'marks', sets: 'semi7', hardSets: 'semi7 clause6' },
     270402: { asks: 'parenthesis', sets: 'paren7' },
-    270404: { asks: 'errors', sets: 'fronted6 clause6 colon6 semi7 written' },
+    270404: {
+      asks: 'errors',
+      sets: 'fronted6 clause6 colon6 semi7 written',
+      hardSets: 'fronted6 clause6 colon6 semi7',
+    },
   },
-  forms: [...markForms, ...endForms, ...parenthesisForms, ...meaningForms, ...bulletForms, ...errorForms],
+  forms: [
+    ...markForms,
+    ...endForms,
+    ...parenthesisForms,
+    stopAndBrackets,
+    ...meaningForms,
+    ...bulletForms,
+    ...errorForms,
+  ],
 });

@@ -1,19 +1,23 @@
 /** What questions on marks inside a sentence share. */
 
-import type { Year } from '@comet/domain/curriculum/subjects';
+import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Form } from '../seen.ts';
 import { isDefensible } from './defences.ts';
-import { isOpened, joinsSentences, type MistakeKind, type MistakenAnswer, mistakesOf } from './mistakes.ts';
+import { isOpened, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';
-import { markNames, type Pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
+import { markNames, type Pointed, pointedOf, rightOf, topicOf } from './punctuated-sentences.ts';
 
 /** A way of asking about marks. */
 export type MarkForm = Form<PunctuateParams>;
 
 /** The sentences of a cell about marks. */
-export const rows = (cell: { readonly params: PunctuateParams }): readonly Pointed[] =>
-  cell.params.asks === 'marks' ? pointedOf(cell.params.sets) : [];
+export const rows = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
+  cell.params.asks === 'marks' ? sentencesOf(cell) : [];
+
+/** The sentences of a cell. */
+export const sentencesOf = ({ params: { sets, hardSets }, difficulty }: Cell<PunctuateParams>): readonly Pointed[] =>
+  pointedOf(difficulty === 'hard' ? (hardSets ?? sets) : sets);
 
 /** The mark a set is about. */
 export function mainMark({ set, marks }: Pointed): string {
@@ -44,11 +48,12 @@ const hintsForAll: Readonly<Record<string, string>> = {
 export const hintForAll = (sets: string): string =>
   hintsForAll[sets] ?? 'Read the sentences one by one. Check the capitals and every mark.';
 
-export const hintFor = (row: Pointed): string =>
-  row.set.startsWith('semi') && !joinsSentences(row)
-    ? 'Where does the first whole sentence end? What follows it?'
-    : (hints[row.set.replace(/\d/, '')] ??
-      'Check the capitals, the apostrophes, the speech marks and the end of the sentence.');
+export function hintFor(row: Pointed): string {
+  const topic = topicOf(row);
+  if (topic === 'semi' && !joinsSentences(row)) return 'Where does the first whole sentence end? What follows it?';
+  if (topic === 'clause' && !isOpened(row)) return 'Find the list. How many things are in it?';
+  return hints[topic] ?? '';
+}
 
 const lessonList = {
   list: 'In a list a comma goes between the things. Before the last thing “and” or “or” does that job.',
@@ -58,18 +63,21 @@ const lessonList = {
   colon: 'The part before a colon is a whole sentence. The colon introduces what follows.',
   its: '“Its” shows that something belongs to it, and it takes no apostrophe.',
   'it-is': '“It’s” is short for “it is”, so it has an apostrophe.',
-  plural: 'A word that only means more than one takes no apostrophe.',
-  owner: 'The apostrophe shows who or what owns something.',
-  shortened: 'The apostrophe in a shortened word shows where letters are left out.',
-  question: 'A sentence that asks something ends with a question mark.',
-  speech: 'Speech marks go round the spoken words, and a comma or an end mark comes before they close.',
-  capital: 'Names, days and months and the word “I” begin with a capital letter.',
+  whose: '“Whose” asks or tells who something belongs to, and it takes no apostrophe.',
+  'who-is': '“Who’s” is short for “who is”, so it has an apostrophe.',
+  'many-owners': 'A plural that doesn’t end in s, such as “men”, takes an apostrophe and then an s.',
+  'owners-with-s': 'The owners are more than one and end in s, so the apostrophe comes after that s.',
+  'cut-capital': 'The speaker interrupts one sentence, so it goes on with a small letter.',
+  'cut-comma': 'The speaker interrupts one sentence. A comma comes after the speaker, before the sentence goes on.',
+  'new-sentence': 'The speaker stands between two sentences, so a full stop comes after the speaker.',
+  'mark-outside': 'The spoken words ask or exclaim something, so their mark stands inside the speech marks.',
+  'told-question': 'The sentence only tells what was asked, so it ends with a full stop.',
 } as const;
 const lessons: Readonly<Record<string, string>> = lessonList;
 
 /** The rule behind the marks of a sentence. */
 export function lessonFor(row: Pointed): string {
-  const set = row.set.replace(/\d/, '');
+  const set = topicOf(row);
   if (set === 'semi' && !joinsSentences(row)) return lessonList.colon;
   const isList = set === 'clause' && (!isOpened(row) || row.marks.filter((mark) => mark === ',').length > 1);
   if (isList && !isOpened(row)) return lessonList.list;
@@ -78,7 +86,7 @@ export function lessonFor(row: Pointed): string {
 
 /** What the marks of a right sentence do in it. */
 export function whyRight(row: Pointed): string {
-  const set = row.set.replace(/\d/, '');
+  const set = topicOf(row);
   const name = markNames[mainMark(row)] ?? 'mark';
   if (set === 'semi' && joinsSentences(row)) return `That is correct: the ${name} comes between two whole sentences.`;
   if (set === 'semi' || set === 'colon')
@@ -94,7 +102,7 @@ export function whyRight(row: Pointed): string {
 
 /** Where the marks of a sentence belong. */
 export function placeRule(row: Pointed): string {
-  const set = row.set.replace(/\d/, '');
+  const set = topicOf(row);
   const name = markNames[mainMark(row)] ?? 'mark';
   if (set === 'semi' && joinsSentences(row)) return `The ${name} comes between the two whole sentences.`;
   if (set === 'semi' || set === 'colon') return `The ${name} comes just before what it introduces.`;
@@ -114,16 +122,3 @@ export const isRight = (option: string): boolean => rightOf(option)?.gold === op
 
 /** What makes a question on a sentence hard. */
 export const features = (row: Pointed, near: number) => ({ words: row.words.length, near });
-
-/** Nobody of year 6 overlooks these, not even where they are to be found among other sentences. */
-const outgrown: ReadonlySet<MistakeKind> = new Set<MistakeKind>([
-  'no-capital',
-  'no-end-mark',
-  'capital-after-comma',
-  'capital',
-  'question',
-]);
-
-/** The mistakes with a sentence that a year can judge and may overlook: semi-colons are taught in Year 6. */
-export const mistakesFor = ({ year }: { readonly year: Year }, row: Pointed): MistakenAnswer[] =>
-  mistakesOf(row).filter(({ kind }) => (year >= 6 ? !outgrown.has(kind) : kind !== 'semi-colon-after-opener'));

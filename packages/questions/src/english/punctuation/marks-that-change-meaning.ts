@@ -1,35 +1,40 @@
 /** Commas and hyphens that change the meaning of a sentence. */
 
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
+import { commaMeanings, hyphenMeanings } from './meanings.data.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
-import { commaMeanings, hyphenMeanings } from './sentences.data.ts';
 
 type MeaningForm = Form<PunctuateParams>;
 
 /** Two sentences of the same words and what each means. */
 interface Twins {
+  /** Whether they are for easy questions too. */
+  readonly isEasy: boolean;
   readonly sentences: readonly [string, string];
   readonly meanings: readonly [string, string];
 }
 
 const read = (lines: string): readonly Twins[] =>
   rowsOf(lines).map((row) => ({
-    sentences: [partOf(row, 0), partOf(row, 2)],
-    meanings: [partOf(row, 1), partOf(row, 3)],
+    isEasy: partOf(row, 0) === '1',
+    sentences: [partOf(row, 1), partOf(row, 3)],
+    meanings: [partOf(row, 2), partOf(row, 4)],
   }));
 const commas = once(() => read(commaMeanings));
 const hyphens = once(() => read(hyphenMeanings));
 const twinsOf = (asks: PunctuateParams['asks']): readonly Twins[] =>
   asks === 'commaMeaning' ? commas() : asks === 'hyphenMeaning' ? hyphens() : [];
-const twins = (cell: { readonly params: PunctuateParams }): readonly Twins[] => twinsOf(cell.params.asks);
-const markOf = (cell: { readonly params: PunctuateParams }): string =>
-  cell.params.asks === 'commaMeaning' ? 'comma' : 'hyphen';
+const twins = ({ params, difficulty }: Cell<PunctuateParams>): readonly Twins[] =>
+  twinsOf(params.asks).filter(({ isEasy }) => isEasy || difficulty !== 'easy');
+const markOf = (cell: Cell<PunctuateParams>): string => (cell.params.asks === 'commaMeaning' ? 'comma' : 'hyphen');
 
 /** What a sentence means, letter for letter: the second solver's book of meanings. */
 const book = once(
@@ -46,8 +51,7 @@ const book = once(
 );
 
 const otherOf = (place: 0 | 1): 0 | 1 => (place === 0 ? 1 : 0);
-const same = (cell: { readonly params: PunctuateParams }): string =>
-  `It means the same with or without a ${markOf(cell)}.`;
+const same = (cell: Cell<PunctuateParams>): string => `It means the same with or without a ${markOf(cell)}.`;
 
 const hasRe = (sentences: Twins['sentences']): boolean => sentences.some((sentence) => / re-/i.test(sentence));
 const hyphenHint = (sentences: Twins['sentences']): string =>
@@ -57,7 +61,7 @@ const callsSomebody = /, \p{Lu}\p{L}+[.?!]$/u;
 const isAsideAboutAll = /, (?:who|which) .+, /;
 
 /** How the marks make the difference. */
-function whatMarksDo(cell: { readonly params: PunctuateParams }, sentences: Twins['sentences']): string {
+function whatMarksDo(cell: Cell<PunctuateParams>, sentences: Twins['sentences']): string {
   if (hasRe(sentences)) return 'With a hyphen, “re-” means “again”. Without one it is another word.';
   if (sentences.some((sentence) => callsSomebody.test(sentence)))
     return 'A comma before a name at the end shows that somebody is spoken to.';
@@ -103,17 +107,17 @@ const whatItMeans: MeaningForm = {
       : undefined,
 };
 
-const needsAsks = (mark: string): string =>
-  `Must ${mark === 'comma' ? 'any commas' : 'a hyphen'} be added for this meaning?`;
+const needsAsks = (mark: string): string => `Does each sentence need a ${mark} to have the meaning after the arrow?`;
 const meansSign = '” → ';
 
 /** Twins of which one has no such mark at all. */
-const withAndWithout = (cell: { readonly params: PunctuateParams }): readonly Twins[] =>
+const withAndWithout = (cell: Cell<PunctuateParams>): readonly Twins[] =>
   twins(cell).filter(({ sentences: [, without] }) => !without.includes(markOf(cell) === 'comma' ? ',' : '-'));
 
-/** 'Must any commas be added for this meaning?', of two sentences that are shown without. */
+/** 'Does each sentence need a comma?', of two sentences that are shown without. */
 const needsMark: MeaningForm = {
-  weight: at((cell) => withAndWithout(cell).length * 2, 'easy'),
+  // Any two of them, each with one of its two meanings.
+  weight: at((cell) => withAndWithout(cell).length * 4, 'easy'),
   make(random, cell) {
     const rows = random.sample(withAndWithout(cell), 2).map(({ sentences, meanings }) => ({
       sentences,
@@ -233,12 +237,15 @@ const tapMark: MeaningForm = {
 const arrow = ' → ';
 
 /** 'Which sentence and meaning belong together?' */
-function belongTogether(count: number, difficulty: string): MeaningForm {
+function belongTogether(count: number, difficulty: Difficulty): MeaningForm {
   return {
     weight: at((cell) => (twins(cell).length > 0 ? 100 : 0), difficulty),
     make(random, cell) {
-      const [own, ...others] = random.sample(twins(cell), 7);
-      if (own === undefined) return undefined;
+      const own = random.pick(twins(cell).filter(({ isEasy }) => !isEasy || difficulty !== 'hard'));
+      const others = random.sample(
+        twins(cell).filter((each) => each !== own),
+        6,
+      );
       const place = random.pick([0, 1] as const);
       const right = own.sentences[place] + arrow + own.meanings[place];
       return chooseText(

@@ -8,7 +8,7 @@ import { isRight } from './marks-inside.ts';
 import { hasLaterComma, mistakesOf } from './mistakes.ts';
 import { pointedOf, rightOf } from './punctuated-sentences.ts';
 
-const sets = 'list3 fronted4 clause4 fronted6 clause6 semi6 colon6 semi7 written';
+const sets = 'list3 list3long fronted4 clause4 fronted6 clause6 semi6 colon6 semi7 written';
 
 /** Sentences that were once marked wrong although they are right. */
 const rightAfterAll = [
@@ -29,6 +29,11 @@ const optionsOf = (subTopicId: number, difficulty: (typeof difficulties)[number]
   const { answer } = mintFor(subTopicId, difficulty, seed).question;
   const shown = answer.type === 'multipleChoice' ? answer.options.flat() : [];
   return shown.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+};
+
+const rightTextOf = (subTopicId: number, difficulty: (typeof difficulties)[number], seed: number): string => {
+  const { key } = mintFor(subTopicId, difficulty, seed);
+  return key.type === 'multipleChoice' ? (optionsOf(subTopicId, difficulty, seed)[key.option] ?? '') : '';
 };
 
 describe('sentences with a punctuation mistake', () => {
@@ -84,6 +89,18 @@ describe('sentences with a punctuation mistake', () => {
     expect(linked.map(({ gold }) => gold)).toContain('He had no map; therefore, he followed the river.');
     const spliced = linked.flatMap((row) => mistakesOf(row).filter(({ kind }) => kind === 'splice'));
     expect(spliced.filter(({ at }) => at !== undefined)).toEqual([]);
+  });
+
+  test('the one mistake of a hard question is no full stop inside and no comma after “and”', () => {
+    const found = ([240602, 240604, 260601, 260602, 260605, 270401, 270404] as const).flatMap((id) =>
+      Array.from({ length: 40 }, (_, seed) => mintFor(id, 'hard', seed).question).flatMap(({ prompt, answer }, seed) =>
+        JSON.stringify(prompt).includes('has a punctuation mistake') && answer.type === 'multipleChoice'
+          ? [rightTextOf(id, 'hard', seed)]
+          : [],
+      ),
+    );
+    expect(found.length).toBeGreaterThan(60);
+    expect(found.filter((text) => /\. \p{Lu}| and, /u.test(text))).toEqual([]);
   });
 
   test('River Thames keeps its capitals', () => {

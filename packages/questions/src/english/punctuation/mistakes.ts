@@ -1,17 +1,19 @@
 /** The punctuation mistakes children make in a sentence. Each makes it wrong for certain: no mark is just moved along. */
 import type { Mistake } from '../../kernel/key.ts';
-import { low, upper } from '../../kernel/letter-case.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
 
 const says = {
-  'no-capital': 'A sentence starts with a capital letter.',
-  'no-end-mark': 'A sentence needs a mark at the end.',
   splice: 'A comma is too weak to join two sentences.',
   'run-on': 'Two sentences run into each other with no mark between them.',
-  'capital-after-mark': 'After a semi-colon the next word needs no capital letter.',
+  'mark-misplaced': 'The mark must come where the first whole sentence ends.',
+  'second-semi-colon': 'After the linking words a comma is enough. The second semi-colon is wrong.',
+  'semi-colon-before-word': 'A semi-colon comes between two whole sentences, and what follows here is not one.',
   'semi-colon-for-colon': 'A colon introduces a list. A semi-colon does not.',
   'no-colon': 'A colon is missing. It introduces what follows.',
+  'stop-for-colon': 'The list is not a sentence of its own. A colon introduces it, not a full stop.',
   'early-colon': 'The colon belongs straight before the list.',
+  'second-colon': 'One colon is enough. It belongs straight before the list.',
   'list-comma-missing': 'A comma is missing between two things in the list.',
   'no-list-commas': 'Commas are missing between the things in the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
@@ -20,15 +22,20 @@ const says = {
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
   'capital-after-comma': 'A comma doesn’t begin a new sentence, so this word needs no capital letter.',
   'after-conjunction': 'No comma comes after the joining word.',
+  'early-comma': 'The comma comes too early.',
+  'late-comma': 'The comma comes too late.',
   'subject-comma': 'Never put a single comma between the subject and its verb.',
   its: '“Its” shows that something belongs to it. It takes no apostrophe.',
   'it-is': 'This is short for “it is”, so it needs an apostrophe: it’s.',
-  plural: 'The word only means more than one. A plain plural takes no apostrophe.',
-  owner: 'Something belongs to somebody, so the owner needs an apostrophe.',
-  shortened: 'In a shortened word the apostrophe shows where letters are missing.',
-  question: 'A question ends with a question mark.',
-  speech: 'Check the speech: speech marks round the words, a capital letter, and a mark before they close.',
-  capital: 'A name, a place, a day, a month and the word “I” need a capital letter.',
+  whose: '“Who’s” is short for “who is”. The word for who something belongs to is “whose”.',
+  'who-is': '“Whose” tells who something belongs to. This is short for “who is”: who’s.',
+  'many-owners': 'The plural ends without an s, so the apostrophe comes before the s that is added.',
+  'owners-with-s': 'There is more than one owner, and the word ends in s, so the apostrophe comes after the s.',
+  'cut-capital': 'The spoken sentence goes on after the speaker, so there is no capital letter.',
+  'cut-comma': 'A comma comes after the speaker, before the spoken sentence goes on.',
+  'new-sentence': 'A new spoken sentence begins, so a full stop comes after the speaker.',
+  'mark-outside': 'The spoken words ask or exclaim, so their mark belongs inside the speech marks.',
+  'told-question': 'The sentence tells what was asked. It asks nothing itself, so it ends with a full stop.',
 } as const;
 
 /** Which mistake it is. */
@@ -36,22 +43,9 @@ export type MistakeKind = keyof typeof says;
 
 const isKind = (set: string): set is MistakeKind => set in says;
 
-const seenAtOnce: ReadonlySet<MistakeKind> = new Set<MistakeKind>([
-  'no-capital',
-  'no-end-mark',
-  'run-on',
-  'no-colon',
-  'no-list-commas',
-  'capital-after-comma',
-  'after-and',
-  'question',
-  'capital',
-]);
-
-/** A sentence with one mistake; `far` ones are seen at a glance. */
+/** A sentence with one mistake. */
 export interface MistakenAnswer {
   readonly text: string;
-  readonly far: boolean;
   readonly kind: MistakeKind;
   /** The word before the wrong mark, where there is one. */
   readonly at: number | undefined;
@@ -75,27 +69,10 @@ export const hasLaterComma = (row: Pointed): boolean =>
 
 const oneMistake = (kind: MistakeKind, text: string, at?: number): MistakenAnswer => ({
   text,
-  far: seenAtOnce.has(kind),
   kind,
   at,
   because: mistake(kind, says[kind]),
 });
-
-/** What is wrong with a sentence that somebody speaks in. */
-function speechFault(text: string, gold: string): string {
-  if (!text.includes('“')) return 'The speech marks that open the speech are missing.';
-  if (!text.includes('”')) return 'The speech marks that close the speech are missing.';
-  if (/“\p{Ll}/u.test(text)) return 'Spoken words begin with a capital letter.';
-  if (text.endsWith('”') && !gold.endsWith('”')) return 'The speech marks must close straight after the spoken words.';
-  if (gold.includes('?”'))
-    return 'The spoken words ask something, so the question mark belongs inside the speech marks.';
-  return 'A comma is missing before the speech marks close.';
-}
-
-const writtenMistake = (kind: MistakeKind, text: string, gold: string): MistakenAnswer => {
-  const found = oneMistake(kind, text);
-  return kind === 'speech' ? { ...found, because: { ...found.because, says: speechFault(text, gold) } } : found;
-};
 
 /** The sentence with some of its marks changed. */
 function marked(
@@ -114,12 +91,30 @@ function joinerMistakes(row: Pointed): MistakenAnswer[] {
   const isTwo = joinsSentences(row);
   // “The theatre was full, in fact; people stood.” The mark may as well come after the linking words, so no word can be named.
   const place = hasLaterComma(row) ? undefined : joiner;
+  const later = commasOf(row).filter((comma) => comma > joiner);
+  // Two commas cut words off, as in “the spring, at last, was kind”.
+  const laterCommas = isTwo && later.length === 1 ? later : [];
   return [
     ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, place)] : []),
     marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' }),
-    oneMistake('capital-after-mark', row.gold.replace(/(?<=; )\p{Ll}/u, upper)),
+    ...(isTwo ? misplaced(row, joiner) : [marked(row, 'semi-colon-before-word', { [joiner]: ';' }, joiner)]),
+    ...laterCommas.map((comma) => marked(row, 'second-semi-colon', { [comma]: ';' }, comma)),
   ];
 }
+
+/** The mark between two sentences after another word: the subject, or a word that is named in the list of sentences. */
+function misplaced(row: Pointed, joiner: number): MistakenAnswer[] {
+  const place = row.misplaced ?? row.subjectEnd;
+  if (place === undefined) return [];
+  const found = marked(row, 'mark-misplaced', { [joiner]: '', [place]: row.marks[joiner] ?? '' });
+  const first = row.words.slice(0, joiner + 1).join(' ');
+  return [withReason(found, `The first whole sentence is “${first}”, so the mark comes after it.`)];
+}
+
+const withReason = (found: MistakenAnswer, says: string): MistakenAnswer => ({
+  ...found,
+  because: { ...found.because, says },
+});
 
 function colonMistakes(row: Pointed): MistakenAnswer[] {
   const { set, marks, beforeList } = row;
@@ -131,7 +126,16 @@ function colonMistakes(row: Pointed): MistakenAnswer[] {
   return [
     marked(row, 'semi-colon-for-colon', { [colon]: ';' }, colon),
     marked(row, 'no-colon', { [colon]: '' }),
-    ...(beforeList === undefined ? [] : [marked(row, 'early-colon', { [colon]: '', [beforeList]: ':' }, beforeList)]),
+    oneMistake(
+      'stop-for-colon',
+      row.gold.replace(/: (\S)/, (_, letter: string) => `. ${upper(letter)}`),
+    ),
+    ...(beforeList === undefined
+      ? []
+      : [
+          marked(row, 'early-colon', { [colon]: '', [beforeList]: ':' }, beforeList),
+          marked(row, 'second-colon', { [beforeList]: ':' }, beforeList),
+        ]),
   ];
 }
 
@@ -164,7 +168,16 @@ function openerMistakes(row: Pointed): MistakenAnswer[] {
     marked(row, 'semi-colon-after-opener', { [opened]: ';' }, opened),
     ...(isName(rest) ? [] : [oneMistake('capital-after-comma', gold.replace(`, ${rest}`, `, ${upper(rest)}`))]),
     ...(joining < 0 ? [] : [marked(row, 'after-conjunction', { [joining]: ',' }, joining)]),
+    ...commaMoved(row, opened),
   ];
+}
+
+/** The comma after the opening words, put before they end or after the subject that follows them. */
+function commaMoved(row: Pointed, opened: number): MistakenAnswer[] {
+  const ends = `The opening words end after “${row.words.slice(0, opened + 1).join(' ')}”, so the comma comes there.`;
+  const moved = (kind: 'early-comma' | 'late-comma', place: number | undefined): MistakenAnswer[] =>
+    place === undefined ? [] : [withReason(marked(row, kind, { [opened]: '', [place]: ',' }), `${says[kind]} ${ends}`)];
+  return [...moved('early-comma', row.misplaced), ...moved('late-comma', row.subjectEnd)];
 }
 
 /** A comma after the subject, which is named: all since the mark before it, or a whole list, as in “Leeds, York and Bath”. */
@@ -174,20 +187,15 @@ function subjectMistake(row: Pointed, end: number): MistakenAnswer {
   const from = words.slice(since, end).includes('and') ? 0 : since;
   const subject = withMarks(words.slice(from, end + 1), [...marks.slice(from, end), '']);
   const found = marked(row, 'subject-comma', { [end]: ',' }, end);
-  const named = `“${subject}” is the subject. ${says['subject-comma']}`;
-  return { ...found, because: { ...found.because, says: named } };
+  return withReason(found, `“${subject}” is the subject. ${says['subject-comma']}`);
 }
 
 /** Every mistake that can be made in a sentence. */
 export function mistakesOf(row: Pointed): MistakenAnswer[] {
   const { set, gold, subjectEnd, written } = row;
-  if (written.length > 0) return isKind(set) ? written.map((text) => writtenMistake(set, text, gold)) : [];
-  const isList = !set.startsWith('semi');
+  if (written.length > 0) return isKind(set) ? written.map((text) => oneMistake(set, text)) : [];
   const found = [
-    oneMistake('no-capital', low(gold)),
-    ...(isList
-      ? [oneMistake('no-end-mark', gold.slice(0, -1)), ...listMistakes(row), ...openerMistakes(row)]
-      : joinerMistakes(row)),
+    ...(set.startsWith('semi') ? joinerMistakes(row) : [...listMistakes(row), ...openerMistakes(row)]),
     ...colonMistakes(row),
     ...(subjectEnd === undefined ? [] : [subjectMistake(row, subjectEnd)]),
   ];
@@ -204,8 +212,8 @@ export function bothMistakes(gold: string, one: MistakenAnswer, other: MistakenA
   if (one.kind === other.kind || first.length !== right.length || second.length !== right.length) return [];
   const changed = (words: readonly string[]): number[] =>
     words.flatMap((word, place) => (word === right[place] ? [] : [place]));
-  // What is said of a capital letter after a mark is true of that mark only.
-  const apart = [one, other].some(({ kind }) => kind.startsWith('capital-after')) ? 2 : 1;
+  // What is said of a capital letter after a comma is true of that comma only.
+  const apart = [one, other].some(({ kind }) => kind === 'capital-after-comma') ? 2 : 1;
   if (changed(first).some((place) => changed(second).some((near) => Math.abs(place - near) < apart))) return [];
   const words = right.map((word, place) => (first[place] === word ? second[place] : first[place]));
   const says = `${one.because.says} ${other.because.says}`;

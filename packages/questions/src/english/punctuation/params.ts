@@ -5,6 +5,8 @@ import type { Cell } from '../../kernel/generator.ts';
 export interface PunctuateParams {
   readonly asks: 'marks' | 'ends' | 'parenthesis' | 'commaMeaning' | 'hyphenMeaning' | 'bullets' | 'errors';
   readonly sets: string;
+  /** The sentences of hard questions, where they are others. */
+  readonly hardSets?: string;
 }
 
 /** A size that counts only at some difficulties. */

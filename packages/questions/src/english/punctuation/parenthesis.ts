@@ -1,5 +1,6 @@
 /** Parenthesis between commas, brackets or dashes. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
@@ -66,21 +67,44 @@ const goldOf = (row: Row, pair: Pair): string =>
 const golds = once(() => new Set(all().flatMap((row) => pairs.map((pair) => goldOf(row, pair)))));
 const isRight = (option: string): boolean => golds().has(option);
 
-/** Mistakes with the pair of marks. */
-function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
+/** One of the two marks left out. */
+const oneMissing = (row: Row, pair: Pair, from: number, until: number): TextMistake[] => [
+  [between(row, none, from, until, pair), mistake('first-mark-missing', 'The mark before the added words is missing.')],
+  [between(row, pair, from, until, none), mistake('second-mark-missing', 'The mark after the added words is missing.')],
+];
+
+/** Mistakes with brackets that are there, and in their places. */
+const insideBrackets = (row: Row, from: number, until: number): TextMistake[] => [
+  [
+    between(row, { name: 'both', open: ',', opens: '(', close: '),' }, from, until),
+    mistake('commas-beside-brackets', 'The brackets are enough: no commas go beside them.'),
+  ],
+  ...(/^\p{Ll}/u.test(row.inner[0] ?? '')
+    ? [
+        [
+          between({ ...row, inner: [upper(row.inner[0] ?? ''), ...row.inner.slice(1)] }, brackets, from, until),
+          mistake('capital-in-brackets', 'The sentence goes on inside the brackets, so there is no capital letter.'),
+        ] satisfies TextMistake,
+      ]
+    : []),
+];
+
+/** Mistakes with the pair of marks. From medium on brackets are never left open, which is seen at a glance. */
+function mistakesOf(row: Row, pair: Pair, random: Random, isEasy: boolean): TextMistake[] {
   const from = row.before.length;
   const until = from + row.inner.length;
-  const other = random.pick(pairs.filter(({ name }) => name !== pair.name));
+  const isBrackets = pair.name === 'brackets';
+  const others = pairs.filter(({ name }) => name !== pair.name && (isEasy || name !== 'brackets'));
   return [
-    [
-      between(row, none, from, until, pair),
-      mistake('first-mark-missing', 'The mark before the added words is missing.'),
-    ],
-    [
-      between(row, pair, from, until, none),
-      mistake('second-mark-missing', 'The mark after the added words is missing.'),
-    ],
-    [between(row, pair, from, until, other), mistake('pair-mixed', 'The two marks must be of the same kind.')],
+    ...(isEasy || !isBrackets ? oneMissing(row, pair, from, until) : insideBrackets(row, from, until)),
+    ...(isEasy || !isBrackets
+      ? [
+          [
+            between(row, pair, from, until, random.pick(others)),
+            mistake('pair-mixed', 'The two marks must be of the same kind.'),
+          ] satisfies TextMistake,
+        ]
+      : []),
     // Where one word follows, a mark after it would come after the full stop.
     ...(row.after.length < 2
       ? []
@@ -90,7 +114,7 @@ function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
             mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
           ],
           // Nobody closes brackets twice.
-          ...(pair.name === 'brackets'
+          ...(isBrackets || !isEasy
             ? []
             : ([
                 [
@@ -101,8 +125,8 @@ function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
                 ],
               ] satisfies TextMistake[])),
         ] satisfies TextMistake[])),
-    // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper).
-    ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '')
+    // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper). Nobody leaves “The” alone.
+    ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '') || row.before.length < 3 || /’s$/.test(row.before.at(-2) ?? '')
       ? []
       : [
           [
@@ -125,12 +149,10 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
       const pair = random.pick(pairs);
       const right = goldOf(row, pair);
       const mistakes = isSame
-        ? random.shuffle(mistakesOf(row, pair, random)).slice(0, 6)
+        ? random.shuffle(mistakesOf(row, pair, random, true)).slice(0, 6)
         : spreadMistakes(
             random,
-            others.map((other) =>
-              mistakesOf(other, random.pick(pairs), random).slice(cell.difficulty === 'hard' ? 2 : 0),
-            ),
+            others.map((other) => mistakesOf(other, random.pick(pairs), random, false)),
             count - 1,
           );
       return withOptions(

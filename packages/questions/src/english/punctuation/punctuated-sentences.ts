@@ -16,6 +16,8 @@ export interface Pointed {
   readonly subjectEnd: number | undefined;
   /** Place of the last word before a list, where children put a mark after it. */
   readonly beforeList: number | undefined;
+  /** Place of a word after which children put the mark by mistake. */
+  readonly misplaced: number | undefined;
   /** Wrong versions that were written by hand. */
   readonly written: readonly string[];
 }
@@ -26,17 +28,19 @@ export function pointed(set: string, line: string, written: readonly string[] = 
   const marks: string[] = [];
   let subjectEnd: number | undefined;
   let beforeList: number | undefined;
+  let misplaced: number | undefined;
   for (const token of line.split(' ')) {
     const [, word = token, mark = ''] = /^(.*?)([,;:]?)$/.exec(token) ?? [];
     if (token === '–') marks[marks.length - 1] = ' –';
     else if (token === '/') subjectEnd = words.length - 1;
     else if (token === '~') beforeList = words.length - 1;
+    else if (token === '^') misplaced = words.length - 1;
     else {
       words.push(word);
       marks.push(mark);
     }
   }
-  return { set, gold: withMarks(words, marks), words, marks, subjectEnd, beforeList, written };
+  return { set, gold: withMarks(words, marks), words, marks, subjectEnd, beforeList, misplaced, written };
 }
 
 /** The words with these marks after them. */
@@ -55,6 +59,9 @@ const all = once(() => [
 export const writtenFaults = 'written';
 
 const bySet = new Map<string, readonly Pointed[]>();
+
+/** What a set is about, without its year: list, fronted, clause, semi, colon, or the mistake written by hand. */
+export const topicOf = ({ set }: Pointed): string => set.replace(/\d.*$/, '');
 
 /** The sentences of some sets, by their names between spaces. */
 export function pointedOf(sets: string): readonly Pointed[] {

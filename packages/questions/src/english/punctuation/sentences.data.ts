@@ -1,7 +1,8 @@
 /**
  * Sentences with their right punctuation, one a line: set | sentence.
  * The marks that count are the commas, semi-colons, colons and dashes ( – ) as written here.
- * A slash shows where the subject ends and a tilde where a list begins: wrong sentences get a mark there, as children's often do.
+ * A slash shows where the subject ends, a tilde where a list begins, and a caret where the mark is put by mistake: wrong sentences
+ * get a mark there, as children's often do. The lists of list3long are for hard questions of year 3.
  * Sets paren5 and paren7 mark a parenthesis with curly brackets: it may stand between commas, brackets or dashes.
  */
 export const punctuated = `
@@ -35,16 +36,32 @@ list3 | The box / was ~ old, dusty, heavy and locked.
 list3 | Dad cooked ~ noodles, carrots, peas and fish.
 list3 | Her kite / was ~ purple, white, green and pink.
 list3 | The troll / hid ~ rings, crowns, cups and coins.
+list3long | For lunch I had ~ tomato soup, a cheese roll and some green grapes.
+list3long | The market / sells ~ ripe plums, fresh bread, wild honey and goat's cheese.
+list3long | We saw ~ lions, tigers, bears, wolves and seals.
+list3long | Pack ~ a torch, a map, a whistle, a rope, a flask and a hat.
+list3long | My aunt / keeps ~ two goats, a fat pony, six hens and a noisy goose.
+list3long | The parade / had ~ drummers, dancers, clowns, jugglers, acrobats and horses.
+list3long | Her pocket / held ~ a broken pencil, some blue string and an old ticket.
+list3long | Grandad grows ~ potatoes, onions, beans, carrots and sweet peas.
+list3long | The trunk / held ~ silk scarves, tall hats, a wooden sword and a torn map.
+list3long | This week we have ~ maths, music, art, science, history and games.
+list3long | The cake / needs ~ three eggs, a cup of sugar and a pinch of salt.
+list3long | The shelf / was full of ~ books, games, jars, shells and dusty bottles.
+list3long | Rabbits, foxes, owls, badgers and deer / live in the wood.
+list3long | A tall woman, a small boy and a muddy dog / got off the bus.
+list3long | The pirates / found ~ gold coins, silver cups, pearl rings and a rusty key.
+list3long | You need ~ thick card, sharp scissors, strong glue and a ruler.
 fronted4 | After lunch, we played chess in the hall.
-fronted4 | In the attic, Mia found a dusty old map.
+fronted4 | In the attic, Mia found an old map.
 fronted4 | Without a sound, the owl / left its branch.
-fronted4 | Early in the morning, the fishermen / set sail.
+fronted4 | Early ^ in the morning, the fishermen / set sail.
 fronted4 | Beside the river, a heron / stood on one leg.
-fronted4 | As quick as lightning, the lizard / caught the fly.
+fronted4 | In a flash, the lizard / caught the fly.
 fronted4 | Last Tuesday, our class / visited a castle.
 fronted4 | With a loud bang, the balloon / burst.
-fronted4 | Deep in the forest, a tiny light / glowed.
-fronted4 | At the end of the lane, the bus / broke down.
+fronted4 | Deep ^ in the forest, a tiny light / glowed.
+fronted4 | At the end ^ of the lane, the bus / broke down.
 fronted4 | Every Saturday, Grandad bakes fresh bread.
 fronted4 | Under the bridge, the troll / counted his coins.
 fronted4 | Quite suddenly, the lights in the theatre / went out.
@@ -52,36 +69,43 @@ fronted4 | During the storm, our tent / blew away.
 fronted4 | On the top shelf, she keeps her best cups.
 fronted4 | Before breakfast, the twins / fed the hens.
 fronted4 | Behind the curtain, somebody sneezed.
-fronted4 | In a small village in Wales, a dragon / once lived.
+fronted4 | In a small village ^ in Wales, a dragon / once lived.
 fronted4 | Later that evening, snow / began to fall.
-fronted4 | Full of hope, the team / walked onto the pitch.
-fronted4 | Far below us, the waves / crashed on the rocks.
-fronted4 | Two days later, the parcel / arrived.
+fronted4 | With high hopes, the team / walked onto the pitch.
+fronted4 | Far ^ below us, the waves / crashed on the rocks.
+fronted4 | Two days ^ later, the parcel / arrived.
 fronted4 | Very carefully, Omar lifted the fragile egg.
 fronted4 | All of a sudden, the door / creaked open.
 fronted4 | At midnight, the toys / came to life.
 fronted4 | Across the street, a band / was playing.
 fronted4 | With trembling hands, she opened the letter.
 fronted4 | Once upon a time, a king / lived in a tower.
-fronted4 | On the other side of the wall, bees hummed.
+fronted4 | On the other side ^ of the wall, bees / hummed.
 fronted4 | From the window, we could see the sea.
-fronted4 | From morning to night, everyone enjoyed the fair.
+fronted4 | From morning ^ to night, everyone / enjoyed the fair.
 fronted4 | Without any warning, the dog / leapt up.
-clause4 | When the bell rang, we packed our bags.
+fronted4 | At the far end ^ of the beach, two seals / were sleeping.
+fronted4 | Three weeks ^ before the race, the runner / hurt her ankle.
+fronted4 | In the middle ^ of the night, a strange noise / woke the twins.
+fronted4 | On the way ^ to the station, the taxi / ran out of petrol.
+fronted4 | Near the top ^ of the mountain, the climbers / found a hut.
+fronted4 | Somewhere ^ in the long grass, a cricket / was singing.
+fronted4 | By the end ^ of the week, the seeds / had sprouted.
+clause4 | When the bell ^ rang, we packed our bags.
 clause4 | If it rains tomorrow, we will play indoors.
 clause4 | Although he was tired, Callum finished the race.
-clause4 | Because the road was icy, the bus / was late.
-clause4 | While Mum cooked, Dad laid the table.
-clause4 | As the sun set, the bats / came out.
+clause4 | Because the road ^ was icy, the bus / was late.
+clause4 | While Mum ^ cooked, Dad / laid the table.
+clause4 | As the sun ^ set, the bats / came out.
 clause4 | Before you leave, shut the windows.
-clause4 | After the film ended, we bought chips, peas and juice.
-clause4 | Until the rain stopped, we waited in the barn.
+clause4 | After the film ^ ended, we bought chips, peas and juice.
+clause4 | Until the rain ^ stopped, we waited in the barn.
 clause4 | Since you asked, I will tell you the secret.
 clause4 | When we reached the top, we ate apples, nuts and cheese.
 clause4 | If you find the key, unlock the box, lift the lid and look inside.
-clause4 | As soon as the gates opened, the crowd / rushed in.
+clause4 | As soon as the gates ^ opened, the crowd / rushed in.
 clause4 | Whenever I visit Nan, she makes soup.
-clause4 | Though the tower was steep, we climbed to the top.
+clause4 | Though the tower ^ was steep, we climbed to the top.
 clause4 | Unless we hurry, we will miss the train.
 clause4 | We packed the tent, filled the flasks and set off.
 clause4 | She opened the gate, crossed the yard and knocked.
@@ -89,12 +113,12 @@ clause4 | The puppy / yawned, stretched and fell asleep.
 clause4 | He found a coin, rubbed it clean and put it away.
 clause4 | We need tall trees, clean rivers and fresh air.
 clause4 | The witch / stirred the pot, tasted the broth and cackled.
-clause4 | Once the paint is dry, add the stars, the moon and the owl.
-clause4 | While the baby slept, we tidied, swept and dusted.
+clause4 | Once the paint ^ is dry, add the stars, the moon and the owl.
+clause4 | While the baby ^ slept, we tidied, swept and dusted.
 clause4 | When he smiled, his gold tooth / shone.
 clause4 | Even though it was dark, the explorers / went on.
 clause4 | As I walked home, I met Sana, Rhys and Ruby.
-clause4 | If the ice is thin, keep away from the pond.
+clause4 | If the ice ^ is thin, keep away from the pond.
 clause4 | The old lady, the boy and the dog shared one umbrella.
 clause4 | Wherever she goes, the cat / follows her.
 fronted6 | Late in the afternoon, the climbers / pressed on.
@@ -104,25 +128,25 @@ fronted6 | In the aftermath of the storm, volunteers / cleared the roads.
 fronted6 | Beneath the crumbling tower, archaeologists found a Roman coin.
 fronted6 | Without a moment's hesitation, she dived into the icy water.
 fronted6 | High above the valley, an eagle / was circling.
-fronted6 | Weary but triumphant, the team / returned home.
+fronted6 | By the light of the moon, the team / returned home.
 fronted6 | At the stroke of midnight, the orchestra / fell silent.
 fronted6 | With remarkable patience, the vet / removed the thorn.
-clause6 | Although the path was steep, the walkers / kept up their pace.
-clause6 | Because the bridge had collapsed, the convoy / took a longer route.
-clause6 | Unless the weather improves, the race / will be postponed.
-clause6 | While the judges conferred, the audience / fell silent.
-clause6 | As soon as the verdict was read, the reporters / rushed outside.
-clause6 | Even though the evidence was thin, the jury / found him guilty.
-clause6 | Once the tide had turned, the fishermen / hauled in their nets.
-clause6 | Until the alarm was repaired, a guard / patrolled the corridors.
-clause6 | Since the museum was closed, we explored the harbour, the market and the old fort.
-clause6 | When the curtain rose, the stage / was bare.
-clause6 | After the votes had been counted, the mayor / announced the result.
-clause6 | Before the ship sailed, the crew loaded barrels, timber and rope.
-clause6 | Whenever the wind rose, the shutters / rattled, banged and creaked.
+clause6 | Although the path ^ was steep, the walkers / kept up their pace.
+clause6 | Because the bridge ^ had collapsed, the convoy / took a longer route.
+clause6 | Unless the weather ^ improves, the race / will be postponed.
+clause6 | While the judges ^ conferred, the audience / fell silent.
+clause6 | As soon as the verdict ^ was read, the reporters / rushed outside.
+clause6 | Even though the evidence ^ was thin, the jury / found him guilty.
+clause6 | Once the tide ^ had turned, the fishermen / hauled in their nets.
+clause6 | Until the alarm ^ was repaired, the guards / patrolled the corridors.
+clause6 | Since the museum ^ was closed, we explored the harbour, the market and the old fort.
+clause6 | When the curtain ^ rose, the stage / was bare.
+clause6 | After the votes ^ had been counted, the mayor / announced the result.
+clause6 | Before the ship ^ sailed, the crew loaded barrels, timber and rope.
+clause6 | Whenever the wind ^ rose, the shutters / rattled, banged and creaked.
 clause6 | If you doubt my word, ask the captain, the cook and the cabin boy.
-clause6 | Though the manuscript was damaged, the last page / could still be read.
-clause6 | As the explorers approached, the temple / emerged from the mist.
+clause6 | Though the manuscript ^ was damaged, the last page / could still be read.
+clause6 | As the explorers ^ approached, the temple / emerged from the mist.
 paren5 | My uncle {who lives in Leeds} is a pilot.
 paren5 | The castle {built in 1150} stands on a hill.
 paren5 | Our dog {a lively spaniel} loves the sea.
@@ -155,7 +179,7 @@ paren5 | Saturn {famous for its rings} is a gas giant.
 paren5 | The lighthouse {painted red and white} guides ships home.
 semi6 | The sun / was setting; the sky turned pink.
 semi6 | Jack loves the mountains; his sister / prefers the sea.
-semi6 | It was getting late; we decided to go home.
+semi6 | It was getting late; we ^ decided to go home.
 semi6 | Some people / like tea; others like coffee.
 semi6 | The door / was locked; nobody could get in.
 semi6 | Owls hunt at night; many hawks / hunt by day.
@@ -164,11 +188,11 @@ semi6 | I have read the book; I have not seen the film.
 semi6 | The lake / was frozen; children skated until dusk.
 semi6 | Maya plays the violin; her brother / plays the drums.
 semi6 | The soup / was too salty; we could not eat it.
-semi6 | Summer is warm; winter is cold.
+semi6 | Summer is warm; winter ^ is cold.
 semi6 | The bus / was full; we walked instead.
 semi6 | My room / is tidy; yours is a disgrace.
-semi6 | He opened the chest; it was empty.
-semi6 | There was only one answer: we had to swim.
+semi6 | He opened the chest; it ^ was empty.
+semi6 | There was only one answer: we ^ had to swim.
 semi6 | She had one great fear: big spiders / terrified her.
 semi6 | The reason / was simple: he had overslept.
 semi6 | We heard the news at noon: our team / had won.
@@ -179,8 +203,8 @@ semi6 | He gave me good advice: never give up.
 semi6 | It was a strange sight: the goat / was wearing a hat.
 semi6 | The result / was a surprise: both teams had lost.
 semi6 | We reached the summit – the view / was worth it.
-semi6 | I opened the box – nothing was inside.
-semi6 | She ran to the gate – it was too late.
+semi6 | I opened the box – nothing ^ was inside.
+semi6 | She ran to the gate – it ^ was too late.
 semi6 | The lights / went out – somebody screamed.
 semi6 | He looked in the mirror – his hair / was green.
 colon6 | You will need ~ three things: a pencil, a ruler and a rubber.
@@ -269,60 +293,4 @@ paren7 | The heir {still only a child} was crowned in May in front of a nervous 
 paren7 | The bridge {designed by a local engineer} won a prize in the year of its opening.
 paren7 | My great-aunt {who was born in Lagos} spoke five languages and joked in all of them.
 paren7 | The meeting {which lasted six hours} settled nothing that the villagers had hoped for.
-`;
-
-/** Two ways to punctuate the same words: sentence | what it means | the other sentence | what that means. */
-export const commaMeanings = `
-Let's eat, Grandma. | Grandma is asked to come and eat. | Let's eat Grandma. | Grandma is going to be eaten.
-Stop tickling, Tom. | Tom is asked to stop tickling. | Stop tickling Tom. | Someone is asked not to tickle Tom.
-I like cooking, pancakes and skating. | I like three things. | I like cooking pancakes and skating. | I like two things.
-Come and help, Sana. | Sana is asked to help. | Come and help Sana. | Sana needs help.
-Call me, Leo. | Leo is asked to phone. | Call me Leo. | I want to be called Leo.
-Let's cook, Grandad. | Grandad is asked to help with the cooking. | Let's cook Grandad. | Grandad is going to be cooked.
-Most of the time, travellers are friendly. | Travellers are usually friendly. | Most of the time travellers are friendly. | Most people who travel through time are friendly.
-Don't forget to paint, Ravi. | Ravi is asked to paint. | Don't forget to paint Ravi. | Someone must remember to paint Ravi.
-Don't push, Hassan. | Hassan is asked not to push. | Don't push Hassan. | Someone is asked not to push Hassan.
-Watch, Grace. | Grace is asked to watch. | Watch Grace. | Someone is asked to look at Grace.
-No, cycling is allowed. | You may cycle. | No cycling is allowed. | You may not cycle.
-The chef, said the waiter, is late. | The waiter says that the chef is late. | The chef said the waiter is late. | The chef says that the waiter is late.
-Can you draw, Amara? | Amara is asked whether she can draw. | Can you draw Amara? | Someone is asked for a picture of Amara.
-The boy, thought the teacher, was clever. | The teacher thought that the boy was clever. | The boy thought the teacher was clever. | The boy thought that the teacher was clever.
-We're ready to wash, Dad. | We are telling Dad that we are ready to wash. | We're ready to wash Dad. | Dad is going to be washed.
-Slow, children crossing. | Go slowly because children are crossing. | Slow children crossing. | The children who cross are slow.
-Before long, hair was in fashion. | Hair soon became fashionable. | Before, long hair was in fashion. | Long hair used to be fashionable.
-I've missed, Zara. | I am telling Zara that I missed. | I've missed Zara. | I was sad that Zara was not there.
-Who is calling, Ella? | Ella is asked who is calling. | Who is calling Ella? | Somebody is calling Ella. Who is it?
-The pupils, who worked hard, got a prize. | All the pupils worked hard and got a prize. | The pupils who worked hard got a prize. | Only some pupils got a prize: the hard-working ones.
-The apples, which were bruised, went to the pigs. | All the apples were bruised. | The apples which were bruised went to the pigs. | Only the bruised apples went to the pigs.
-My brother, who lives in Leeds, is a baker. | I have one brother. | My brother who lives in Leeds is a baker. | I have another brother somewhere else.
-The roads, which were icy, were closed. | All the roads were icy. | The roads which were icy were closed. | Only the icy roads were closed.
-Help me draw, Mia. | Mia is asked to help. | Help me draw Mia. | The picture will show Mia.
-`;
-
-/** With and without a hyphen: sentence | what it means | the other sentence | what that means. Neither may be read both ways: “ten pound notes” could be worth ten pounds each. */
-export const hyphenMeanings = `
-We saw a man-eating shark. | The shark eats people. | We saw a man eating shark. | A man was having shark for dinner.
-I drew a plant-eating dinosaur. | The dinosaur eats plants. | I drew a plant eating dinosaur. | A plant is having dinosaur for dinner.
-He painted a worm-eating robin. | The robin eats worms. | He painted a worm eating robin. | A worm is having robin for dinner.
-She has two-hundred-year-old books. | The books are two hundred years old. | She has two hundred-year-old books. | There are two books, each a hundred years old.
-Three-month-old puppies played here. | The puppies were three months old. | Three month-old puppies played here. | There were three puppies, each a month old.
-Four-year-old children sang. | The children were four years old. | Four year-old children sang. | There were four children, each a year old.
-They are twenty-four-hour tickets. | Each ticket lasts twenty-four hours. | They are twenty four-hour tickets. | There are twenty tickets of four hours each.
-We bought thirty-two-litre tanks. | Each tank holds thirty-two litres. | We bought thirty two-litre tanks. | There are thirty tanks of two litres each.
-I must re-cover the chair. | The chair needs new cloth. | I must recover the chair. | I must get the chair back.
-The player will re-sign on Friday. | He will sign his contract again. | The player will resign on Friday. | He will give up his place.
-They want to re-form the band. | The band will come together again. | They want to reform the band. | They want to make the band better.
-She re-sent the email. | She sent it again. | She resented the email. | The email made her cross.
-The re-creation was fun. | Something from the past was made again. | The recreation was fun. | It was a good time for play and rest.
-Please re-count what you saw. | Please count it once more. | Please recount what you saw. | Please tell us about it.
-She will re-pair the socks. | She will put them in pairs again. | She will repair the socks. | She will mend them.
-They re-stored the paintings. | They put them back into the store. | They restored the paintings. | They made them look like new.
-He will re-serve the soup. | He will serve it again. | He will reserve the soup. | He will keep it for somebody.
-We filmed a bird-eating snake. | The snake eats birds. | We filmed a bird eating snake. | A bird was having snake for dinner.
-They will re-lease the boat. | They will rent it out again. | They will release the boat. | They will let it go.
-He will re-fuse the plug. | He will put a new fuse in it. | He will refuse the plug. | He will say no to it.
-They re-searched the house. | They looked through it again. | They researched the house. | They found out about its history.
-We need sixty-five-metre ropes. | Each rope must be sixty-five metres long. | We need sixty five-metre ropes. | There must be sixty ropes of five metres each.
-The shop sells forty-six-page books. | Each book has forty-six pages. | The shop sells forty six-page books. | There are forty books of six pages each.
-Six-week-old lambs skipped about. | The lambs were six weeks old. | Six week-old lambs skipped about. | There were six lambs, each a week old.
 `;

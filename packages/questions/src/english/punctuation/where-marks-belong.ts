@@ -122,9 +122,11 @@ export const typePlace: MarkForm = {
   },
 };
 
-/** Sentences with a list: one comma after the opening words alone would soon be counted. */
+/** Sentences with a list whose length isn't always the same: one comma after the opening words alone would soon be counted. */
 const listed = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
-  rows(cell).filter((row) => mainMark(row) === ',' && row.words.includes('and'));
+  cell.params.sets.startsWith('semi')
+    ? []
+    : rows(cell).filter((row) => mainMark(row) === ',' && row.words.includes('and'));
 
 /** 'How many commas are missing?' */
 export const howMany: MarkForm = {

@@ -5,8 +5,8 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { firstConnotations, formerConnotations, rarerConnotations } from './connotations.data.ts';
 import { at, mistake, type RegisterForm } from './mistakes.ts';
-import { connotations } from './register.data.ts';
 
 const tones = ['good', 'plain', 'bad'] as const;
 
@@ -18,22 +18,21 @@ const toneTexts: Readonly<Record<Tone, string>> = {
   bad: 'a negative connotation',
 };
 
-const triples = once(() =>
-  rowsOf(connotations).map((row) => ({
+const read = (lines: string) =>
+  rowsOf(lines).map((row) => ({
     good: partOf(row, 0),
     plain: partOf(row, 1),
     bad: partOf(row, 2),
     about: partOf(row, 3),
     notBad: listOf(row[4]),
     notGood: listOf(row[5]),
-  })),
-);
+  }));
+const first = once(() => read(firstConnotations));
+const rarer = once(() => read(rarerConnotations));
+const triples = once(() => [...first(), ...rarer(), ...read(formerConnotations)]);
 
-/** Triples that are asked: to laugh gives as good a feeling as to giggle. */
-const asked = once(() => triples().filter(({ plain }) => plain !== 'laugh'));
-
-/** Triples of single words: a plain ‘word’ of several words would stand out among the options. */
-const ofSingleWords = once(() => asked().filter(({ plain }) => !plain.includes(' ')));
+/** Rarer ones of single words: a plain ‘word’ of several words would stand out in a list. */
+const rarerSingle = once(() => rarer().filter(({ plain }) => !plain.includes(' ')));
 
 const toneOf = (word: string): Tone | undefined =>
   tones.find((tone) => triples().some((triple) => triple[tone] === word));
@@ -47,9 +46,9 @@ const hint =
 
 /** 'Which word has a negative connotation?' */
 export const whichTone: RegisterForm = {
-  weight: at('connotation', 50, 'easy'),
+  weight: (cell) => at('connotation', first().length * tones.length, 'easy')(cell),
   make(random) {
-    const triple = random.pick(ofSingleWords());
+    const triple = random.pick(first());
     const tone = random.pick(tones);
     return chooseText(
       random,
@@ -79,9 +78,9 @@ export const whichTone: RegisterForm = {
 
 /** 'Which word is the unkind one for slim?' */
 export const otherTone: RegisterForm = {
-  weight: at('connotation', 50, 'medium'),
+  weight: at('connotation', 44, 'medium'),
   make(random) {
-    const own = random.pick(asked());
+    const own = random.pick(rarer());
     const tone = random.pick(['good', 'bad'] as const);
     const from = tone === 'good' ? 'bad' : 'good';
     return chooseText(
@@ -126,8 +125,11 @@ const askedBefore = 'Which list goes from a good feeling to a bad one?';
 export const toneOrder: RegisterForm = {
   weight: at('connotation', 90, 'hard'),
   make(random) {
-    const [own, ...others] = random.sample(ofSingleWords(), 8);
-    if (own === undefined) return undefined;
+    const own = random.pick(rarerSingle());
+    const others = random.sample(
+      rarerSingle().filter((each) => each !== own),
+      7,
+    );
     const show = (words: readonly string[]): string => words.join(', ');
     return withOptions(
       chooseText(
@@ -169,16 +171,13 @@ const adjectives = { good: 'positive', bad: 'negative' } as const;
 
 /** 'Type the word that describes this in a negative way.' */
 export const typeTone: RegisterForm = {
-  weight: at('connotation', 40, 'medium', 'hard'),
-  make(random, cell) {
-    const hard = cell.difficulty === 'hard';
-    const own = random.pick(
-      (hard ? ofSingleWords() : asked()).filter(({ good, bad }) => !`${good}${bad}`.includes(' ')),
-    );
+  weight: at('connotation', 60, 'medium'),
+  make(random) {
+    const own = random.pick(rarer());
     const tone = random.pick(['good', 'bad'] as const);
     // Of two words alone one would be right by luck. The third may feel as strong as the wrong one of the two.
     const others = tone === 'good' ? own.notGood : own.notBad;
-    const choices = random.shuffle([own.good, own.bad, ...random.sample(others, 1), ...(hard ? [own.plain] : [])]);
+    const choices = random.shuffle([own.good, own.bad, ...random.sample(others, 1)]);
     return write(
       {
         prompt: [
@@ -191,8 +190,8 @@ export const typeTone: RegisterForm = {
           `“${own.good}” has a positive connotation, and “${own.bad}” a negative one.`,
           `The word with ${toneTexts[tone]} is **${own[tone]}**.`,
         ],
-        variant: `type ${hard} ${tone} ${own[tone]}`,
-        features: { load: hard ? 3 : 2 },
+        variant: `type ${tone} ${own[tone]}`,
+        features: { load: 2 },
       },
       [own[tone]],
       choices

@@ -5,8 +5,8 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
+import { everydayExpressions, nearlyFormal, plainSentences, sentencePairs } from './formal-sentences.data.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
-import { everydayExpressions, nearlyFormal, sentencePairs } from './register.data.ts';
 
 const sentences = once(() =>
   rowsOf(sentencePairs).map((row) => ({
@@ -14,8 +14,17 @@ const sentences = once(() =>
     formal: partOf(row, 1),
     why: partOf(row, 2),
     alsoInformal: partOf(row, 3),
+    otherMeanings: [partOf(row, 4), partOf(row, 5)],
+    halfFormal: partOf(row, 6),
   })),
 );
+
+const plain = once(() => new Set(rowsOf(plainSentences).map((row) => partOf(row, 0))));
+/** The sentences of one side that can be judged by themselves. */
+const judged = (side: Side): readonly string[] =>
+  sentences()
+    .map((pair) => pair[side])
+    .filter((text) => !plain().has(text));
 
 const nearly = once(() => rowsOf(nearlyFormal).map((row) => ({ text: partOf(row, 0), sign: partOf(row, 1) })));
 
@@ -83,11 +92,14 @@ const registerAsks = 'Is each sentence formal or informal?';
 export const isFormal: RegisterForm = {
   weight: at('structures', 60, 'easy'),
   make(random) {
-    const told = random.sample(sentences(), 2).map((pair): Judged & { readonly step: string } => {
+    const picked = random.sample(sentences(), 4);
+    const told = picked.flatMap((pair): readonly (Judged & { readonly step: string })[] => {
       const side = random.pick(sides);
-      const step = `“${pair[side]}” is ${side}. ${signOf(pair[side], side)} ${rules[side]}`;
+      const text = pair[side];
+      if (plain().has(text)) return [];
+      const step = `“${text}” is ${side}. ${signOf(text, side)} ${rules[side]}`;
       const because = mistake('register-misjudged', step);
-      return { text: pair[side], right: side, other: side === 'formal' ? 'informal' : 'formal', because, step };
+      return [{ text, right: side, other: side === 'formal' ? 'informal' : 'formal', because, step }];
     });
     const [first, second] = told;
     if (first === undefined || second === undefined) return undefined;
@@ -95,7 +107,7 @@ export const isFormal: RegisterForm = {
       {
         asks: registerAsks,
         hint: 'Look for short forms, question tags and everyday words.',
-        steps: [...told.map(({ step }) => step), `So it is **${both(first.right, second.right)}**.`],
+        steps: [first.step, second.step, `So it is **${both(first.right, second.right)}**.`],
         features: { load: 1 },
       },
       first,
@@ -109,6 +121,12 @@ export const isFormal: RegisterForm = {
   },
 };
 
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Whether two sentences share so many words that they say nearly the same. */
+const isTwin = (one: string, other: string): boolean =>
+  longWords(one).filter((word) => longWords(other).includes(word)).length > 1;
+
 /** 'Which sentence is formal?' */
 export const whichFormal: RegisterForm = {
   weight: at('structures', 110, 'easy', 'hard'),
@@ -116,10 +134,11 @@ export const whichFormal: RegisterForm = {
     const hard = cell.difficulty === 'hard';
     const side = random.pick(sides);
     const texts = (each: Side): readonly string[] =>
-      hard && each === 'informal' ? nearly().map(({ text }) => text) : sentences().map((pair) => pair[each]);
+      hard && each === 'informal' ? nearly().map(({ text }) => text) : judged(each);
     const otherSide = side === 'formal' ? 'informal' : 'formal';
     const own = random.pick(texts(side));
-    const wrong = random.sample(texts(otherSide), 9);
+    // Beside its twin the one word that differs would be seen at once.
+    const wrong = random.sample(texts(otherSide), 11).filter((text) => !isTwin(text, own));
     if (standsOut(random, own, wrong)) return undefined;
     return withOptions(
       chooseText(
@@ -127,7 +146,7 @@ export const whichFormal: RegisterForm = {
         {
           prompt: [`Which sentence is ${side}?`],
           hint: hard
-            ? 'One short form, one question tag or one everyday word is enough to make a sentence informal.'
+            ? 'One everyday word or phrase is enough to make a sentence informal.'
             : 'Look for short forms, question tags and everyday words.',
           steps: [
             rules[side],
@@ -158,19 +177,19 @@ export const whichFormal: RegisterForm = {
 
 const sameAsks = 'Which sentence says the same in a formal way?';
 
-/** 'Which sentence says the same formally?' One has the right meaning and the wrong tone, the others the right tone alone. */
+/** 'Which sentence says the same formally?' One has the right meaning and the wrong tone, two the right tone alone. */
 export const sameFormally: RegisterForm = {
-  weight: at('structures', 60, 'medium'),
+  weight: at('structures', 120, 'medium'),
   make(random) {
-    const [own, ...others] = random.sample(sentences(), 3);
-    if (own === undefined) return undefined;
-    const [given = '', toneless = ''] = random.shuffle([own.informal, own.alsoInformal]);
+    const own = random.pick(sentences());
+    const [given = '', informal = ''] = random.shuffle([own.informal, own.alsoInformal]);
+    const toneless = random.pick([informal, own.halfFormal]);
     return withOptions(
       chooseText(
         random,
         {
           prompt: [sameAsks, given],
-          hint: 'Find the sentences that mean the same. Which of them would you write to a head teacher?',
+          hint: 'Find the sentences that mean the same. In which of them would no word surprise a head teacher?',
           steps: [
             `Two of the sentences mean the same, but “${toneless}” is informal, too.`,
             `${marksOf(own.why) === 'formal' ? `The formal sentence uses ${whys[own.why]}.` : signOf(given, 'informal').replace(/^The sentence/, 'The sentence above')} ${rules.formal}`,
@@ -188,9 +207,9 @@ export const sameFormally: RegisterForm = {
               `It means the same, but it is informal, too. ${signOf(toneless, 'informal')}`,
             ),
           ],
-          ...others.map(
-            (other): TextMistake => [
-              other.formal,
+          ...own.otherMeanings.map(
+            (text): TextMistake => [
+              text,
               mistake('another-meaning', 'It has the right tone, but it says something else.'),
             ],
           ),
@@ -211,13 +230,13 @@ export const sameFormally: RegisterForm = {
 
 /** 'What makes this sentence formal?' */
 export const whatMakes: RegisterForm = {
-  weight: at('structures', 22, 'medium', 'hard'),
-  make(random, cell) {
+  weight: at('structures', 20, 'medium'),
+  make(random) {
     const feature = random.pick(features);
     const pair = random.pick(sentences().filter(({ why }) => why === feature));
     const side = marksOf(feature);
     const text = pair[side];
-    if (readFeature(text) !== feature || text.split(' ').length > 6 !== (cell.difficulty === 'hard')) return undefined;
+    if (readFeature(text) !== feature) return undefined;
     // A short form beside the tag would be a second answer.
     if (feature === 'question tag' && text.includes('’')) return undefined;
     return chooseInOrder(
@@ -226,7 +245,7 @@ export const whatMakes: RegisterForm = {
         hint: 'Look at the verb first: is something done to the subject, or only wished for or demanded? Then look for apostrophes, and at the end of the sentence.',
         steps: [featureSigns[feature] ?? '', rules[side], `Here it is **${featureTexts[feature]}**.`],
         variant: `makes ${text}`,
-        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
+        features: { load: 2 },
       },
       features.map((each) => featureTexts[each] ?? ''),
       featureTexts[feature] ?? '',

@@ -4,18 +4,23 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { nearGroups, slangWords, wordPairs } from './formal-words.data.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
-import { nearGroups, slangWords, wordPairs } from './register.data.ts';
 
 const pairs = once(() =>
   rowsOf(wordPairs).map((row) => ({
-    plain: partOf(row, 0),
-    formal: partOf(row, 1),
-    sentence: partOf(row, 2),
-    wordClass: partOf(row, 3),
+    level: Number(partOf(row, 0)),
+    plain: partOf(row, 1),
+    formal: partOf(row, 2),
+    sentence: partOf(row, 3),
+    wordClass: partOf(row, 4),
+    tempting: listOf(row[5]),
   })),
 );
 type WordPair = ReturnType<typeof pairs>[number];
+
+const ofLevels = (...levels: readonly number[]): readonly WordPair[] =>
+  pairs().filter(({ level }) => levels.includes(level));
 
 const near = once(() => rowsOf(nearGroups).map((row) => listOf(row[0])));
 
@@ -29,6 +34,10 @@ const nameOf = (text: string): string => (text.includes(' ') ? 'expression' : 'w
 const unlike = ({ plain, wordClass }: WordPair): readonly WordPair[] =>
   pairs().filter((other) => other.plain !== plain && other.wordClass === wordClass && !isNear({ plain }, other));
 
+/** Pairs whose formal word is near enough to that of this one to tempt, but means something else. */
+const temptingFor = ({ tempting }: WordPair): readonly WordPair[] =>
+  pairs().filter(({ formal }) => tempting.includes(formal));
+
 /** Word classes with enough words to choose from. Beside ‘kids’, no other noun could be taken for ‘children’. */
 const isAsked = ({ wordClass }: WordPair): boolean => wordClass === 'verb' || wordClass === 'adjective';
 
@@ -37,9 +46,11 @@ export const formalFor: RegisterForm = {
   weight: at('words', 90, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
-    const own = random.pick(pairs().filter(isAsked));
+    const own = random.pick(ofLevels(...(medium ? [2, 3] : [1, 2])).filter(isAsked));
+    const tempting = temptingFor(own);
     // Words of another class would give the answer away.
-    const others = random.shuffle(unlike(own)).slice(0, 6);
+    const strangers = random.shuffle(unlike(own)).filter((other) => !tempting.includes(other));
+    const others = [...tempting, ...strangers].slice(0, 3);
     const side: Side = medium || random.chance(1, 2) ? 'formal' : 'informal';
     const [right, given] = side === 'formal' ? [own.formal, own.plain] : [own.plain, own.formal];
     return chooseText(
@@ -61,31 +72,17 @@ export const formalFor: RegisterForm = {
         features: { load: medium ? 2 : 1 },
       },
       right,
-      [
-        ...others
-          .slice(0, 4)
-          .map(
-            (other): TextMistake => [
-              side === 'formal' ? other.formal : other.plain,
-              mistake(
-                'another-meaning',
-                side === 'formal'
-                  ? `“${other.formal}” is the formal word for “${other.plain}”, not for “${given}”.`
-                  : `“${other.plain}” is what we say for “${other.formal}”, not for “${given}”.`,
-              ),
-            ],
+      others.map(
+        (other): TextMistake => [
+          side === 'formal' ? other.formal : other.plain,
+          mistake(
+            'another-meaning',
+            side === 'formal'
+              ? `“${other.formal}” is the formal word for “${other.plain}”, not for “${given}”.`
+              : `“${other.plain}” is what we say for “${other.formal}”, not for “${given}”.`,
           ),
-        ...(medium
-          ? others
-              .slice(4)
-              .map(
-                (other): TextMistake => [
-                  other.plain,
-                  mistake('informal-for-formal', `“${other.plain}” means something else, and it isn’t formal.`),
-                ],
-              )
-          : []),
-      ],
+        ],
+      ),
       { layout: 'grid' },
     );
   },
@@ -126,8 +123,12 @@ export const whichSentence: RegisterForm = {
     const hard = cell.difficulty === 'hard';
     const side = hard ? random.pick(sides) : 'formal';
     const otherSide = side === 'formal' ? 'informal' : 'formal';
-    const [own, ...others] = random.sample(pairs(), 12);
-    if (own === undefined) return undefined;
+    // An easy one has a word from a letter beside words from a chat.
+    const own = random.pick(ofLevels(hard ? 3 : 2));
+    const others = random.sample(
+      ofLevels(hard ? 3 : 1).filter((other) => other !== own),
+      11,
+    );
     const right = said(own, side);
     const wrong = others
       .filter((other) => formality(other, otherSide) !== formality(own, side))
@@ -194,17 +195,17 @@ export const whichPair: RegisterForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = hard ? 5 : 4;
-    const [own, ...others] = random.sample(pairs(), 20);
+    const [own, ...others] = random.sample(ofLevels(...(hard ? [3] : [2, 3])), 20);
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} → ${two}`;
     return withOptions(
       chooseText(
         random,
         {
-          prompt: ['In which line does the arrow go from an informal word to a formal one of the same meaning?'],
-          hint: 'First see whether both mean the same. Then see which of them is formal.',
+          prompt: ['In which line does the arrow go from an everyday word to a more formal one of the same meaning?'],
+          hint: 'First see whether both mean the same. Then see which of them you would find in a letter from a bank.',
           steps: [
-            `“${own.formal}” is the formal way to say “${own.plain}”.`,
+            `“${own.formal}” is a more formal way to say “${own.plain}”.`,
             rules.formal,
             `So it is **${show(own.plain, own.formal)}**.`,
           ],
@@ -217,9 +218,10 @@ export const whichPair: RegisterForm = {
           if (place % 2 === 0)
             return [
               show(other.formal, other.plain),
-              mistake('wrong-way-round', `The arrow goes the wrong way: “${other.formal}” is the formal one.`),
+              mistake('wrong-way-round', `The arrow goes the wrong way: “${other.formal}” is the more formal one.`),
             ];
-          const stranger = random.pick(unlike(other));
+          const tempting = temptingFor(other);
+          const stranger = random.pick(tempting.length > 0 ? tempting : unlike(other));
           return [
             show(other.plain, stranger.formal),
             mistake(
@@ -233,7 +235,7 @@ export const whichPair: RegisterForm = {
     );
   },
   solve: (seen) =>
-    seen.asks.startsWith('In which line does the arrow go from an informal')
+    seen.asks.startsWith('In which line does the arrow go from an')
       ? chosen(seen, (option) => pairs().some(({ plain, formal }) => option === `${plain} → ${formal}`))
       : undefined,
 };

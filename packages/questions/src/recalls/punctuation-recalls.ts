@@ -1,0 +1,67 @@
+/** Recalled questions on punctuation and on formal and informal words, for which another answer could be defended. */
+import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
+import type { Recall, StoredItem } from './recall.ts';
+
+const shownIn = (item: StoredItem): string => [...promptOf(item), ...shownOptionsOf(item)].join(' ');
+
+/** ‘A dusty, old map’: many schools teach a comma between two adjectives. */
+const hasTwoAdjectives = (item: StoredItem): boolean =>
+  /^(?:Tap|Type) the/.test(promptOf(item)[0] ?? '') &&
+  `${promptOf(item).join(' ')} ${(wordSetsOf(item)[0] ?? []).join(' ')}`.includes('dusty old map');
+
+/** Without its comma, ‘most of the time’ may still mean usually; ‘reform’ is also a spelling of ‘re-form’. */
+const meansBoth = (item: StoredItem): boolean =>
+  /Most of the time travellers are|want to reform the band/.test(shownIn(item));
+
+const plainSentence =
+  /^(?:I want a refund|The room is extremely warm|He is a pleasant man|It is an excellent place|My brother is extremely fond of chess)\.$/;
+
+/** Plain standard English that is judged as formal or informal all alone. */
+const judgesPlain = (item: StoredItem): boolean => {
+  const [asks = '', shows = ''] = promptOf(item);
+  if (asks === 'Is each sentence formal or informal?')
+    return shows.split('\n\n').some((line) => plainSentence.test(line.replace(/^\d\. /, '')));
+  if (!/^Which sentence is (?:formal|informal)\?$/.test(asks)) return false;
+  return plainSentence.test(rightOptionOf(item)) || wrongOptionsOf(item).includes('The match has been put off.');
+};
+
+/** ‘Unhurried’ and ‘talkative’ please as much as ‘relaxed’ and ‘chatty’. */
+const hasTwoPleasing = (item: StoredItem): boolean => {
+  const [asks = '', shows = ''] = promptOf(item);
+  const all = `${shows} ${shownOptionsOf(item).join(' ')}`;
+  return (
+    /^Type the word .+ in a positive way|^Which word has a (?:positive|neutral) connotation/.test(asks) &&
+    /\bunhurried\b|\btalkative\b/.test(all)
+  );
+};
+
+export const punctuationRecalls: readonly Recall[] = [
+  {
+    generatorId: 'e.punctuate',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a comma that may as well stand between two adjectives',
+    isFaulty: hasTwoAdjectives,
+  },
+  {
+    generatorId: 'e.punctuate',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a sentence that has both meanings without its mark',
+    isFaulty: meansBoth,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 15,
+    harm: 'key',
+    reason: 'a plain sentence judged as formal or informal',
+    isFaulty: judgesPlain,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 15,
+    harm: 'key',
+    reason: 'two words that please alike',
+    isFaulty: hasTwoPleasing,
+  },
+];
