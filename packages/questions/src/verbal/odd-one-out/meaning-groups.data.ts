@@ -49,11 +49,11 @@ verbs for destroying|demolish raze annihilate obliterate
 const ways = lines(`
 words for big|huge giant vast enormous immense gigantic
 words for small|tiny little minute teeny miniature
-happy feelings|glad cheerful joyful merry jolly pleased
-sad feelings|gloomy miserable tearful glum heartbroken
-frightened feelings|scared terrified alarmed afraid
-angry feelings|furious cross annoyed raging
-tired feelings|sleepy weary drowsy exhausted
+words for feeling happy|glad cheerful joyful merry jolly pleased
+words for feeling sad|gloomy miserable tearful glum heartbroken
+words for feeling frightened|scared terrified alarmed afraid
+words for feeling angry|furious cross annoyed raging
+words for feeling tired|sleepy weary drowsy exhausted
 words for angry|furious livid enraged irate seething
 words for afraid|petrified terrified frightened alarmed fearful
 words for tired|weary exhausted drowsy sleepy fatigued

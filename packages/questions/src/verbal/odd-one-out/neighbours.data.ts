@@ -21,7 +21,7 @@ words for big|words for small
     medium: lines(`
 ball games|water sports|winter sports|board games
 units of length|units of weight|units of time|measures for liquids
-happy feelings|sad feelings|frightened feelings|angry feelings|tired feelings
+words for feeling happy|words for feeling sad|words for feeling frightened|words for feeling angry|words for feeling tired
 parts of a bicycle|parts of a ship|parts of a coat|parts of a shoe
 places by the sea|inland waters|high places|roads
 people in medicine|people on stage|people in sport|people who make things
@@ -146,7 +146,7 @@ export const namingLines = {
   3: {
     easy: lines(`
 parts of a bicycle|parts of a ship|parts of a coat|parts of a shoe
-happy feelings|sad feelings|frightened feelings|angry feelings|tired feelings
+words for feeling happy|words for feeling sad|words for feeling frightened|words for feeling angry|words for feeling tired
 units of length|units of weight|units of time|measures for liquids
 places by the sea|inland waters|high places|roads
 `),
