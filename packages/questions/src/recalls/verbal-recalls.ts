@@ -21,6 +21,7 @@ import {
 
 export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.analogy', 'a second pair that fits', 8),
+  alsoRight('v.analogy', 'a stall for a trader, or an owl for nocturnal', 14),
   alsoRight('v.closest', 'two pairs alike in meaning', 8),
   alsoRight('v.opposite', 'two pairs opposite in meaning', 8),
   alsoRight('v.opposite', 'crowded beside quiet, or enormous beside minimum', 12),
@@ -48,6 +49,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
+  alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
   alsoRight('v.insertLetter', 'another letter that makes words', 10),
   {
     generatorId: 'v.letterAnalogy',

@@ -75,3 +75,9 @@ describe('things that go together', () => {
       }
   });
 });
+
+test('no relation is left out for want of wrong words', () => {
+  const texts = Array.from({ length: 60 }, (_, seed) => JSON.stringify(mintFor(370201, 'easy', seed).explanation));
+  for (const link of ['is a place for', 'is like a', 'studies', 'means nearly the same', 'the opposite of'])
+    expect(texts.filter((text) => text.toLowerCase().includes(link)).length, link).toBeGreaterThan(2);
+});

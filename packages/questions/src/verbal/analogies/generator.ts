@@ -15,18 +15,20 @@ import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
 import { areAlike, areLinked, type Pair, type Relation, relations, relationText, temptingWords } from './relations.ts';
 
+type Turned = 'never' | 'sometimes' | 'always';
+
 /** Which relations, which way round, and how it is asked. */
 interface Plan {
   readonly form: 'goes' | 'one' | 'two';
   readonly level: number;
   /** Pairs of things that go together, or true relations. */
   readonly together: boolean;
-  /** Whether pairs may be turned round: cat is to kitten. */
-  readonly turned: boolean;
+  /** How often pairs are turned round, as cat is to kitten. */
+  readonly turned: Turned;
 }
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
-const plan = (form: Plan['form'], level: number, turned: boolean, together = false): Plan => ({
+const plan = (form: Plan['form'], level: number, turned: Turned, together = false): Plan => ({
   form,
   level,
   turned,
@@ -34,12 +36,16 @@ const plan = (form: Plan['form'], level: number, turned: boolean, together = fal
 });
 
 const ladders: Readonly<Record<number, Ladder>> = {
-  330201: { easy: plan('one', 0, false), medium: plan('one', 0, true), hard: plan('one', 1, false) },
-  330202: { easy: plan('goes', 0, false, true), medium: plan('one', 0, true, true), hard: plan('two', 0, false, true) },
-  340201: { easy: plan('one', 0, true), medium: plan('one', 1, false), hard: plan('one', 2, true) },
-  350201: { easy: plan('two', 1, false), medium: plan('two', 2, false), hard: plan('two', 2, true) },
-  360201: { easy: plan('two', 2, true), medium: plan('two', 3, false), hard: plan('two', 3, true) },
-  370201: { easy: plan('two', 3, true), medium: plan('two', 4, false), hard: plan('two', 4, true) },
+  330201: { easy: plan('one', 0, 'never'), medium: plan('one', 0, 'always'), hard: plan('one', 1, 'never') },
+  330202: {
+    easy: plan('goes', 0, 'never', true),
+    medium: plan('one', 0, 'sometimes', true),
+    hard: plan('two', 0, 'never', true),
+  },
+  340201: { easy: plan('one', 1, 'sometimes'), medium: plan('one', 2, 'never'), hard: plan('one', 2, 'always') },
+  350201: { easy: plan('two', 2, 'never'), medium: plan('two', 3, 'never'), hard: plan('two', 3, 'always') },
+  360201: { easy: plan('two', 4, 'never'), medium: plan('two', 4, 'sometimes'), hard: plan('two', 5, 'always') },
+  370201: { easy: plan('two', 5, 'never'), medium: plan('two', 6, 'never'), hard: plan('two', 6, 'always') },
 };
 
 const mistake = mistakesIn('v.analogy');
@@ -50,16 +56,12 @@ const turn = ([a, b]: Pair): Pair => [b, a];
 function drawPairs(random: Random, plan: Plan) {
   const relation = random.pick(
     relations.filter(
-      ({ level, together, pairs }) =>
-        level === plan.level &&
-        (plan.together
-          ? together === 'one reason' || (plan.form === 'goes' && together === 'some reason')
-          : together === undefined) &&
-        pairs.length > 3,
+      ({ level, together, pairs }) => level === plan.level && together === plan.together && pairs.length > 3,
     ),
   );
   // Where a pair holds both ways round, either way is as hard.
-  const turned = (plan.turned || relation.symmetric) && random.chance(1, 2);
+  const often = relation.symmetric ? 'sometimes' : plan.turned;
+  const turned = often === 'always' || (often === 'sometimes' && random.chance(1, 2));
   const [one, other] = random.sample(relation.pairs, 2);
   if (one === undefined || other === undefined || one[0] === other[0] || one[1] === other[1]) return undefined;
   return { relation, one: turned ? turn(one) : one, other: turned ? turn(other) : other, turned };
@@ -85,7 +87,7 @@ function trapsFor(
       (each) =>
         each !== relation &&
         each.level <= relation.level &&
-        each.together === undefined &&
+        !each.together &&
         // Hatred to dislike as shout to yell: words of one meaning, too, where the first pair could be read so.
         !(each.symmetric && areRelated(...one)),
     )
@@ -160,16 +162,13 @@ function temptingFor(
   }));
 }
 
-/** Words that have nothing to do with the stem: of other pairs of the relation, from their other side, then of other relations. */
+/** Words that have nothing to do with the stem: of other pairs of the relation, from their other side. */
 function strangersFor(random: Random, { relation, one, other, turned }: Drawn, plan: Plan): WrongAnswer[] {
   const [stem, right] = other;
   const isFree = (text: string): boolean =>
     text !== stem && text !== right && !one.includes(text) && !areLinked(stem, text);
   const isFreer = (text: string): boolean => isFree(text) && !areLinked(right, text);
   const sideOf = (side: 0 | 1): string[] => random.shuffle(relation.pairs.map((pair) => pair[side]));
-  // Words of another relation are seldom of the right kind: they are needed only where the relation's own ones go together with too much.
-  const pool = plan.together ? relations.filter((each) => each !== relation && each.together !== undefined) : [];
-  const strays = random.sample(pool, Math.min(4, pool.length)).map(({ pairs }) => random.pick(random.pick(pairs)));
   const unlike = (text: string): string =>
     `“${text}” and “${stem}” aren’t linked in the same way as the ${plan.form === 'two' ? 'other' : 'first'} two words.`;
   /** The right kind of word: what the link says of it, which is not so. */
@@ -190,16 +189,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     .map(otherPair);
   // Among materials the one thing that is made of wool would stand out.
   const isEnough = plan.form === 'one' && ofItsKind.length > 2;
-  const own = isEnough ? [...ofItsKind.slice(0, 3), ...ofTheOtherKind.slice(0, 1)] : [...ofItsKind, ...ofTheOtherKind];
-  // Beside food a hammer is no choice: two such words at most, and none where only two stand beside the right one.
-  const needed = plan.form === 'two' || own.length < 2 ? 0 : Math.max(0, 4 - own.length);
-  return [
-    ...own,
-    ...strays
-      .filter(isFreer)
-      .slice(0, needed)
-      .map((text) => ({ text, because: mistake('no-link', unlike(text)) })),
-  ];
+  return isEnough ? [...ofItsKind.slice(0, 3), ...ofTheOtherKind.slice(0, 1)] : [...ofItsKind, ...ofTheOtherKind];
 }
 
 const featuresOf = (plan: Plan, turned: boolean) => ({
@@ -213,10 +203,9 @@ function makeGoes(random: Random, plan: Plan): Made | undefined {
   if (drawn === undefined) return undefined;
   const { relation, other: pair, turned } = drawn;
   const [given, right] = pair;
-  const others = relations.filter((each) => each !== relation && each.together !== undefined);
   // Words of the same line are of one kind: beside things to wear an oar would be seen at once.
-  const wrong = [relation.pairs, others.flatMap(({ pairs }) => pairs)]
-    .flatMap((pairs) => random.shuffle(pairs.flatMap((each) => [each, turn(each)])))
+  const wrong = random
+    .shuffle(relation.pairs.flatMap((each) => [each, turn(each)]))
     .filter(([word, mate]) => ![given, right].includes(word) && mate !== right && !areLinked(given, word))
     .map(([text, mate]) => ({ text, because: mistake('other-pair', `“${text}” goes better with “${mate}”.`) }));
   const questionText: QuestionText = {
@@ -230,7 +219,7 @@ function makeGoes(random: Random, plan: Plan): Made | undefined {
     variant: `goes ${given} ${right}`,
     features: featuresOf(plan, false),
   };
-  return askChoice(random, questionText, right, wrong.slice(0, 8), 4);
+  return askChoice(random, questionText, right, wrong, 4);
 }
 
 function makeOne(random: Random, plan: Plan): Made | undefined {
@@ -252,7 +241,9 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
   ];
   const questionText: QuestionText = {
     prompt: `**${one[0]}** is to **${one[1]}** as **${other[0]}** is to ___`,
-    hint: 'Say in a sentence how the first two words belong together. Then use the same sentence.',
+    hint: plan.together
+      ? 'The first two words go together. Which word goes together with the third one for the same reason?'
+      : 'Say in a sentence how the first two words belong together. Then use the same sentence.',
     steps: [linkOf(relation, one, turned), linkOf(relation, other, turned), `The answer is **${other[1]}**.`],
     variant: `${one.join(' ')} ${other.join(' ')}`,
     features: featuresOf(plan, turned),
@@ -274,14 +265,12 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
   const left = [...(isLeft ? lures.left.slice(0, 1) : []), ...strangersFor(random, mirrored, plan)];
   const right = [...(isLeft ? [] : lures.right.slice(0, 1)), ...strangersFor(random, drawn, plan)];
   const taken = new Set<string>([...one, ...other]);
-  const twoOf = (mistakes: readonly WrongAnswer[]): readonly WrongAnswer[] =>
-    mistakes
-      .filter(({ text }) => {
-        const isNew = !taken.has(text);
-        taken.add(text);
-        return isNew;
-      })
-      .slice(0, 2);
+  // Only the two that are kept are taken, so that small relations have enough for the other group.
+  const twoOf = (mistakes: readonly WrongAnswer[]): readonly WrongAnswer[] => {
+    const two = mistakes.filter(({ text }) => !taken.has(text)).slice(0, 2);
+    for (const { text } of two) taken.add(text);
+    return two;
+  };
   const [wrongLeft, wrongRight] = [twoOf(left), twoOf(right)];
   if (wrongLeft.length < 2 || wrongRight.length < 2) return undefined;
   const lefts = random.shuffle([one[1], ...wrongLeft.map(({ text }) => text)]);
@@ -332,7 +321,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 14,
+  version: 15,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

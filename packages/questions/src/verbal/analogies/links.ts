@@ -3,12 +3,14 @@ import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
 import { meaningLines } from '../closest-and-opposite/meanings.ts';
 import {
+  advancedRelations,
   expertRelations,
   firstRelations,
   hardRelations,
-  loosePairs,
   middleRelations,
   otherLinks,
+  retiredRelations,
+  secondRelations,
   togetherPairs,
   upperRelations,
 } from './relations.data.ts';
@@ -20,11 +22,13 @@ const someLink = 'some link';
 const lines = [
   ...firstRelations,
   ...togetherPairs,
-  ...loosePairs,
+  ...secondRelations,
   ...middleRelations,
   ...upperRelations,
   ...hardRelations,
+  ...advancedRelations,
   ...expertRelations,
+  ...retiredRelations,
 ];
 
 let links: ReadonlyMap<string, ReadonlySet<Link>> | undefined;

@@ -2,12 +2,13 @@
 import { upper } from '../../kernel/letter-case.ts';
 import { areRelated } from '../../words/related.ts';
 import {
+  advancedRelations,
   expertRelations,
   firstRelations,
   hardRelations,
-  loosePairs,
   middleRelations,
   otherLinks,
+  secondRelations,
   temptingOnes,
   togetherPairs,
   upperRelations,
@@ -19,8 +20,8 @@ export type Pair = readonly [string, string];
 export interface Relation {
   readonly wording: string;
   readonly level: number;
-  /** Where the two go together rather than being of a kind: whether all its pairs do so for one reason. */
-  readonly together: 'one reason' | 'some reason' | undefined;
+  /** Whether the two go together rather than being of a kind. */
+  readonly together: boolean;
   /** Whether what holds of a pair holds of it turned round too, as with opposites. */
   readonly symmetric: boolean;
   readonly pairs: readonly Pair[];
@@ -38,7 +39,7 @@ function pairsIn(text: string): Pair[] {
     });
 }
 
-function readRelations(lines: readonly string[], level: number, together?: Relation['together']): Relation[] {
+function readRelations(lines: readonly string[], level: number, together = false): Relation[] {
   return lines.map((line) => {
     const [wording = '', pairs = '', also = ''] = line.split('|');
     return { wording, level, together, symmetric: pairs.includes('='), pairs: pairsIn(pairs), also: pairsIn(also) };
@@ -47,12 +48,13 @@ function readRelations(lines: readonly string[], level: number, together?: Relat
 
 export const relations: readonly Relation[] = [
   ...readRelations(firstRelations, 0),
-  ...readRelations(togetherPairs, 0, 'one reason'),
-  ...readRelations(loosePairs, 0, 'some reason'),
-  ...readRelations(middleRelations, 1),
-  ...readRelations(upperRelations, 2),
-  ...readRelations(hardRelations, 3),
-  ...readRelations(expertRelations, 4),
+  ...readRelations(togetherPairs, 0, true),
+  ...readRelations(secondRelations, 1),
+  ...readRelations(middleRelations, 2),
+  ...readRelations(upperRelations, 3),
+  ...readRelations(hardRelations, 4),
+  ...readRelations(advancedRelations, 5),
+  ...readRelations(expertRelations, 6),
 ];
 
 /** Relations by the pairs of which they hold, in the order they are told. */

@@ -1,0 +1,189 @@
+/**
+ * The ladder of v.oddOut: which groups stand side by side in which year at which level. Odd words, wrong words and wrong names come from the
+ * neighbours of a group and from nowhere else. Groups of one line share no word, are words of one class, and none lies within another. Two groups
+ * may stand side by side at two neighbouring levels, never further apart. A teacher may add to them.
+ */
+const lines = (text: string): readonly string[] => text.trim().split('\n');
+
+/** To find words that do or do not belong. */
+export const neighbourLines = {
+  3: {
+    easy: lines(`
+trees|flowers|vegetables|parts of a plant
+2D shapes|3D shapes
+farm animals|pets|wild animals of Britain|wild animals of Africa
+workshop tools|garden tools|kitchen tools|things for writing and drawing
+rooms|pieces of furniture|houses
+boats|parts of a ship|places by the sea
+ways of walking|ways of running|ways of jumping|ways of moving in the air
+words for big|words for small
+`),
+    medium: lines(`
+ball games|water sports|winter sports|board games
+units of length|units of weight|units of time|measures for liquids
+words for feeling happy|words for feeling sad|words for feeling frightened|words for feeling angry|words for feeling tired
+parts of a bicycle|parts of a ship|parts of a coat|parts of a shoe
+places by the sea|inland waters|high places|roads
+people in medicine|people on stage|people in sport|people who make things
+continents|oceans
+male relatives|female relatives
+`),
+    hard: lines(`
+birds that hunt|water birds|garden birds
+reptiles|amphibians
+fish|shellfish
+metals|rocks|gemstones
+continents|oceans|countries|capital cities
+ways of speaking quietly|ways of speaking loudly|ways of laughing|ways of crying
+animal homes|young animals|words for groups of animals
+`),
+  },
+  4: {
+    easy: lines(`
+houses|places of worship|workplaces|parts of a castle
+joints|organs|parts of the skeleton|teeth
+word classes|punctuation marks|parts of words|parts of a text
+ways of eating|ways of cutting|ways of breaking
+male animals|female animals|young animals|words for groups of animals
+words for hot|words for cold|words for wet
+`),
+    medium: lines(`
+evergreen trees|trees that lose their leaves
+four-sided shapes|shapes with more than four sides
+ways of walking slowly|ways of moving fast|ways of jumping|ways of moving in circles
+ways of holding|ways of throwing|ways of pulling|ways of hitting
+people who make things|people in the army|people who travel
+fabrics|pieces of jewellery|things worn on the head|things worn on the feet
+kinds of story|kinds of poem|parts of a book|parts of a newspaper
+`),
+    hard: lines(`
+words for angry|words for afraid|words for tired
+woodwind instruments|brass instruments|stringed instruments|percussion instruments
+herbs|spices|vegetables
+containers for liquids|boxes|bags
+kinds of red|kinds of blue|kinds of green|kinds of brown
+rivers|seas|mountains
+words for brave|words for clever|words for kind|words for rude
+`),
+  },
+  5: {
+    easy: lines(`
+birds that hunt|birds that cannot fly
+woodwind instruments|brass instruments|stringed instruments|percussion instruments
+rivers|seas|mountains|deserts
+herbs|spices|nuts
+rodents|marsupials
+ways of eating|ways of drinking
+kinds of red|kinds of blue|kinds of green|kinds of brown
+`),
+    medium: lines(`
+bones|joints
+gems|kinds of rock|kinds of metal
+homes of wild animals|homes that people build for animals
+words for quick|words for slow|words for strong|words for weak
+ways of complaining|ways of showing off|ways of arguing|ways of praising
+`),
+    hard: lines(`
+people in law|scientists|people who write|people who rule
+figures of speech|word classes|kinds of poem
+high ground|low ground|stretches of water
+words for generous|words for mean with money|words for honest|words for sly
+words for noisy|words for quiet|words for dirty|words for clean
+`),
+  },
+  6: {
+    easy: lines(`
+money that you pay|money that you earn|words of a bank
+people in law|scientists|people who write|people who rule
+words for generous|words for mean with money|words for honest|words for sly
+words for noisy|words for quiet|words for dirty|words for clean
+figures of speech|kinds of poem
+parts of a flower|parts of an eye|teeth
+`),
+    medium: lines(`
+clouds|storms|winds
+ships of old|parts of a sailing ship
+parts of a church|parts of a castle|parts of a theatre
+bones|teeth|parts of an eye
+kinds of singer|dances
+ways of asking|ways of saying no|ways of stopping|ways of beginning
+`),
+    hard: lines(`
+words for many|words for few|words for short in time|words for lasting
+words for courageous|words for proud|words for calm|words for sorrowful
+kinds of triangle|kinds of angle
+kinds of picture|things made of clay|things an artist uses
+words for an argument|words for an agreement|words for a meeting|words for a journey
+`),
+  },
+  7: {
+    easy: lines(`
+verbs for praising|verbs for blaming|verbs for helping|verbs for getting in the way
+words for many|words for few|words for short in time|words for lasting
+kinds of play|kinds of verse
+averages|parts of a circle
+musical words for loud and soft|musical words for fast and slow
+words for stubborn|words for hard-working|words for lazy
+`),
+    medium: lines(`
+verbs for hiding|verbs for making known|verbs for keeping|verbs for giving up
+words for careful|words for careless|words for stubborn|words for hard-working|words for lazy
+words for talkative|words for saying little|words for friendly|words for unfriendly
+verbs for becoming less|verbs for becoming more|verbs for changing|verbs for destroying
+`),
+    hard: lines(`
+words for giving freely|words for sparing with money|words for rich|words for poor
+words for easy to understand|words for hard to understand|words for foolish|words for quick to understand
+words for old|words for new|words for short-lived|words for secret
+words for hatred|words for fear|words for joy|words for sorrow
+words for talkative|words for saying little|words for friendly|words for unfriendly
+`),
+  },
+};
+
+/** To find the name of a group of five words or more, which is easier: most groups whose name comes to mind at the first word are left out. */
+export const namingLines = {
+  3: {
+    easy: lines(`
+parts of a bicycle|parts of a ship|parts of a coat|parts of a shoe
+words for feeling happy|words for feeling sad|words for feeling frightened|words for feeling angry|words for feeling tired
+units of length|units of weight|units of time|measures for liquids
+places by the sea|inland waters|high places|roads
+`),
+    medium: lines(`
+ball games|water sports|winter sports|board games
+birds that hunt|birds that cannot fly|water birds|garden birds
+people in medicine|people on stage|people in sport|people who make things
+ways of speaking quietly|ways of speaking loudly|ways of laughing|ways of crying
+`),
+    hard: lines(`
+rocks|gemstones|kinds of cloth|kinds of fuel
+reptiles|amphibians|fish|shellfish
+woodwind instruments|brass instruments|stringed instruments|percussion instruments
+houses|places of worship|workplaces|parts of a castle
+ways of eating|ways of cutting|ways of breaking|ways of looking
+`),
+  },
+  4: {
+    easy: lines(`
+word classes|punctuation marks|parts of words|parts of a text
+joints|organs|parts of the skeleton|teeth
+male animals|female animals|young animals|words for groups of animals
+words for hot|words for cold|words for wet|words for hungry
+`),
+    medium: lines(`
+evergreen trees|trees that lose their leaves|herbs|spices
+ways of walking slowly|ways of moving fast|ways of jumping|ways of moving in circles
+people who make things|people in the army|people in medicine|people who travel
+reptiles|amphibians|rodents|marsupials
+kinds of story|kinds of poem|parts of a book|parts of a newspaper
+`),
+    hard: lines(`
+words for angry|words for afraid|words for tired|words for hungry
+kinds of red|kinds of blue|kinds of green|kinds of brown
+rivers|seas|mountains|deserts
+people in law|scientists|people who write|people who rule
+words for brave|words for clever|words for kind|words for rude
+`),
+  },
+};
