@@ -60,7 +60,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 7,
+  version: 8,
   see: seeAlgebra,
   serves: {
     160703: {
@@ -82,12 +82,17 @@ export const equation = generatorOfForms<Params>({
     },
     170304: {
       levels: {
-        easy: { kinds: ['twoStep', 'brackets'], ways: { line: 3, think: 1, which: 1 }, box: false, large: false },
-        medium: {
-          kinds: ['over', 'allOver', 'brackets', 'minusFrom'],
-          ways: { line: 3, shape: 1 },
+        easy: {
+          kinds: ['twoStep', 'brackets', 'minusFrom'],
+          ways: { line: 3, think: 1, which: 1 },
           box: false,
           large: true,
+        },
+        medium: {
+          kinds: ['over', 'allOver', 'bothSides'],
+          ways: { line: 3, shape: 1 },
+          box: false,
+          large: false,
         },
         hard: { kinds: ['bothSides', 'bothBrackets', 'negative'], ways: { line: 1 }, box: false, large: true },
       },

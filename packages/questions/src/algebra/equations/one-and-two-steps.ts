@@ -4,8 +4,8 @@ import { allOver, bothBrackets, bothSides, negative, over } from './letters-on-b
 import { type Draw, ends, type Kind, type Line, mistake, named, plus } from './terms-and-mistakes.ts';
 
 export const add: Draw = (random, letter, large) => {
-  const root = random.int(large ? 40 : 6, large ? 400 : 60);
-  const other = random.int(large ? 40 : 5, large ? 400 : 60);
+  const root = random.int(large ? 350 : 6, large ? 4500 : 60);
+  const other = random.int(large ? 350 : 5, large ? 4500 : 60);
   const fromTotal = `${root + other} − ${other}`;
   const forms = [
     [`${letter} + ${other} = ${root + other}`, fromTotal],
@@ -47,7 +47,7 @@ export const add: Draw = (random, letter, large) => {
 };
 
 export const times: Draw = (random, letter, large) => {
-  const root = random.int(large ? 12 : 3, large ? 60 : 15);
+  const root = random.int(large ? 24 : 3, large ? 120 : 15);
   const by = random.int(3, 12);
   const form = random.int(0, 2);
   const isBox = letter === '□';

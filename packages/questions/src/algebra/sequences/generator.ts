@@ -10,19 +10,19 @@ import { far, nextTerm, position, rule } from './terms.ts';
 /** The generator of m.sequence. */
 export const sequence = generatorOfForms<Params>({
   generatorId: 'm.sequence',
-  version: 6,
+  version: 7,
   see: seeAlgebra,
   serves: {
     160702: {
       levels: {
-        easy: { asks: ['next', 'next', 'rule', 'pattern'], rules: ['up', 'up', 'down'], size: 12 },
+        easy: { asks: ['next', 'next', 'rule', 'pattern'], rules: ['up', 'down', 'decimal', 'negative'], size: 25 },
         medium: { asks: ['missing', 'missing', 'far', 'pattern'], rules: ['decimal', 'negative'], size: 18 },
         hard: { asks: ['far', 'position', 'far', 'pattern'], rules: ['decimal', 'negative', 'down'], size: 25 },
       },
     },
     170401: {
       levels: {
-        easy: { asks: ['next', 'rule', 'missing'], rules: ['up', 'down', 'times'], size: 20 },
+        easy: { asks: ['next', 'rule', 'missing'], rules: ['times', 'decimal', 'negative'], size: 20 },
         medium: {
           asks: ['next', 'missing', 'twoStep', 'twoStep'],
           rules: ['negative', 'growing', 'twoBefore'],

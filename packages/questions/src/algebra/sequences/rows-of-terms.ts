@@ -57,7 +57,7 @@ const steady = (start: number, step: number, count: number, places: number): Row
 });
 
 /** A row fit for the cell; undefined when this draw is unfit. */
-export function drawRow(random: Random, { params, difficulty }: Cell<Params>, count: number): Row | undefined {
+export function drawRow(random: Random, { params, difficulty, year }: Cell<Params>, count: number): Row | undefined {
   const { rules, size } = params.levels[difficulty];
   const rule = random.pick(rules);
   // Smaller steps than a third of the largest are counting for a younger class.
@@ -72,7 +72,10 @@ export function drawRow(random: Random, { params, difficulty }: Cell<Params>, co
   }
   if (rule === 'decimal') {
     const places = random.int(1, 2);
-    const by = random.pick(places === 1 ? [3, 4, 6, 7, 8, 9, 12, 15, 25] : [15, 25, 35, 45, 75, 125]);
+    // Beyond easy, and in year 7, a row of tenths goes past a whole number at each step.
+    const tenths =
+      difficulty === 'easy' && year < 7 ? [3, 4, 6, 7, 8, 9, 12, 15, 25] : [12, 13, 15, 17, 18, 24, 25, 27, 28];
+    const by = random.pick(places === 1 ? tenths : [15, 25, 35, 45, 75, 125]);
     return steady(random.int(1, 90), by, count, places);
   }
   if (rule === 'times') {

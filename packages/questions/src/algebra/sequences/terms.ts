@@ -60,6 +60,7 @@ export const nextTerm: Form<Params> = {
       [decimalText(own + 1, row.places), named.fact],
       [decimalText(own - 1, row.places), named.fact],
       [decimalText(own + 10, row.places), named.fact],
+      [decimalText(own - 10, row.places), named.fact],
       ...(isSteady ? [[decimalText(own + 2 * gap, row.places), named.twoTooFar] as const] : []),
     ];
     const questionText = {
@@ -76,7 +77,13 @@ export const nextTerm: Form<Params> = {
     };
     return random.chance(2, 3)
       ? writeNumber(questionText, decimalText(own, row.places), mistakes)
-      : chooseNumber(random, questionText, decimalText(own, row.places), mistakes);
+      : // A term that is shown is no number to choose.
+        chooseNumber(
+          random,
+          questionText,
+          decimalText(own, row.places),
+          mistakes.filter(([value]) => !row.terms.some((term) => decimalText(term, row.places) === value)),
+        );
   },
   solve(seen) {
     const [, text] = /^Which number (?:comes next|is missing)\?\n(.+)$/.exec(seen.text) ?? [];

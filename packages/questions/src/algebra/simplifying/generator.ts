@@ -172,7 +172,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 5,
+  version: 6,
   see: seeAlgebra,
   serves: {
     170301: {

@@ -138,7 +138,8 @@ export const likeTwo: Draw = (random, [a, b], hard) => {
     random.int(low, high) * (random.chance(hard ? 1 : 0, 2) || (!hard && random.chance(1, 4)) ? -1 : 1);
   const [p, q, r, s] = [random.int(2, 12), random.int(1, 9), signed(1, 9), signed(1, 9)];
   const [left, right] = [p + r, q + s];
-  if (left === 0 || right === 0 || left < 0 || (hard && r > 0 && s > 0)) return undefined;
+  // At hard a number in front of a letter comes out negative.
+  if (left === 0 || right === 0 || left < 0 || (hard && right > 0)) return undefined;
   return {
     from: sum([p, a], [q, b], [r, a], [s, b]),
     to: sum([left, a], [right, b]),
