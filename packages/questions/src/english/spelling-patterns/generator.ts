@@ -327,7 +327,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       whereToLook,
       true,
     ),
-    spotInSentence(pool, at(many, 'easy')),
+    spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
     hasSilent,
     sameSound,
     whoTakes,

@@ -193,7 +193,7 @@ export const spellRule = generatorOfForms<Params, Seen>({
       whereToLook,
       true,
     ),
-    spotInSentence(pool, at(many, 'easy')),
+    spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
     addTyped(ground, at(many, 'medium')),
     whoDoubles,
     rightPlural,

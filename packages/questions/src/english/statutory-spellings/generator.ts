@@ -2,10 +2,12 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { listOf } from '../data-rows.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import {
   cleanSentence,
   clear,
+  faultySentence,
   heard,
   mend,
   oneRight,
@@ -14,14 +16,46 @@ import {
   tiles,
 } from '../spelling/questions.ts';
 import { type SpellingWord, wordsOf } from '../spelling/word-lists.ts';
+import { plain, tricky } from './levels.data.ts';
 
 interface Params {
+  /** The words that are asked about. */
   readonly sets: string;
+  /** Words of the year before, which only stand in a row as they should be. */
+  readonly beside?: string;
   /** `spell`: the word itself is wanted; `spot`: the misspelling is to be found. */
   readonly asks: 'spell' | 'spot';
 }
 
-const pool = (cell: Cell<Params>): readonly SpellingWord[] => wordsOf(cell.params.sets);
+/** Lists of words, kept: the forms ask for them again and again. */
+const lists = new Map<string, readonly SpellingWord[]>();
+function kept(name: string, make: () => readonly SpellingWord[]): readonly SpellingWord[] {
+  const found = lists.get(name) ?? make();
+  lists.set(name, found);
+  return found;
+}
+
+/** The words a cell asks about: plain ones aren't hard, and tricky ones are to be written at hard alone. */
+const pool = ({ params: { sets, asks }, difficulty }: Cell<Params>): readonly SpellingWord[] =>
+  kept(`${sets} ${asks} ${difficulty}`, () => {
+    const left = difficulty === 'hard' ? plain : asks === 'spell' ? tricky : {};
+    return wordsOf(sets).filter(({ set, word }) => !listOf(left[set]).includes(word));
+  });
+
+/** The words of a row. */
+const rowPool = (cell: Cell<Params>): readonly SpellingWord[] => {
+  const { sets, beside = '' } = cell.params;
+  return kept(`${sets} beside ${beside} ${cell.params.asks} ${cell.difficulty}`, () => [
+    ...pool(cell),
+    ...wordsOf(beside).map((word) => ({ ...word, wrong: [] })),
+  ]);
+};
+
+/** A short word put in order from its letters is no question for year 5: the tiles of ‘forty’ leave out the u that is the trouble. */
+const tilePool = (cell: Cell<Params>): readonly SpellingWord[] =>
+  kept(`tiles ${cell.params.sets} ${cell.difficulty}`, () =>
+    pool(cell).filter(({ set, word }) => set === '3' || set === '4' || word.length > 6),
+  );
 
 /** Whether this form is asked at this cell. */
 const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly string[]): boolean =>
@@ -29,30 +63,29 @@ const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly 
 
 export const spellList = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellList',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: {
     230201: { sets: '3', asks: 'spell' },
     230204: { sets: '3', asks: 'spot' },
     240201: { sets: '4', asks: 'spell' },
-    240204: { sets: '34', asks: 'spot' },
+    240204: { sets: '4', beside: '3', asks: 'spot' },
     250201: { sets: '5', asks: 'spell' },
     250204: { sets: '5', asks: 'spot' },
     260201: { sets: '6', asks: 'spell' },
-    260203: { sets: '56', asks: 'spot' },
+    260203: { sets: '6', beside: '5', asks: 'spot' },
     270104: { sets: '7', asks: 'spot' },
   },
   forms: [
     heard(pool, (cell) => (at(cell, 'spell', 'medium', 'hard') ? pool(cell).length : 0)),
-    tiles(pool, (cell) => at(cell, 'spell', 'easy')),
+    tiles(tilePool, (cell) => at(cell, 'spell', 'easy')),
     oneRight(pool, (cell) => (cell.difficulty === 'easy' ? 30 : 0)),
     spotInRow(pool, (cell) => (at(cell, 'spell', 'easy') ? 80 : 0), 1, 3),
-    spotInRow(pool, (cell) => (at(cell, 'spot', 'easy') ? 120 : at(cell, 'spell', 'medium') ? 60 : 0), 1),
-    spotInRow(pool, (cell) => (at(cell, 'spot', 'hard') ? 150 : 0), 2),
-    spotInSentence(pool, (cell) =>
-      at(cell, 'spot', 'medium') ? pool(cell).length * 2 : cell.difficulty === 'easy' ? pool(cell).length : 0,
-    ),
+    spotInRow(rowPool, (cell) => (at(cell, 'spot', 'easy') ? 120 : at(cell, 'spell', 'medium') ? 60 : 0), 1),
+    spotInRow(rowPool, (cell) => (at(cell, 'spot', 'hard') ? 150 : at(cell, 'spell', 'hard') ? 60 : 0), 2),
+    spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
+    faultySentence(pool, (cell) => (at(cell, 'spot', 'medium') ? 150 : 0)),
     mend(
       pool,
       (cell) => at(cell, 'spell', 'medium'),
