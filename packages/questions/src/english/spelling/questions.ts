@@ -294,13 +294,13 @@ export function clear(
 }
 
 /** A misspelling in bold, to be written correctly. */
-export function mend<Params>(
-  pool: Pool<Params>,
+export function mend<Params, Word extends SpellingWord = SpellingWord>(
+  pool: (cell: Cell<Params>) => readonly Word[],
   isAsked: (cell: Cell<Params>) => boolean,
-  takes: (word: SpellingWord) => readonly string[],
+  takes: (word: Word) => readonly string[],
 ): Form<Params> {
-  const known = new Map<SpellingWord, readonly string[]>();
-  const missesOf = (word: SpellingWord): readonly string[] => {
+  const known = new Map<Word, readonly string[]>();
+  const missesOf = (word: Word): readonly string[] => {
     const found = known.get(word) ?? takes(word);
     known.set(word, found);
     return found;
