@@ -23,7 +23,7 @@ export const notAtEasy: Readonly<Record<string, string>> = {
 export const notAtMedium: Readonly<Record<string, string>> = {
   y3: 'gym',
   ture3: 'picture',
-  ei4: 'eight, eighty, grey',
+  ei4: 'eight, eighty',
   cious5: 'delicious',
   cial5: 'social',
   ance5: 'important, sentence, importance, difference, distance, silence, silent, distant, balance',

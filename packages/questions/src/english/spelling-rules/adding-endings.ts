@@ -19,6 +19,7 @@ interface RuleGround<Params> {
 }
 
 const isPlural = ({ ending }: RuleWord): boolean => ending === 'plural';
+const isDoubling = ({ set }: RuleWord): boolean => set === 'double3' || set === 'fer6';
 const taskOf = (word: RuleWord): string =>
   isPlural(word) ? `plural of **${word.base}**` : `**${word.base}** + **${word.ending}**`;
 
@@ -32,6 +33,8 @@ function hintOf({ set, base, ending }: RuleWord): string {
     return 'This is an old word. Does it take an s at all?';
   }
   if (set === 'fer6') return 'Say the new word aloud. Which part do you stress: -fer, or another one?';
+  if (set === 'double3' && base.endsWith('l'))
+    return 'In Britain a last l after a single vowel letter is doubled, whichever part you stress.';
   if (set === 'double3') {
     const hasParts = (base.match(/[aeiouy]+/g) ?? []).length > 1;
     return `How many vowel letters and consonants are there at the end of “${base}”?${hasParts ? ' Which part of it do you stress?' : ''}`;
@@ -91,13 +94,17 @@ export const addChoice = <Params>(
   make(random, cell) {
     const word = random.pick(pool(cell));
     // With single mistakes alone, the right one would be the one most like the others.
-    const wrong = [...new Set([...word.mistakes, ...twoMistakes(word.word, word.mistakes)])];
+    const all = [...new Set([...word.mistakes, ...twoMistakes(word.word, word.mistakes)])];
+    const count = word.mistakes.length > 3 ? 4 : 3;
+    // The question is whether the last letter doubles, so the other way is always there.
+    const [rival = '', ...others] = all;
+    const wrong = isDoubling(word) ? [rival, ...random.sample(others, Math.min(count - 2, others.length))] : all;
     return chooseText(
       random,
       questionTextOf(word, whichAsks, 1),
       word.word,
       wrong.map((miss) => [miss, slipIn(word, miss)] as const),
-      { count: word.mistakes.length > 3 ? 4 : 3, layout: 'grid' },
+      { count, layout: 'grid' },
     );
   },
   solve: (seen) =>
