@@ -52,7 +52,7 @@ const hint = 'Say what the verb means in the sentence. Does re- add the sense of
 
 /** 'In which sentence is a hyphen missing?' */
 const missingHyphen: HyphenForm = {
-  weight: sizeAtHard(80),
+  weight: sizeAtHard(60),
   make(random) {
     const [right, ...others] = random.sample(pairs(), 4);
     if (right === undefined) return undefined;

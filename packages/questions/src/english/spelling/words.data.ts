@@ -143,7 +143,7 @@ export const statutory = `
 6 | controversy | The new bypass caused controversy in the town. | contraversy, controversey
 6 | convenience | The shop stays open late for our convenience. | conveniance, convinience, convenence
 6 | correspond | The numbers correspond to places on the map. | corespond, corrispond, corrospond
-6 | criticise | It is easy to criticise other people. | critisise, critercise
+6 | criticise | It is easy to criticise other people. | critisise, critiscise
 5 | curiosity | Curiosity made her open the old box. | curiousity, curiosety
 5 | definite | We need a definite answer by Friday. | definate, deffinite
 6 | desperate | The desperate sailors waved at the ship. | desparate, despirate, desprate
@@ -238,7 +238,7 @@ export const advanced = `
 7 | beginning | Start at the beginning of the story. | begining, beggining, begginning
 7 | bureaucracy | Too much bureaucracy slowed the project down. | beaurocracy, bureaucrasy, burocracy
 7 | campaign | The campaign to save the pool succeeded. | campain, campiagn
-7 | catastrophe | The flood was a catastrophe for the village. | catastrophy, catastrofe
+7 | catastrophe | The flood was a catastrophe for the village. | catastrophy, catastrophie
 7 | changeable | The weather in April is changeable. | changable, changeible, changible
 7 | chaos | The puppies caused chaos in the kitchen. | choas, kaos
 7 | character | The main character is a young inventor. | charactor, charecter
@@ -254,19 +254,19 @@ export const advanced = `
 7 | discipline | Long-distance running takes discipline. | disipline, dissipline, dicipline
 7 | eligible | Anyone over eleven is eligible to enter. | elligible, eligable, elegible
 7 | eloquent | The mayor gave an eloquent speech. | eloquant, elloquent, elequent
-7 | emphasise | Use a pause to emphasise the last word. | emphesise, emfasise
+7 | emphasise | Use a pause to emphasise the last word. | emphesise, emphassise
 7 | exhausted | After the climb we were exhausted. | exausted, exhuasted
 7 | exhilarating | The ride down the hill was exhilarating. | exilarating, exhilerating, exhillarating
 7 | fascinating | The documentary about octopuses was fascinating. | facinating, fasinating, fascenating
 7 | fluorescent | Cyclists should wear fluorescent jackets. | flourescent, fluoresent, fluorescant
 7 | fulfil | She worked hard to fulfil her ambition. | fullfil, fulfill
-7 | gauge | The gauge shows how much fuel is left. | guage, gague
+7 | gauge | The gauge shows how much fuel is left. | guage, gaige
 7 | guardian | A parent or guardian must sign the form. | gardian, gaurdian, guardien
 7 | humorous | The speech was both clever and humorous. | humourous, humerous, humorus
 7 | hygiene | Good hygiene matters in a kitchen. | hygeine, higiene, hygine
 7 | hypocrisy | The cartoon mocks the hypocrisy of the king. | hypocracy, hipocrisy
 7 | independent | Cats are independent animals. | independant, indipendent, indepandent
-7 | ingenious | Her ingenious machine peels an apple. | ingenius, injenious, ingeneous
+7 | ingenious | Her ingenious machine peels an apple. | ingenius, ingeneous
 7 | inoculate | The nurse will inoculate the children on Monday. | innoculate, inocculate, innocculate
 7 | irresistible | The smell of fresh bread was irresistible. | irresistable, iresistible, irrisistible
 7 | jewellery | The thief took only the jewellery. | jewelery, jewellary, jewlery

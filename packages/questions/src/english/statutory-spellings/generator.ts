@@ -27,6 +27,10 @@ interface Params {
   readonly asks: 'spell' | 'spot';
 }
 
+/** The words that aren't listed for their set. */
+const without = (left: Readonly<Record<string, string>>, words: readonly SpellingWord[]): readonly SpellingWord[] =>
+  words.filter(({ set, word }) => !listOf(left[set]).includes(word));
+
 /** Lists of words, kept: the forms ask for them again and again. */
 const lists = new Map<string, readonly SpellingWord[]>();
 function kept(name: string, make: () => readonly SpellingWord[]): readonly SpellingWord[] {
@@ -39,15 +43,18 @@ function kept(name: string, make: () => readonly SpellingWord[]): readonly Spell
 const pool = ({ params: { sets, asks }, difficulty }: Cell<Params>): readonly SpellingWord[] =>
   kept(`${sets} ${asks} ${difficulty}`, () => {
     const left = difficulty === 'hard' ? plain : asks === 'spell' ? tricky : {};
-    return wordsOf(sets).filter(({ set, word }) => !listOf(left[set]).includes(word));
+    return without(left, wordsOf(sets));
   });
 
-/** The words of a row. */
+/** The words of a row: those of the year before are never misspelt in it. */
 const rowPool = (cell: Cell<Params>): readonly SpellingWord[] => {
-  const { sets, beside = '' } = cell.params;
-  return kept(`${sets} beside ${beside} ${cell.params.asks} ${cell.difficulty}`, () => [
+  const { params, difficulty } = cell;
+  return kept(`row ${params.sets} ${params.asks} ${difficulty}`, () => [
     ...pool(cell),
-    ...wordsOf(beside).map((word) => ({ ...word, wrong: [] })),
+    ...without(difficulty === 'hard' ? plain : {}, wordsOf(params.beside ?? '')).map((word) => ({
+      ...word,
+      wrong: [],
+    })),
   ]);
 };
 
@@ -85,7 +92,7 @@ export const spellList = generatorOfForms<Params, Seen>({
     spotInRow(rowPool, (cell) => (at(cell, 'spot', 'easy') ? 120 : at(cell, 'spell', 'medium') ? 60 : 0), 1),
     spotInRow(rowPool, (cell) => (at(cell, 'spot', 'hard') ? 150 : at(cell, 'spell', 'hard') ? 60 : 0), 2),
     spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
-    faultySentence(pool, (cell) => (at(cell, 'spot', 'medium') ? 150 : 0)),
+    faultySentence(pool, (cell) => (at(cell, 'spot', 'medium') ? 100 : 0)),
     mend(
       pool,
       (cell) => at(cell, 'spell', 'medium'),
