@@ -4,7 +4,7 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseText } from '../ask.ts';
+import { chooseBesideRival } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
@@ -31,10 +31,7 @@ const missingLetters: PatternForm = {
   make(random, cell) {
     const picked = random.pick(withLetters(cell));
     const { word, before, pattern, after, fills, sentence, set, lesson } = picked;
-    const [rival = '', ...rest] = fills;
-    // One wrong spelling is left out, so that the right one isn't always the one most like the others, but never the likeliest.
-    const count = Math.min(4, Math.max(3, fills.length));
-    return chooseText(
+    return chooseBesideRival(
       random,
       {
         prompt: [
@@ -52,7 +49,7 @@ const missingLetters: PatternForm = {
         features: { letters: word.length, recall: 1 },
       },
       pattern,
-      [rival, ...random.sample(rest, count - 2)].map(
+      fills.map(
         (fill): TextMistake => [
           fill,
           mistake(
@@ -61,7 +58,8 @@ const missingLetters: PatternForm = {
           ),
         ],
       ),
-      { count, layout: 'grid' },
+      // One wrong spelling is left out, so that the right one isn't always the one most like the others, but never the likeliest.
+      { count: Math.min(4, Math.max(3, fills.length)), layout: 'grid' },
     );
   },
   solve(seen) {

@@ -5,7 +5,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, write } from '../ask.ts';
+import { chooseBesideRival, chooseText, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { misspelling, twoMistakes } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
@@ -94,17 +94,15 @@ export const addChoice = <Params>(
   make(random, cell) {
     const word = random.pick(pool(cell));
     // With single mistakes alone, the right one would be the one most like the others.
-    const all = [...new Set([...word.mistakes, ...twoMistakes(word.word, word.mistakes)])];
-    const count = word.mistakes.length > 3 ? 4 : 3;
-    // The question is whether the last letter doubles, so the other way is always there.
-    const [rival = '', ...others] = all;
-    const wrong = isDoubling(word) ? [rival, ...random.sample(others, Math.min(count - 2, others.length))] : all;
-    return chooseText(
+    const wrong = [...new Set([...word.mistakes, ...twoMistakes(word.word, word.mistakes)])];
+    // Where the question is whether the last letter doubles, the other way is always there.
+    const choose = isDoubling(word) ? chooseBesideRival : chooseText;
+    return choose(
       random,
       questionTextOf(word, whichAsks, 1),
       word.word,
       wrong.map((miss) => [miss, slipIn(word, miss)] as const),
-      { count, layout: 'grid' },
+      { count: word.mistakes.length > 3 ? 4 : 3, layout: 'grid' },
     );
   },
   solve: (seen) =>
