@@ -1,7 +1,7 @@
 /** How English questions are asked: texts to choose, words to tap and to type. */
 import type { Block } from '@comet/contract/question';
 import { numberAnswer, type TypedBox, typedAnswer, wordGroups } from '../kernel/answers.ts';
-import { fairTexts } from '../kernel/fair-texts.ts';
+import { fairTexts, fairTextsWith } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
 import type { TextMistake } from '../kernel/mistakes.ts';
@@ -26,6 +26,13 @@ function spokenOf(block: Block): string {
 const composeQuestion = questionComposer({ aloud: spokenOf });
 
 export const { chooseInOrder, chooseText } = textKit({ composeQuestion, fair: fairTexts, fixedLayout: 'list' });
+
+/** A choice in which the first wrong text always stands: the one that the right one is taken for. */
+export const { chooseText: chooseBesideRival } = textKit({
+  composeQuestion,
+  fair: fairTextsWith(1),
+  fixedLayout: 'list',
+});
 
 /** Words to tap: in a sentence as it runs, or as buttons in the order given. `because` is the mistake behind a wrong word. */
 export function tap(

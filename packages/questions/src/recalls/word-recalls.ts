@@ -36,16 +36,19 @@ import {
 } from './text-second-answers.ts';
 import {
   callsPersonsWrong,
+  callsSpellingWrong,
   callsTiresomeWrong,
   hasCommonRoot,
   hasHomophoneThatFits,
   hasIseOrIze,
   hasLettersOfAnother,
   hasLongerRoot,
+  hasLooseHyphen,
   hasNearMeaning,
   hasNearSense,
   hasOtherPrefix,
   hasSharedMeaning,
+  hasTwoSpellings,
   isOffTheScale,
 } from './word-second-answers.ts';
 
@@ -367,4 +370,39 @@ export const wordRecalls: readonly Recall[] = [
       isFaulty: hasLettersOfAnother,
     }),
   ),
+  {
+    generatorId: 'e.spellList',
+    upTo: 9,
+    harm: 'key',
+    reason: 'a word to write that has a second spelling',
+    isFaulty: hasTwoSpellings,
+  },
+  {
+    generatorId: 'e.spellPattern',
+    upTo: 15,
+    harm: 'key',
+    reason: 'a word to write that has a second spelling',
+    isFaulty: hasTwoSpellings,
+  },
+  {
+    generatorId: 'e.spellRule',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a plural to write that has a second spelling',
+    isFaulty: hasTwoSpellings,
+  },
+  {
+    generatorId: 'e.spellPattern',
+    upTo: 15,
+    harm: 'key',
+    reason: 'a word called misspelt that is one',
+    isFaulty: callsSpellingWrong,
+  },
+  {
+    generatorId: 'e.spellRule',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a prefix printed with and without a hyphen',
+    isFaulty: hasLooseHyphen,
+  },
 ];

@@ -3,7 +3,7 @@ import { nearInMeaning, prefixMeanings } from '../english/prefixes-and-suffixes/
 import { canBeAnotherWord, haveNearSense } from '../english/synonyms/thesaurus.ts';
 import { haveCommonPart } from '../english/word-families/members.ts';
 import { isKnown } from '../words/word-lists.ts';
-import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 /** Pairs as they are shown in English, with a dash; and those that the key calls wrong. */
@@ -127,3 +127,25 @@ export const hasIseOrIze = (item: StoredItem): boolean => {
   const isHeard = item.question.prompt.some((block) => block.type === 'audio' && block.word.endsWith('ise'));
   return isHeard || (asks.startsWith('The word in bold is misspelt') && /yse\*\*/.test(shows));
 };
+
+const hasOtherSpelling = /^(?:criticise|recognise|emphasise|recognisable|medieval|movable|knowledgeable|roofs)$/;
+
+/** A word to write that dictionaries spell in a second way, too: criticize, mediaeval, moveable, rooves. Tiles leave no choice. */
+export const hasTwoSpellings = ({ question: { answer }, key }: StoredItem): boolean =>
+  answer.type === 'writeAnswer' &&
+  answer.tiles === undefined &&
+  key.type === 'writeAnswer' &&
+  key.spec.kind === 'text' &&
+  key.spec.accept.length === 1 &&
+  key.spec.accept.some((word) => hasOtherSpelling.test(word));
+
+/** A word called misspelt that is one: eco, and collapsable beside collapsible. */
+export const callsSpellingWrong = (item: StoredItem): boolean =>
+  wordSetsOf(item)
+    .flat()
+    .some((word) => /^(?:eco|collapsable|knowledgable)\W*$/.test(word)) ||
+  (/ the letters “able”/.test(promptOf(item)[0] ?? '') && wrongOptionsOf(item).includes('collaps____'));
+
+/** Prefixes that are printed in both ways: antisocial and anti-social, pan-African and Pan-African. */
+export const hasLooseHyphen = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) => /\banti\W*social\b|\bpan\b\W+African/i.test(text));

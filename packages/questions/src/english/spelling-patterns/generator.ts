@@ -2,38 +2,20 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
-import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, standsOut, write } from '../ask.ts';
-import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../seen.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
+import { chosen } from '../../kernel/seen.ts';
+import { chooseBesideRival } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
-import { areFamily, clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
+import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
-
-import { antOrEntHint, breaksRule, hasTellingRelative, hasTellingRoot } from './pattern-lessons.ts';
-import { type Params, pool } from './pattern-pool.ts';
+import { at, hintOf, many, mistake, type PatternForm } from './form-parts.ts';
+import { isSeldom, type Params, pool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
-import { oughSounds, plainWords, silentSigns } from './tricky-spellings.data.ts';
+import { sameSound } from './same-sound.ts';
+import { hasSilent, silentLetter } from './silent-letters.ts';
+import { whoTakes } from './who-takes.ts';
 
-type PatternForm = Form<Params>;
-
-const mistake = mistakesIn('e.spellPattern');
-const many = (cell: Cell<Params>): number => pool(cell).length;
-
-/** A size that counts only at some difficulties. */
-const at =
-  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
-  (cell: Cell<Params>): number =>
-    difficulties.includes(cell.difficulty) ? size(cell) : 0;
-
-function hintOf(picked: PatternWord): string {
-  if (/^[ae]n(?:t|ce)$/.test(picked.pattern)) return antOrEntHint(picked);
-  return (picked.set === 'cious5' && !hasTellingRelative(picked)) || !hasTellingRoot(picked) || breaksRule(picked)
-    ? 'Picture the word as you have seen it in print.'
-    : (patternHints[picked.set] ?? 'Picture the whole word.');
-}
 const ruleOf = (set: string, pattern: string): string =>
   `Here ${(patternRules[set] ?? 'the tricky part is {}').replace('{}', pattern)}.`;
 
@@ -49,7 +31,7 @@ const missingLetters: PatternForm = {
   make(random, cell) {
     const picked = random.pick(withLetters(cell));
     const { word, before, pattern, after, fills, sentence, set, lesson } = picked;
-    return chooseText(
+    return chooseBesideRival(
       random,
       {
         prompt: [
@@ -76,7 +58,7 @@ const missingLetters: PatternForm = {
           ),
         ],
       ),
-      // One wrong spelling is left out, so that the right one isn't always the one most like the others.
+      // One wrong spelling is left out, so that the right one isn't always the one most like the others, but never the likeliest.
       { count: Math.min(4, Math.max(3, fills.length)), layout: 'grid' },
     );
   },
@@ -87,193 +69,31 @@ const missingLetters: PatternForm = {
   },
 };
 
-/** The patterns of a set that at least six words have. */
-function patternsOf(cell: Cell<Params>): readonly string[] {
-  const all = pool(cell).map(({ pattern }) => pattern);
-  return [...new Set(all)].filter((pattern) => all.filter((each) => each === pattern).length > 5);
-}
+/** Misspellings that no other word of the set is nearer to. */
+const clearOf = (word: PatternWord): readonly string[] => clear(word, word.wrong, patternWordsOf(word.set));
 
-const cutWord = ({ before, after }: PatternWord): string => `${before}____${after}`;
-
-/** Of fewer other words as long as the right one its length would give it away. */
-const fewestAsLong = 3;
-
-/** 'Which word takes the letters ible?' */
-const whoTakes: PatternForm = {
-  weight: at((cell) => (patternsOf(cell).length > 1 ? 120 : 0), 'medium'),
-  make(random, cell) {
-    const pattern = random.pick(patternsOf(cell));
-    const own = pool(cell).filter((each) => each.pattern === pattern);
-    const others = pool(cell).filter((each) => each.pattern !== pattern && each.fills.includes(pattern));
-    if (others.length < 4) return undefined;
-    const right = random.pick(own);
-    const isLong = (word: PatternWord): boolean =>
-      others.filter((other) => cutWord(other).length >= cutWord(word).length).length < fewestAsLong;
-    // Where many words of a pattern are longer than the others, as those in -tious are, they are asked for half as often.
-    if (isLong(right) && own.filter(isLong).length * 4 > own.length && random.chance(1, 2)) return undefined;
-    return chooseText(
-      random,
-      {
-        prompt: [`Which word needs the letters “${pattern}”?`],
-        // Several words are shown here.
-        hint: hintOf(right).replace('Picture the word', 'Picture each word'),
-        steps: [
-          `Try “${pattern}” in each word. It is right only in “${right.word}”.`,
-          right.lesson,
-          `So it is **${right.word}**.`,
-        ],
-        variant: `takes ${pattern}: ${right.word}`,
-        features: { letters: right.word.length, recall: 2 },
-      },
-      cutWord(right),
-      random.sample(others, Math.min(7, others.length)).map(
-        (other) =>
-          [
-            cutWord(other),
-            mistake(
-              `${pattern}-for-${other.pattern}`,
-              // Words that break their rule are among them.
-              `That word is ${other.word}, with “${other.pattern}”.${/^ie|cial/.test(other.set) ? ` ${other.lesson}` : ''}`,
-            ),
-          ] as const,
-      ),
-      { layout: 'grid' },
-    );
-  },
-  solve(seen) {
-    const [, pattern = ''] = /^Which word needs the letters “(.+)”\?$/.exec(seen.asks) ?? [];
-    return pattern === '' ? undefined : chosen(seen, (option) => isKnown(option.replace('____', pattern)));
-  },
-};
-
-const soundOf = once(
-  () => new Map(rowsOf(oughSounds).flatMap((row) => listOf(row[1]).map((word) => [word, partOf(row, 0)] as const))),
-);
-
-/** 'In which word does ough sound as it does in cough?' */
-const sameSound: PatternForm = {
-  weight: at((cell) => (cell.params.set === 'ough5' ? 60 : 0), 'easy', 'medium'),
-  make(random, cell) {
-    const all = pool(cell);
-    const model = random.pick(all);
-    const same = all.filter((each) => each.sound === model.sound && !areFamily(each.word, model.word));
-    if (same.length === 0) return undefined;
-    const right = random.pick(same);
-    // One word of each other sound: three of one sound would be left out together.
-    const others = [
-      ...new Map(
-        random.shuffle(all.filter((each) => each.sound !== model.sound)).map((each) => [each.sound, each] as const),
-      ).values(),
-    ];
-    return chooseText(
-      random,
-      {
-        prompt: [`In which word does ough sound as it does in “${model.word}”?`],
-        hint: `Say “${model.word}” aloud. What sound do the letters ough make?`,
-        steps: [
-          `Say “${model.word}” aloud: there ough says “${model.sound}”.`,
-          `Say “${right.word}” aloud: there it says “${right.sound}” as well.`,
-          `So it is **${right.word}**. ${model.lesson}`,
-        ],
-        variant: `sound ${model.word} ${right.word}`,
-        features: { letters: right.word.length, recall: cell.difficulty === 'easy' ? 1 : 2 },
-      },
-      right.word,
-      others.map(
-        (other) =>
-          [
-            other.word,
-            mistake(
-              'same-letters-other-sound',
-              `The letters are the same, but in “${other.word}” they say “${other.sound}”.`,
-            ),
-          ] as const,
-      ),
-      { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
-    );
-  },
-  solve(seen) {
-    const [, model = ''] = /^In which word does ough sound as it does in “(.+)”\?$/.exec(seen.asks) ?? [];
-    return model === '' ? undefined : chosen(seen, (option) => soundOf().get(option) === soundOf().get(model));
-  },
-};
-
-const isSilentSet = (cell: Cell<Params>): boolean => cell.params.set.startsWith('silent');
-const signs = once(() =>
-  rowsOf(silentSigns).map((row) => ({ sign: new RegExp(partOf(row, 0)), letter: partOf(row, 1) })),
-);
-const silentIn = (word: string): string | undefined => signs().find(({ sign }) => sign.test(word))?.letter;
-
-/** Words with a second letter that is not heard, such as the e of knife, the c of knock or the h of psychology. */
-const hasAnotherSilent = ({ word }: PatternWord): boolean => /e$|ck|rr|^(?:psych|hono|foreign|cupb|raspb)/.test(word);
-const withOneSilent = (cell: Cell<Params>): readonly PatternWord[] =>
-  isSilentSet(cell) ? pool(cell).filter((word) => !hasAnotherSilent(word)) : [];
-
-/** 'Which letter is silent in knee? Type it.' */
-const silentLetter: PatternForm = {
-  weight: at((cell) => withOneSilent(cell).length, 'medium'),
-  make(random, cell) {
-    const { word, pattern, lesson } = random.pick(withOneSilent(cell));
-    return write(
-      {
-        prompt: ['Type the silent letter in this word.', word],
-        hint: 'Say the word slowly. Which letter do you not hear?',
-        steps: [`Say “${word}” and point at each letter as you hear it.`, lesson, `You don’t hear the **${pattern}**.`],
-        variant: `silent ${word}`,
-        features: { letters: word.length, recall: 2 },
-      },
-      [pattern],
-      [...new Set(word)]
-        .filter((letter) => letter !== pattern)
-        .map(
-          (letter) =>
-            [letter, mistake('letter-is-heard', `The ${letter} in ${word} is part of a sound that you hear.`)] as const,
-        ),
-    );
-  },
-  solve: ({ asks, shows }) =>
-    asks === 'Type the silent letter in this word.' ? typed(silentIn(shows) ?? '') : undefined,
-};
-
-/** 'Which word has a silent letter?' */
-const hasSilent: PatternForm = {
-  weight: at((cell) => (isSilentSet(cell) ? many(cell) * 3 : 0), 'easy'),
-  make(random, cell) {
-    const right = random.pick(pool(cell));
-    const others = random.sample(plainWords.split(' '), 8);
-    if (standsOut(random, right.word, others)) return undefined;
-    return chooseText(
-      random,
-      {
-        prompt: ['Which word has a silent letter?'],
-        hint: 'Say each word slowly. Do you hear every letter?',
-        steps: [`You don’t hear the ${right.pattern} in “${right.word}”.`, right.lesson, `So it is **${right.word}**.`],
-        variant: `has silent ${right.word} ${others.slice(0, 1).join(' ')}`,
-        features: { letters: right.word.length, recall: 1 },
-      },
-      right.word,
-      others.map((word) => [word, mistake('every-letter-heard', `You can hear every letter of “${word}”.`)] as const),
-      { layout: 'grid' },
-    );
-  },
-  solve: (seen) =>
-    seen.asks === 'Which word has a silent letter?'
-      ? chosen(seen, (option) => silentIn(option) !== undefined)
-      : undefined,
-};
-
-/** The sentence is shown with the wrong word; only misspellings that no other word of the set is nearer to. */
-const mendHard = mend<Params>(
-  pool,
-  (cell) => cell.difficulty === 'hard',
-  (word) => clear(word, word.wrong, patternWordsOf(word.set)),
-);
-
-const mendMedium = mend<Params>(
+/** The sentence is shown with the wrong word: at medium in its likeliest misspelling, at hard in another, so that no question comes again. */
+const mendMedium = mend<Params, PatternWord>(
   pool,
   (cell) => cell.difficulty === 'medium',
-  (word) => clear(word, word.wrong, patternWordsOf(word.set)).slice(0, 1),
+  (word) => (word.wrong.length === 1 && isSeldom(word) ? [] : clearOf(word).slice(0, 1)),
 );
+const mendHard = mend<Params, PatternWord>(
+  pool,
+  (cell) => cell.difficulty === 'hard',
+  (word) => (word.wrong.length > 1 ? clearOf(word).slice(1) : isSeldom(word) ? clearOf(word) : []),
+);
+
+/** Letters of a word to be put in order, by year: three tiles are no question, and a row of eleven is no easy one. */
+const tileCounts: Readonly<Record<string, readonly [least: number, most: number]>> = { 3: [5, 8], 4: [5, 9] };
+const tilePools = new Map<string, readonly PatternWord[]>();
+function tilePool(cell: Cell<Params>): readonly PatternWord[] {
+  const { set } = cell.params;
+  const [least, most] = tileCounts[set.slice(-1)] ?? [6, 10];
+  const found = tilePools.get(set) ?? pool(cell).filter(({ word }) => word.length >= least && word.length <= most);
+  tilePools.set(set, found);
+  return found;
+}
 
 /** The sets whose words are confused in their endings. */
 const endingSets = new Set(['ture3', 'tion4', 'cious5', 'cial5', 'ance5', 'able5', 'ible6']);
@@ -289,7 +109,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -312,7 +132,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
   },
   forms: [
     missingLetters,
-    tiles(pool, ({ difficulty }) => difficulty === 'easy'),
+    tiles(tilePool, ({ difficulty }) => difficulty === 'easy'),
     oneRight(
       pool,
       at(() => 20, 'easy'),
@@ -327,7 +147,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       whereToLook,
       true,
     ),
-    spotInSentence(pool, at(many, 'easy')),
+    spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
     hasSilent,
     sameSound,
     whoTakes,

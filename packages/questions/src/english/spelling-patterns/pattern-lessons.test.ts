@@ -4,7 +4,7 @@ import { antOrEntHint } from './pattern-lessons.ts';
 import { patternWordsOf } from './pattern-words.ts';
 
 test.each([
-  ['confident', /^Say a related word/],
+  ['confidence', /^Say a related word/],
   ['hesitant', /^Say a related word/],
   ['innocent', /soft c/],
   ['independent', /learnt by heart/],

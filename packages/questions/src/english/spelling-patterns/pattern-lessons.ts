@@ -63,20 +63,14 @@ function fromOtherLanguages({ word, pattern }: Patterned): string {
   if (pattern === 'que') return 'It comes from French: -que at the end says “k”.';
   return saysSh.test(word)
     ? 'It comes from French, where ch says “sh”.'
-    : 'It comes from Greek, where ch says “k”, as in school and echo.';
+    : `It comes from Greek, where ch says “k”, as in ${alike(word, ['school', 'echo', 'chorus'])}.`;
 }
-
-/** Words with a relative in -ce that end in -tious all the same. */
-const relativeInCe: Readonly<Record<string, string>> = { conscientious: 'conscience', pretentious: 'pretence' };
 
 /** Whether a related word in -ce or -tion shows how the ending is spelt. */
 export const hasTellingRelative = ({ before, pattern }: Patterned): boolean =>
   isWord(`${before}${pattern === 'cious' ? 'ce' : 'tion'}`);
 
 function shus({ word, before, pattern }: Patterned): string {
-  const relative = relativeInCe[word];
-  if (relative !== undefined)
-    return `“${upper(word)}” breaks the rule: ${relative} has a c, but this word ends in -tious.`;
   if (pattern === 'cious' && isWord(`${before}ce`))
     return `“${upper(word)}” comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
   if (pattern === 'cious' && /^(?:fero|atro|auda)$/.test(before))
@@ -121,7 +115,9 @@ const clearVowelIn = ({ before, pattern }: Patterned): string | undefined => {
   return !hasStrangeRelative.test(before) && isWord(relative) ? relative : undefined;
 };
 
-const takesESoftly = ({ before, pattern }: Patterned): boolean => pattern.startsWith('e') && /([cg]|qu)$/.test(before);
+/** Whether a soft c, a soft g or qu before the ending tells that it begins with e. */
+export const takesESoftly = ({ before, pattern }: Patterned): boolean =>
+  pattern.startsWith('e') && /([cg]|qu)$/.test(before);
 
 /** What helps with this word of -ant, -ent, -ance or -ence: few of them have a relative that tells. */
 export function antOrEntHint(word: Patterned): string {
@@ -148,7 +144,7 @@ function antOrEnt(picked: Patterned): string {
 }
 
 /** Whole words, perhaps without their e, that take -ible all the same. */
-const ibleAfterWhole = /^(sens|flex|respons|revers|convert|collaps|digest|access|irresist|reduc|combust)$/;
+const ibleAfterWhole = /^(sens|flex|respons|revers|convert|digest|access|irresist|reduc|combust)$/;
 
 /** What is left of a word that breaks the rule: convert of convertible, sense of sensible. */
 function leftBeforeIble(before: string): string {
@@ -170,8 +166,6 @@ function ableOrIble({ before, pattern, word }: Patterned): string {
       : `Take off -ible and no whole word is left, only “${before}-”. Such words mostly take -ible.`;
   }
   const whole = wholeBefore(before);
-  const withY = before.replace(/i$/, 'y');
-  if (withY !== before && isWord(withY)) return `It comes from ${withY}, with its y turned into i. So it is -able.`;
   const stem = wholeBefore(before.replace(/^in/, ''));
   if (whole === undefined && stem !== undefined)
     return `Take off in- and -able and you can see ${stem}${before.endsWith(stem) ? '' : ', without its e'}. So it is -able.`;

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { listOf } from '../data-rows.ts';
 import { isIn } from '../spelling/misspelling.ts';
-import { notAtEasy, notAtHard } from './levels.data.ts';
+import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
 import { patternWordsOf } from './pattern-words.ts';
 
-test.each([...Object.entries(notAtEasy), ...Object.entries(notAtHard)])(
+test.each([notAtEasy, notAtMedium, notAtHard].flatMap((lists) => Object.entries(lists)))(
   'the words left out of %s are words of the set, and enough others stay',
   (set, left) => {
     const words = patternWordsOf(set).map(({ word }) => word);

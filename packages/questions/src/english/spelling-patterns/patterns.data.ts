@@ -7,11 +7,10 @@
 export const patternWords = `
 y3 | g[y]m | We do handstands in the gym. | i; ie, iy
 y3 | m[y]th | The myth tells of a wicked giant. | i; u, ie
-y3 | Eg[y]pt | The oldest mummies come from Egypt.
+y3 | Eg[y]pt | The most famous mummies come from Egypt.
 y3 | p[y]ramid | The pyramid was built of stone.
 y3 | m[y]stery | Who ate the cake is still a mystery.
 y3 | cr[y]stal | A crystal hung in the window. | i; e, ie
-y3 | s[y]rup | Pour the syrup over the pancakes. | i; u, e, ie
 y3 | s[y]mbol | A dove is a symbol of peace.
 y3 | s[y]stem | The school has a new heating system. | i; e, a, ie
 y3 | h[y]mn | We sang a hymn in assembly. | i; e, u, ie
@@ -44,13 +43,11 @@ ou3 | enc[ou]rage | We shout to encourage our team.
 ou3 | fl[ou]rish | Plants flourish in the warm greenhouse. | u; oo, uo, ow
 ou3 | s[ou]thern | Penguins live in southern seas. | u, o; oo, ow, uo
 ou3 | y[ou]ngest | Ravi is the youngest in the class.
-ou3 | d[ou]bled | The number of ducks has doubled. | u, o; oo, ow, uo
 ou3 | tr[ou]bled | A troubled look crossed his face.
 ou3 | c[ou]ntryside | We love walking in the countryside. | o; oo, uo, ow
 ou3 | t[ou]ching | The boats were nearly touching. | u, uo; oo, ow
 ou3 | n[ou]rishing | Grandma makes nourishing soup.
 ou3 | y[ou]ngster | A cheerful youngster opened the gate.
-ou3 | c[ou]sins | All my cousins came to the party. | u, uo; oo, ow
 ou3 | unt[ou]ched | The last biscuit was untouched.
 ou3 | disc[ou]rage | Do not let one mistake discourage you.
 ou3 | tr[ou]blesome | The troublesome goat ate my hat.
@@ -63,7 +60,7 @@ tion4 | hesita[tion] | She jumped without hesitation.
 tion4 | comple[tion] | The bridge is close to completion.
 tion4 | fic[tion] | I like fiction more than facts.
 tion4 | mo[tion] | The motion of the boat made us sleepy.
-tion4 | na[tion] | The whole nation cheered.
+tion4 | na[tion] | The whole nation celebrated the victory.
 tion4 | atten[tion] | Pay attention to the road.
 tion4 | direc[tion] | Which direction is the castle?
 tion4 | educa[tion] | Every child has a right to education.
@@ -71,27 +68,26 @@ tion4 | collec[tion] | He has a collection of shells.
 tion4 | celebra[tion] | We had a big celebration at school.
 tion4 | conversa[tion] | They had a long conversation.
 tion4 | frac[tion] | A half is a fraction.
-tion4 | imagina[tion] | Use your imagination in the story.
+tion4 | imagina[tion] | Use your imagination when you write stories.
 tion4 | subtrac[tion] | Seven take away four is an example of subtraction.
 tion4 | expan[sion] | The expansion of the park took a year.
 tion4 | exten[sion] | They built an extension to the house.
-tion4 | ten[sion] | There was tension before the race. | tion, ssion, cian
+tion4 | ten[sion] | There was tension before the race. | tion; ssion, cian
 tion4 | pen[sion] | Grandad gets his pension on Fridays.
 tion4 | man[sion] | The mansion has forty rooms. | ssion; tion, cian
 tion4 | comprehen[sion] | Our comprehension was about foxes.
-tion4 | apprehen[sion] | He felt some apprehension before the test.
-tion4 | deci[sion] | It was a hard decision.
-tion4 | confu[sion] | There was confusion about the time. | tion, ssion, shion, tian
-tion4 | televi[sion] | Turn off the television.
-tion4 | expre[ssion] | He had a puzzled expression.
+tion4 | deci[sion] | Choosing between them was a hard decision.
+tion4 | confu[sion] | There was confusion about the time. | tion; ssion, shion, tian
+tion4 | televi[sion] | Please remember to turn off the television.
+tion4 | expre[ssion] | The gentleman had a puzzled expression.
 tion4 | discu[ssion] | We had a discussion about pets.
-tion4 | confe[ssion] | She made a full confession.
+tion4 | confe[ssion] | The suspect finally made a full confession.
 tion4 | permi[ssion] | You need permission to leave.
 tion4 | admi[ssion] | Admission to the zoo is free today. | sion; tion, cian, sshion
 tion4 | mi[ssion] | The mission to the moon began. | sion; tion, cian, sshion
-tion4 | pa[ssion] | Football is her passion.
+tion4 | pa[ssion] | Football has always been her greatest passion.
 tion4 | se[ssion] | The first session starts at nine. | sion; tion, cian, sshion
-tion4 | profe[ssion] | Nursing is a caring profession.
+tion4 | profe[ssion] | Nursing is a demanding profession.
 tion4 | impre[ssion] | The robot made a great impression.
 tion4 | posse[ssion] | My bike is my best possession.
 tion4 | proce[ssion] | A procession marched through town.
@@ -106,11 +102,10 @@ tion4 | beauti[cian] | The beautician painted her nails.
 ch4 | s[ch]eme | Their scheme was to build a raft. | k, c, ck, tch
 ch4 | [ch]orus | Everyone joined in the chorus. | c, k, ck, tch
 ch4 | [ch]emist | The chemist sells cough sweets. | c, k, ck, tch
-ch4 | e[ch]o | We heard an echo in the cave. | k, c, ck, tch
+ch4 | e[ch]o | We heard an echo in the cave. | k, ck, kk, tch
 ch4 | [ch]aracter | Who is your favourite character? | c, k, ck, tch
 ch4 | an[ch]or | The ship dropped its anchor. | k, c, ck, tch
 ch4 | stoma[ch] | My stomach is rumbling. | k, c, ck, tch
-ch4 | s[ch]ool | Our school is near the park. | k, c, ck, tch
 ch4 | [ch]aos | The kitchen was in chaos. | k, c, ck, sch
 ch4 | ar[ch]itect | An architect drew the plans. | k, c, ck, tch
 ch4 | or[ch]estra | The orchestra played a march. | k, c, ck, tch
@@ -151,7 +146,7 @@ ch4 | [sc]issors | Cut the card with scissors. | s, c, ss, sch
 ch4 | de[sc]end | The path will descend to the sea. | s, c, ss, sch
 ch4 | [sc]enery | The scenery in Wales is lovely. | s, c, ss, sch
 ch4 | mu[sc]le | He pulled a muscle in his leg. | s, c, ss, sch
-ture3 | mea[sure] | Measure the shelf with a ruler.
+ture3 | mea[sure] | Please measure the shelf with a ruler.
 ture3 | trea[sure] | The treasure was hidden in a cave.
 ture3 | plea[sure] | It was a pleasure to meet you.
 ture3 | enclo[sure] | The lions sleep in their enclosure.
@@ -167,8 +162,6 @@ ture3 | adven[ture] | Camping was a great adventure.
 ture3 | mix[ture] | Pour the mixture into the tin.
 ture3 | cap[ture] | They tried to capture the runaway goat.
 ture3 | fu[ture] | In the future, cars may fly.
-ture3 | punc[ture] | My bike has a puncture. | tur, tuer; cher, sure
-ture3 | lec[ture] | He gave a lecture about owls. | tur, tuer; cher, sure
 ture3 | cul[ture] | We learnt about the culture of Japan.
 ture3 | depar[ture] | The departure of the train was delayed.
 ture3 | vul[ture] | A vulture circled in the sky.
@@ -183,16 +176,16 @@ ture3 | but[cher] | The butcher sells fresh sausages.
 ture3 | prea[cher] | The preacher spoke in a loud voice.
 ture3 | vou[cher] | I won a voucher for a book.
 ture3 | ar[cher] | The archer hit the middle of the target.
-ei4 | v[ei]n | You can see a blue vein on my wrist. | eigh; ay, ea
-ei4 | v[ei]l | The bride lifted her veil. | ay; eigh, ey
+ei4 | v[ei]n | You can see a blue vein on my wrist. | ie; ay, eigh
+ei4 | v[ei]l | The bride lifted her veil. | ie; ay, eigh
 ei4 | r[ei]ndeer | The reindeer pulled the cart through the snow. | ai; ay, eigh, ea
 ei4 | b[ei]ge | Our new carpet is beige. | ay, ai; eigh, ea
 ei4 | unv[ei]l | The mayor will unveil a statue today. | ai, ay; eigh, ea
-ei4 | w[eigh] | We have to weigh the flour first. | aigh; ai, ey
+ei4 | w[eigh] | We have to weigh the flour first. | aigh, iegh; ai, ey
 ei4 | [eigh]t | A spider has eight legs. | aigh; ay, ey
-ei4 | n[eigh]bour | Our neighbour feeds the cat. | ay, ai; aigh, ey
-ei4 | sl[eigh] | The sleigh slid down the hill. | aigh; ai, ey
-ei4 | fr[eigh]t | The freight train has forty trucks. | ai, aigh; ay, ey
+ei4 | n[eigh]bour | Our neighbour feeds the cat. | ay, iegh; aigh, ey
+ei4 | sl[eigh] | The sleigh slid down the hill. | aigh, iegh; ai, ey
+ei4 | fr[eigh]t | The freight train has forty trucks. | ai, iegh; aigh, ey
 ei4 | w[eigh]t | The weight of the box is two kilos. | aigh; ay, ey
 ei4 | [eigh]teen | My cousin is eighteen years old. | aigh; ai, ay, ey
 ei4 | [eigh]ty | My grandma is eighty today. | aigh; ai, ay, ey
@@ -207,7 +200,7 @@ ei4 | conv[ey] | Pictures can convey a feeling. | ay; eigh, aye, ai
 ei4 | disob[ey] | It is not safe to disobey the lifeguard. | ay; eigh, aye, ai
 cious5 | vi[cious] | The vicious wind tore our tent.
 cious5 | pre[cious] | The ring is very precious to her.
-cious5 | deli[cious] | The soup was delicious.
+cious5 | deli[cious] | Grandma’s vegetable soup was delicious.
 cious5 | mali[cious] | Spreading that rumour was malicious.
 cious5 | suspi[cious] | The detective felt suspicious.
 cious5 | gra[cious] | The queen gave a gracious smile.
@@ -215,28 +208,25 @@ cious5 | spa[cious] | The new hall is spacious.
 cious5 | fero[cious] | A ferocious storm hit the coast.
 cious5 | preco[cious] | The precocious child could read at three.
 cious5 | tena[cious] | The tenacious runner never gave up.
-cious5 | atro[cious] | The weather was atrocious all week.
+cious5 | atro[cious] | The weather was atrocious throughout the week.
 cious5 | auda[cious] | It was an audacious escape.
 cious5 | vora[cious] | She is a voracious reader.
 cious5 | lus[cious] | The peaches were luscious and ripe. | tious, ious; ceous, cous
-cious5 | judi[cious] | That was a judicious choice.
+cious5 | judi[cious] | That was a judicious decision.
 cious5 | ambi[tious] | She is ambitious and works hard.
-cious5 | cau[tious] | Be cautious on the icy path.
-cious5 | ficti[tious] | The island is fictitious.
+cious5 | cau[tious] | Be cautious on the slippery path.
+cious5 | ficti[tious] | The island in the adventure story is fictitious.
 cious5 | infec[tious] | His laughter was infectious.
 cious5 | nutri[tious] | Lentils are cheap and nutritious.
 cious5 | supersti[tious] | A superstitious sailor never whistles.
-cious5 | preten[tious] | The speech was long and pretentious.
-cious5 | conten[tious] | The new rule is contentious.
-cious5 | repeti[tious] | The tune became repetitious.
-cious5 | conscien[tious] | A conscientious pupil checks every answer.
+cious5 | conten[tious] | The council’s new rule is contentious.
+cious5 | repeti[tious] | After several verses the tune became repetitious.
 cious5 | scrump[tious] | The apple pie was scrumptious.
 cious5 | ostenta[tious] | He wore an ostentatious gold hat.
 cious5 | frac[tious] | The tired toddler was fractious.
 cial5 | offi[cial] | The official opening is on Friday.
-cial5 | spe[cial] | Today is a special day.
-cial5 | artifi[cial] | The flowers were artificial.
-cial5 | so[cial] | Ants are social insects.
+cial5 | artifi[cial] | Those beautiful flowers were artificial.
+cial5 | so[cial] | Honeybees are social insects.
 cial5 | cru[cial] | The last penalty was crucial.
 cial5 | fa[cial] | His facial expression did not change.
 cial5 | finan[cial] | They gave us financial help.
@@ -250,8 +240,8 @@ cial5 | provin[cial] | She moved to a quiet provincial town.
 cial5 | sacrifi[cial] | He made a sacrificial move in chess.
 cial5 | ra[cial] | The law forbids racial discrimination.
 cial5 | par[tial] | It was only a partial success.
-cial5 | confiden[tial] | The letter was confidential.
-cial5 | essen[tial] | Water is essential for life.
+cial5 | confiden[tial] | The hospital’s letter was confidential.
+cial5 | essen[tial] | Fresh water and sunlight are essential for plants.
 cial5 | ini[tial] | My initial idea was to walk.
 cial5 | poten[tial] | The young player has great potential.
 cial5 | residen[tial] | They live in a residential street.
@@ -259,7 +249,6 @@ cial5 | torren[tial] | Torrential rain flooded the lane.
 cial5 | substan[tial] | We ate a substantial breakfast.
 cial5 | influen[tial] | She is an influential writer.
 cial5 | mar[tial] | Judo is a martial art. | cial; sial, tiel
-cial5 | spa[tial] | Puzzles train spatial thinking. | sial; shal, tiel
 cial5 | pala[tial] | The hotel was palatial.
 cial5 | sequen[tial] | Put the pictures in sequential order.
 cial5 | presiden[tial] | The presidential car drove past.
@@ -274,10 +263,10 @@ ance5 | eleg[ant] | The swan is an elegant bird.
 ance5 | dist[ant] | We heard distant thunder.
 ance5 | import[ant] | It is important to rest.
 ance5 | abund[ant] | Berries are abundant in autumn.
-ance5 | vac[ant] | The seat by the window is vacant.
+ance5 | vac[ant] | The seat opposite the window is vacant.
 ance5 | const[ant] | There was a constant drip.
 ance5 | ignor[ant] | I am ignorant of the rules of cricket.
-ance5 | fragr[ant] | The roses are fragrant.
+ance5 | fragr[ant] | These climbing roses are fragrant.
 ance5 | toler[ance] | Tolerance helps people live together.
 ance5 | assist[ance] | Do you need any assistance?
 ance5 | bal[ance] | She lost her balance on the beam.
@@ -289,12 +278,10 @@ ance5 | guid[ance] | The team asked the coach for guidance.
 ance5 | allow[ance] | He saved his weekly allowance.
 ance5 | fragr[ance] | The fragrance of baking filled the air.
 ance5 | innoc[ent] | The prisoner was innocent.
-ance5 | dec[ent] | He had a decent breakfast. | int; unt, eant
 ance5 | frequ[ent] | There are frequent buses to town.
-ance5 | confid[ent] | She felt confident before the test. | int; unt, eant
 ance5 | obedi[ent] | The obedient dog sat down.
 ance5 | independ[ent] | Cats are independent animals.
-ance5 | intellig[ent] | Dolphins are intelligent.
+ance5 | intellig[ent] | Scientists know that dolphins are intelligent.
 ance5 | excell[ent] | That was an excellent save.
 ance5 | sil[ent] | The forest was silent.
 ance5 | urg[ent] | An urgent message arrived.
@@ -308,7 +295,7 @@ ance5 | abs[ence] | A note explained her absence.
 ance5 | evid[ence] | The detective found new evidence.
 ance5 | sent[ence] | End the sentence with a full stop.
 ance5 | audi[ence] | The audience clapped for ages.
-able5 | ador[able] | The kitten is adorable.
+able5 | ador[able] | Everyone agreed that the kitten was adorable.
 able5 | applic[able] | That rule is not applicable here.
 able5 | consider[able] | The storm did considerable damage.
 able5 | toler[able] | The noise was just tolerable.
@@ -319,28 +306,25 @@ able5 | comfort[able] | This chair is very comfortable.
 able5 | understand[able] | It was an understandable mistake.
 able5 | reason[able] | Five pounds is a reasonable price.
 able5 | enjoy[able] | We had an enjoyable afternoon.
-able5 | reli[able] | The old car is still reliable.
-able5 | valu[able] | The vase is rare and valuable.
-able5 | mov[able] | The puppet has movable arms.
-able5 | wash[able] | The paint is washable.
+able5 | valu[able] | The Chinese vase is ancient and valuable.
+able5 | wash[able] | This children’s paint is washable.
 able5 | break[able] | Wrap the breakable cups in paper.
 able5 | suit[able] | The film is suitable for all ages.
 able5 | port[able] | He carried a portable radio.
 able5 | agree[able] | They spent an agreeable hour by the fire.
 able5 | poss[ible] | Is it possible to swim there?
-able5 | horr[ible] | The medicine tasted horrible.
+able5 | horr[ible] | The strawberry medicine tasted horrible.
 able5 | terr[ible] | There was a terrible noise.
 able5 | vis[ible] | The island is visible from here.
-able5 | incred[ible] | The view was incredible.
+able5 | incred[ible] | From the mountain the view was incredible.
 able5 | sens[ible] | Wear sensible shoes for the walk.
 able5 | ed[ible] | Not all berries are edible.
 able5 | flex[ible] | A gymnast has a flexible body.
 able5 | respons[ible] | Who is responsible for the hamster?
 able5 | leg[ible] | Please make your writing legible.
-able5 | revers[ible] | My coat is reversible.
+able5 | revers[ible] | My waterproof jacket is reversible.
 able5 | aud[ible] | Her whisper was barely audible.
 able5 | convert[ible] | The sofa is convertible into a bed.
-able5 | collaps[ible] | We packed a collapsible table.
 able5 | digest[ible] | Porridge is easily digestible.
 able5 | plaus[ible] | His excuse sounded plausible.
 able5 | elig[ible] | You are eligible for the junior team.
@@ -352,8 +336,8 @@ able5 | gull[ible] | The gullible giant believed every word.
 export const rivals: Readonly<Record<string, string>> = {
   'y3 y': 'i; e, u, ie',
   'ou3 ou': 'u, o; oo, ow, uo',
-  'tion4 tion': 'sion, ssion, cian, shion',
-  'tion4 sion': 'tion, ssion, cian, shion',
+  'tion4 tion': 'sion; ssion, cian, shion',
+  'tion4 sion': 'tion; ssion, cian, shion',
   'tion4 ssion': 'tion, sion, cian, sshion',
   'tion4 cian': 'tion, sion, ssion, tian',
   'ture3 sure': 'shure, zure; zher, ture',
@@ -403,7 +387,7 @@ export const patternHints: Readonly<Record<string, string>> = {
   ture3:
     'Does the ending sound soft, as in vision, or like “cher”? If like “cher”: is there a shorter word in it that ends in ch or tch?',
   ei4: 'Have you seen the word with a silent gh? If not: is its “ay” sound at the end or in the middle?',
-  ch4: 'Some words came from Greek or French and kept their spelling.',
+  ch4: 'Some words came from Greek, French or Latin and kept their spelling.',
   cious5: 'Think of a related word. Does it end in -ce, or in -tion?',
   cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',
   ance5: 'Say a related word in which the vowel is clear. Is it an “a” or an “e”?',

@@ -5,7 +5,7 @@ import { once } from '../data-rows.ts';
 /** Each word with the one it comes from. */
 const roots = `invention invent, injection inject, action act, hesitation hesitate, completion complete, direction direct,
 education educate, collection collect, celebration celebrate, subtraction subtract, expansion expand, extension extend,
-tension tense, comprehension comprehend, apprehension apprehend, decision decide, confusion confuse, television televise,
+tension tense, comprehension comprehend, decision decide, confusion confuse, television televise,
 expression express, discussion discuss, confession confess, permission permit, admission admit, profession profess,
 impression impress, possession possess, procession process, musician music, electrician electric, magician magic,
 politician politics, mathematician mathematics, optician optics`;
@@ -28,7 +28,7 @@ const mostCommon = '-tion is the most common way to spell “shun”.';
 const ofItsOwn: Readonly<Record<string, string>> = {
   conversation: `${mostCommon} Many verbs take -ation: converse, conversation.`,
   imagination: `${mostCommon} Many verbs take -ation: imagine, imagination.`,
-  attention: 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.',
+  attention: 'It comes from attend, but it takes -tion, as intention (from intend) does. Learn it by heart.',
   beautician: 'It names a person by the work they do, as musician and electrician do, so it ends in -cian.',
   technician: 'It names a person by the work they do. Think of “technical”: its c stays, so it ends in -cian.',
 };

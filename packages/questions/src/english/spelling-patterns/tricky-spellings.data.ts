@@ -24,7 +24,7 @@ ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, coug | off
 ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, troug | off
 ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couging | off
 ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
-ough5 | alth[ough] | Although he was tired, he ran on. | altho, allthough, althogh, althow | oh
+ough5 | alth[ough] | Although he was tired, he ran on. | allthough, althogh, althow | oh
 ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, dowe | oh
 ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut | oh
 ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
@@ -50,7 +50,7 @@ silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
-silent5 | num[b] | My toes were numb with cold. | numm, numbe, nume
+silent5 | num[b] | My toes were numb with cold. | numm, num, numbe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
@@ -90,16 +90,16 @@ silent6 | condem[n] | The villagers condemn the plan. | condem, condemm, comdemn
 silent6 | hym[n] | They sang a hymn at the wedding. | hymm, hynm, hymne
 silent6 | forei[g]n | She collects foreign coins. | foriegn, forein, forreign
 silent6 | rei[g]n | The king had a long reign. | reighn, reine, reagn
-silent6 | si[g]npost | The signpost pointed to the moor. | sinepost, singpost, sighnpost
+silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, sinepost
 silent6 | campai[g]n | The campaign saved the woods. | campain, campane, campaighn
 silent6 | resi[g]n | The mayor had to resign. | resine, resighn, risign
 silent6 | su[b]tle | There is a subtle difference. | suttle, sutle, subtel
-silent6 | de[b]t | He paid his debt in full. | dett, detb, deabt
+silent6 | de[b]t | He paid his debt in full. | dett, det, debte
 silent6 | tom[b] | The tomb was filled with gold. | toom, toomb, tombe
 silent6 | succum[b] | Do not succumb to temptation. | succum, sucumb, succume
 silent6 | ai[s]le | The bride walked down the aisle. | aile, aisel, iasle
 silent6 | i[s]let | A lighthouse stands on the islet. | ilet, islett, iselet
-silent6 | ba[l]m | Put some balm on your lips. | barm, bahm, bawm
+silent6 | ba[l]m | Put some balm on your lips. | bahm, bawm, baum
 silent6 | [w]reckage | Divers explored the wreckage. | reckage, wrekage, wreckidge
 silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disgiuse
 silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guarentee
@@ -138,14 +138,14 @@ ie5 | conc[ei]ted | The conceited prince admired himself. | concieted, conceeted
 ie5 | prot[ei]n | Beans contain protein. | protien, proteen, protene
 ie5 | caff[ei]ne | Tea contains caffeine. | caffiene, caffeen, caffene
 ie5 | s[ei]ze | The pirates will seize the ship. | sieze, seeze, seaze
-ie5 | [ei]ther | You may have either one. | iether, eether, eather
+ie5 | [ei]ther | You may choose either colour. | iether, eether, eather
 ie5 | n[ei]ther | Neither boot fits me. | niether, neether, neather
-ie6 | n[ei]ghbour | Our neighbour plays the tuba. | nieghbour, neihbour, naybour
+ie6 | n[ei]ghbour | Our neighbour plays the tuba. | nieghbour, neighbor, neighber
 ie6 | fr[ei]ght | A freight train rumbled past. | frieght, fraight, freigth
 ie6 | sl[ei]gh | Horses pulled the sleigh. | sliegh, sleygh, slaigh
 ie6 | v[ei]l | The bride wore a long veil. | viel, vayl, veill
 ie6 | v[ei]n | A leaf has a vein down the middle. | vien, veyn, vaine
-ie6 | b[ei]ge | The walls are painted beige. | biege, bayge, beije
+ie6 | b[ei]ge | The walls are painted beige. | biege, baige, beije
 ie6 | r[ei]ndeer | A reindeer has large antlers. | riendeer, raindeer, reindear
 ie6 | h[ei]ght | Measure the height of the door. | hieght, hight, heigth
 ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, heest
@@ -154,17 +154,17 @@ ie6 | l[ei]sure | In my leisure time I draw. | liesure, lesure, leasure
 ie6 | forf[ei]t | If you lose, you pay a forfeit. | forfiet, forfit, forfeat
 ie6 | sover[ei]gn | The sovereign opened the bridge. | soveriegn, sovrein, soverign
 ie6 | counterf[ei]t | The coin was counterfeit. | counterfiet, counterfit, counterfeat
-ie6 | w[ei]rd | A weird light shone in the sky. | wierd, weerd, wheird
-ie6 | anc[ie]nt | The ancient walls still stand. | anceint, anshent, anchient
+ie6 | w[ei]rd | A weird light shone in the sky. | wierd, weerd, weard
+ie6 | anc[ie]nt | The ancient walls still stand. | anceint, ancent, anchient
 ie6 | sc[ie]nce | We made slime in science. | sceince, sience, sciense
-ie6 | spec[ie]s | This species of frog is rare. | speceis, speices, speshies
-ie6 | suffic[ie]nt | There is sufficient food for all. | sufficeint, suffisient, sufishent
-ie6 | effic[ie]nt | The new fridge is efficient. | efficeint, effisient, efishent
+ie6 | spec[ie]s | This species of frog is rare. | speceis, speices, speceies
+ie6 | suffic[ie]nt | There is sufficient food for all. | sufficeint, sufficent, suffisient
+ie6 | effic[ie]nt | The new fridge is efficient. | efficeint, efficent, effisient
 ie6 | consc[ie]nce | His conscience troubled him. | consceince, consience, conscence
-ie6 | glac[ie]r | The glacier creeps downhill. | glaceir, glashier, glacer
+ie6 | glac[ie]r | The glacier creeps downhill. | glaceir, glacer, glacior
 ie6 | soc[ie]ty | She joined the chess society. | soceity, sosiety, sosciety
-ie6 | profic[ie]nt | He is a proficient swimmer. | proficeint, profisient, proffishent
-ie6 | qu[ie]t | The library was quiet. | queit, quiett, qwiet
+ie6 | profic[ie]nt | He is a proficient swimmer. | proficeint, proficent, profisient
+ie6 | qu[ie]t | Inside the museum everything was quiet. | queit, quiett, qwiet
 ie6 | var[ie]ty | A variety of fish lives here. | vareity, veriety, varierty
 ie6 | misch[ie]f | The kittens got into mischief. | mischeif, mischeef, misschief
 ie6 | handkerch[ie]f | He waved a handkerchief. | handkercheif, hankerchief, handkerchef
@@ -173,48 +173,51 @@ ie6 | s[ie]ve | Shake the flour through a sieve. | seive, sive, siev
 ible6 | irrit[able] | Lack of sleep makes me irritable. | irritible, iritable, irratable
 ible6 | inevit[able] | A draw now seemed inevitable. | inevitible, inevetable, innevitable
 ible6 | memor[able] | It was a memorable holiday. | memorible, memmorable, memerable
-ible6 | miser[able] | The weather was miserable. | miserible, misrable, mizerable
-ible6 | knowledge[able] | The guide was knowledgeable. | knowledgable, knowledgible, knowlegeable
-ible6 | recognis[able] | Her voice is recognisable at once. | recognisible, reconisable, recognisabal
+ible6 | miser[able] | The weather last weekend was miserable. | miserible, misrable, mizerable
+ible6 | recognis[able] | Her voice is recognisable at once. | recognisible, reconisable, recongnisable
 ible6 | vulner[able] | The chicks are small and vulnerable. | vulnerible, vunerable, vulnrable
 ible6 | hospit[able] | Our hospitable hosts made us soup. | hospitible, hospittable, hospetable
 ible6 | manage[able] | Split the job into manageable steps. | managable, managible, manegeable
-ible6 | invalu[able] | Your help was invaluable. | invaluible, invalueable, invalluable
-ible6 | incred[ible] | The acrobats were incredible. | incredable, increddible, incredibal
+ible6 | invalu[able] | Throughout the rehearsals your help was invaluable. | invaluible, invalueable, invalluable
+ible6 | incred[ible] | The acrobats were incredible. | incredable, increddible, increadible
 ible6 | respons[ible] | A responsible owner walks the dog. | responsable, responcible, resposible
-ible6 | invis[ible] | The ink is invisible in daylight. | invisable, invissible, invisibal
+ible6 | invis[ible] | The mysterious ink is invisible in daylight. | invisable, invissible, invizible
 ible6 | irresist[ible] | The smell of bread was irresistible. | irresistable, iresistible, irrisistible
 ible6 | access[ible] | The museum is accessible to all. | accessable, accesible, acessible
-ible6 | indestruct[ible] | The toy is almost indestructible. | indestructable, indistructible, indestructibal
-ible6 | incomprehens[ible] | The instructions were incomprehensible. | incomprehensable, incomprihensible, incomprehenseble
+ible6 | indestruct[ible] | The toy is almost indestructible. | indestructable, indistructible, indesstructible
+ible6 | incomprehens[ible] | The complicated instructions were incomprehensible. | incomprehensable, incomprihensible, incomprihensable
 ible6 | reduc[ible] | Is that fraction reducible? | reducable, reduceible, redusible
-ible6 | combust[ible] | Keep combustible rubbish outside. | combustable, combustibal, combusteble
-ible6 | compat[ible] | The plug is compatible with this socket. | compatable, compattible, compatibal
+ible6 | combust[ible] | Keep combustible rubbish outside. | combustable, cumbustible, combusstible
+ible6 | compat[ible] | The plug is compatible with this socket. | compatable, compattible, commpatible
 ible6 | neglig[ible] | The difference was negligible. | negligable, neglegible, neglidgible
 ible6 | restaur[ant] | The restaurant serves fresh fish. | restaurent, resturant, restaraunt
 ible6 | reluct[ant] | The cat was reluctant to move. | reluctent, relucktant, relluctant
 ible6 | extravag[ant] | The hat was rather extravagant. | extravagent, extravegant, extravergant
-ible6 | signific[ant] | The find was significant. | significent, signifficant, signifigant
+ible6 | signific[ant] | The Roman discovery was significant. | significent, signifficant, signifigant
 ible6 | domin[ant] | The dominant colour is green. | dominent, dominnant, domminant
 ible6 | exuber[ant] | The exuberant puppy leapt about. | exuberent, exhuberant, exubarant
 ible6 | flamboy[ant] | The singer wore a flamboyant cape. | flamboyent, flambuoyant, flambouyant
 ible6 | toler[ant] | A tolerant teacher let them talk. | tolerent, tollerant, tolarant
-ible6 | resili[ent] | Children are resilient. | resiliant, resillient, resilent
+ible6 | resili[ent] | Young children are often surprisingly resilient. | resiliant, resillient, resilent
 ible6 | effici[ent] | Walking is an efficient way to travel. | efficiant, eficient, effishent
 ible6 | persist[ent] | A persistent knock woke him. | persistant, persisstent, persestent
 ible6 | consist[ent] | Her marks have been consistent. | consistant, consisstent, concistent
 ible6 | promin[ent] | A prominent tower marks the town. | prominant, promminent, promenent
-ible6 | perman[ent] | The mark is permanent. | permanant, permenent, permernent
-ible6 | transpar[ent] | Glass is transparent. | transparant, transperent, transparrent
-ible6 | appar[ent] | His mistake was apparent to all. | apparant, aparent, apperent
+ible6 | perman[ent] | The scratch on the furniture is permanent. | permanant, permenent, permernent
+ible6 | transpar[ent] | Unlike cardboard, glass is transparent. | transparant, transperent, transparrent
+ible6 | appar[ent] | His mistake was apparent to everybody. | apparant, aparent, apperent
 ible6 | compet[ent] | She is a competent sailor. | competant, compitent, compatent
-ible6 | conveni[ent] | The bus stop is convenient. | conveniant, conveinient, convinient
+ible6 | conveni[ent] | The nearest bus shelter is convenient. | conveniant, conveinient, convinient
 ible6 | magnific[ent] | The peacock has a magnificent tail. | magnificant, magnifisent, magnifecent
 `;
 
 /** Words in which every letter is heard, to stand beside words with a silent one. */
 export const plainWords =
   'lemon dragon plastic robin picnic magnet velvet basket cactus napkin victim panic hotel robot salad melon pilot limit comet planet seven camel visit habit infant insect fantastic hospital volcanic continent president tropical animal pelican domestic';
+
+/** The same for year 6, in length and look nearer to its words with a silent letter. */
+export const longerPlainWords =
+  'talent deposit benefit vitamin volcano acrobat elastic athletic dramatic magnetic gigantic dominant abandon inhabit problem splendid continent consistent pendulum museum momentum hexagon octagon caravan mandolin optimistic sympathetic';
 
 /** A second reading of the sounds of ough: sound, then the words. */
 export const oughSounds = `

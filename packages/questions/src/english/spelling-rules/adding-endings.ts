@@ -5,7 +5,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, write } from '../ask.ts';
+import { chooseBesideRival, chooseText, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { misspelling, twoMistakes } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
@@ -19,6 +19,7 @@ interface RuleGround<Params> {
 }
 
 const isPlural = ({ ending }: RuleWord): boolean => ending === 'plural';
+const isDoubling = ({ set }: RuleWord): boolean => set === 'double3' || set === 'fer6';
 const taskOf = (word: RuleWord): string =>
   isPlural(word) ? `plural of **${word.base}**` : `**${word.base}** + **${word.ending}**`;
 
@@ -32,6 +33,8 @@ function hintOf({ set, base, ending }: RuleWord): string {
     return 'This is an old word. Does it take an s at all?';
   }
   if (set === 'fer6') return 'Say the new word aloud. Which part do you stress: -fer, or another one?';
+  if (set === 'double3' && base.endsWith('l'))
+    return 'In Britain a last l after a single vowel letter is doubled, whichever part you stress.';
   if (set === 'double3') {
     const hasParts = (base.match(/[aeiouy]+/g) ?? []).length > 1;
     return `How many vowel letters and consonants are there at the end of “${base}”?${hasParts ? ' Which part of it do you stress?' : ''}`;
@@ -92,7 +95,9 @@ export const addChoice = <Params>(
     const word = random.pick(pool(cell));
     // With single mistakes alone, the right one would be the one most like the others.
     const wrong = [...new Set([...word.mistakes, ...twoMistakes(word.word, word.mistakes)])];
-    return chooseText(
+    // Where the question is whether the last letter doubles, the other way is always there.
+    const choose = isDoubling(word) ? chooseBesideRival : chooseText;
+    return choose(
       random,
       questionTextOf(word, whichAsks, 1),
       word.word,

@@ -12,6 +12,8 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { addChoice, addTyped, made, slipIn } from './adding-endings.ts';
 import { hyphenForms } from './hyphenated-prefixes.ts';
+import { tellingHyphenForms } from './hyphens-that-tell.ts';
+import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 
 interface Params {
@@ -21,25 +23,13 @@ interface Params {
 type RuleForm = Form<Params>;
 
 const mistake = mistakesIn('e.spellRule');
-/** Bases whose words are too hard for easy questions of a set, and those too plain for hard ones. */
-const notAtEasy: Readonly<Record<string, string>> = {
-  double3: 'regret, permit, signal, label, cancel, admit, prefer, develop, limit',
-  fer6: 'pilfer, buffer, proffer, defer, confer, infer',
-};
-const notAtHard: Readonly<Record<string, string>> = {
-  double3: 'run, swim, hop, spin, stop, drum, big, sun, paint, help, clean, jump',
-  fer6: 'offer, differ, suffer',
-  plural3:
-    'box, fox, bus, day, toy, key, dish, bush, glass, church, watch, witch, peach, baby, lady, pony, puppy, foot, tooth, child, mouse',
-};
-
 /** The words of a set at each difficulty, kept: the forms ask for them again and again. */
 const pools = new Map<string, readonly RuleWord[]>();
 function pool({ params: { set }, difficulty }: Cell<Params>): readonly RuleWord[] {
   const key = `${set} ${difficulty}`;
   const known = pools.get(key);
   if (known !== undefined) return known;
-  const left = listOf({ easy: notAtEasy[set], medium: undefined, hard: notAtHard[set] }[difficulty]);
+  const left = listOf({ easy: notAtEasy[set], medium: notAtMedium[set], hard: notAtHard[set] }[difficulty]);
   const found = ruleWordsOf(set).filter(({ base }) => !left.includes(base));
   pools.set(key, found);
   return found;
@@ -170,7 +160,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -193,7 +183,7 @@ export const spellRule = generatorOfForms<Params, Seen>({
       whereToLook,
       true,
     ),
-    spotInSentence(pool, at(many, 'easy')),
+    spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
     addTyped(ground, at(many, 'medium')),
     whoDoubles,
     rightPlural,
@@ -220,5 +210,6 @@ export const spellRule = generatorOfForms<Params, Seen>({
       true,
     ),
     ...hyphenForms,
+    ...tellingHyphenForms,
   ],
 });

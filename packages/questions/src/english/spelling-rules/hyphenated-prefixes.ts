@@ -1,4 +1,4 @@
-/** Prefixes with and without a hyphen. */
+/** Prefixes with and without a hyphen: which words take one, by what stands before and after it. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -32,9 +32,18 @@ const all = once(() =>
   }),
 );
 
+/** Prefixes that a child of year 2 or 3 adds without a thought: they are asked about at easy alone. */
+const isEarly = ({ prefix, why }: Prefixed): boolean =>
+  why === 'plain' && /^(?:un|dis|im|in|mis|mid|under|super)$/.test(prefix);
+
+/** The words a cell asks about: meeting vowels that need no hyphen aren't easy. */
+const wordsAt = (cell: Cell<Params>): readonly Prefixed[] =>
+  all().filter((word) => (cell.difficulty === 'easy' ? word.why !== 'apart' : !isEarly(word)));
+
 /** Whether prefix and word take a hyphen, by the rules alone. */
 function needsHyphen(prefix: string, base: string): boolean {
   if (/^(ex|self|all)$/.test(prefix) || /^\p{Lu}/u.test(base)) return true;
+  if (/^(re|pre)$/.test(prefix)) return base.startsWith('e');
   return /[aeiou]$/.test(prefix) && /^[aeiou]/.test(base);
 }
 
@@ -47,6 +56,7 @@ const whys: Readonly<Record<string, string>> = {
   vowels: 'Two vowels would meet and be hard to read.',
   capital: 'A capital letter follows the prefix.',
   always: 'This prefix always takes a hyphen.',
+  apart: 'The two vowels that meet are different and easy to read, so no hyphen is needed.',
   plain: 'Nothing makes it hard to read, so no hyphen is needed.',
   meaning: 'Without the hyphen it would be another word.',
 };
@@ -54,15 +64,13 @@ const whys: Readonly<Record<string, string>> = {
 function whyExplained(why: string, word: string): string {
   const at = word.indexOf('-');
   if (why === 'vowels')
-    return at < 0
-      ? 'The vowels that meet are easy to read.'
-      : `Here ${word.charAt(at - 1)} and ${word.charAt(at + 1)} would meet, and the hyphen keeps them apart.`;
+    return `Here ${word.charAt(at - 1)} and ${word.charAt(at + 1)} would meet, and the hyphen keeps them apart.`;
   if (why === 'capital')
     return `Inside a word a capital letter doesn’t follow a small letter, so “${word}” has a hyphen.`;
   if (why === 'always') return `Words with “${word.slice(0, at)}-” are always written like this.`;
   return `“${word}” is easy to read in one piece.`;
 }
-/** The reasons for a hyphen that a child may think of. None of our words needs one to be told from another word, as re-sign is from resign. */
+/** The reasons for a hyphen. */
 const whyNames = ['vowels', 'capital', 'always', 'meaning'] as const;
 const rule =
   'A hyphen comes after ex-, self- and all-, before a capital letter, and often where two vowels would meet.';
@@ -84,8 +92,8 @@ const joinedWrongly = ({ word, why }: Prefixed, text: string) => {
 /** 'Which is right: re-enter, reenter or re enter?' */
 const whichJoin: HyphenForm = {
   weight: sizeAt(60, 'easy'),
-  make(random) {
-    const picked = random.pick(all());
+  make(random, cell) {
+    const picked = random.pick(wordsAt(cell));
     const { prefix, base, word, sentence, why } = picked;
     return chooseText(
       random,
@@ -113,8 +121,9 @@ const whichJoin: HyphenForm = {
 /** 'Join them, with a hyphen if one is needed.' */
 const joinTyped: HyphenForm = {
   weight: sizeAt(60, 'medium'),
-  make(random) {
-    const picked = random.pick(all());
+  make(random, cell) {
+    // Some people write re-arrange: that is only asked beside words that need a hyphen more.
+    const picked = random.pick(wordsAt(cell).filter(({ why }) => why !== 'apart'));
     const { prefix, base, word, why } = picked;
     return write(
       {
@@ -139,23 +148,26 @@ const joinTyped: HyphenForm = {
   },
 };
 
-/** Words whose prefix alone tells nothing: re-enter and rewrite. */
+/** Words in which two vowels meet after re- or pre-, the same two or others: the prefix alone tells nothing. */
 const takesLooking = ({ prefix, why }: Prefixed): boolean =>
-  why === 'vowels' || (why === 'plain' && /^(re|pre|anti|over|fore|auto)$/.test(prefix));
+  why === 'apart' || (why === 'vowels' && /^(re|pre)$/.test(prefix));
+
+/** Different vowels that need a hyphen all the same, as in de-ice: never asked beside those that need none. */
+const isUnlike = ({ prefix, base, why }: Prefixed): boolean => why === 'vowels' && !base.startsWith(prefix.slice(-1));
 
 const howMany = { easy: 3, medium: 4, hard: 5 } as const;
 
-/** 'Which of these needs a hyphen?' and its opposite; at hard the prefix alone doesn’t tell. */
+/** 'Which of these needs a hyphen?' and its opposite; at hard two vowels meet in each of them. */
 const whichNeeds: HyphenForm = {
   weight: sizeAt(100, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
     const fits = ({ word }: Prefixed): boolean => word.includes('-') === wants;
-    const asked = hard ? all().filter(takesLooking) : all();
+    const asked = hard ? all().filter(takesLooking) : wordsAt(cell);
     const right = random.pick(asked.filter(fits));
     const others = random.sample(
-      asked.filter((each) => !fits(each)),
+      asked.filter((each) => !fits(each) && !(isUnlike(right) && each.why === 'apart')),
       8,
     );
     const show = ({ prefix, base }: Prefixed): string => `${prefix} + ${base}`;
@@ -164,7 +176,9 @@ const whichNeeds: HyphenForm = {
       {
         prompt: [`Which of these ${wants ? 'needs a hyphen' : 'needs no hyphen'} when it is joined?`],
         // The rule names prefixes, and with them the answer where only one option has such a prefix.
-        hint: 'Some prefixes always take a hyphen. For the others, look at the two letters that meet.',
+        hint: hard
+          ? 'Two vowels meet in each of them. Are they the same vowel, which would run together, or two different ones?'
+          : 'Some prefixes always take a hyphen. For the others, look at the two letters that meet.',
         steps: [
           `${whys[right.why]} ${whyExplained(right.why, right.word)}`,
           `In a sentence: ${right.sentence}`,
@@ -207,12 +221,10 @@ function whyNot(text: string, word: string): string {
 
 /** 'Why is re-enter written with a hyphen?' */
 const whyHyphen: HyphenForm = {
-  weight: sizeAt(25, 'hard', 'medium'),
-  make(random, cell) {
+  weight: sizeAt(25, 'medium'),
+  make(random) {
     const why = random.pick(['vowels', 'capital', 'always'] as const);
-    const { word } = random.pick(
-      all().filter((each) => each.why === why && each.word.length > 9 === (cell.difficulty === 'hard')),
-    );
+    const { word } = random.pick(all().filter((each) => each.why === why));
     return chooseInOrder(
       {
         prompt: ['Why is this word written with a hyphen?', word],
@@ -223,7 +235,7 @@ const whyHyphen: HyphenForm = {
           `So the reason is: **${whys[why]}**`,
         ],
         variant: `why ${word}`,
-        features: { recall: cell.difficulty === 'hard' ? 4 : 3 },
+        features: { recall: 3 },
       },
       whyNames.map((name) => whys[name] ?? ''),
       whys[why] ?? '',
@@ -238,5 +250,5 @@ const whyHyphen: HyphenForm = {
   },
 };
 
-/** The ways of asking about hyphens after prefixes. */
+/** The ways of asking about hyphens after prefixes by the letters that meet. */
 export const hyphenForms: readonly HyphenForm[] = [whichJoin, joinTyped, whichNeeds, whyHyphen];

@@ -87,7 +87,6 @@ plural3 | foot | plural | feet | My feet are cold. | feets
 plural3 | child | plural | children | The children sang. | childrens, childern
 plural3 | woman | plural | women | Two women rowed the boat. | womans, womens
 plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffes
-plural3 | roof | plural | roofs | The roofs are red. | roofes
 fer6 | refer | ed | referred | The doctor referred her to a clinic.
 fer6 | refer | ing | referring | Which page are you referring to?
 fer6 | refer | al | referral | The dentist wrote a referral.
@@ -99,7 +98,6 @@ fer6 | prefer | ence | preference | Do you have a preference?
 fer6 | prefer | able | preferable | A cold drink would be preferable.
 fer6 | transfer | ed | transferred | The money was transferred at noon.
 fer6 | transfer | ing | transferring | The club is transferring a player.
-fer6 | transfer | ence | transference | The transference of heat warms the pan.
 fer6 | confer | ed | conferred | The judges conferred in whispers. | confferred
 fer6 | confer | ing | conferring | No conferring during the quiz! | confferring
 fer6 | confer | ence | conference | The conference lasted two days.
@@ -129,7 +127,7 @@ fer6 | proffer | ing | proffering | She came in, proffering a tray.
 
 /**
  * Prefixes with a hyphen and without: prefix | base | whether there is a hyphen (yes or no) | why | a sentence.
- * vowels: two vowels of the same kind would meet or clash; capital: a capital letter follows; always: ex-, self- and all- take one.
+ * vowels: two vowels of the same kind would meet or clash; apart: after re- or pre- another vowel follows, easy to read; capital: a capital letter follows; always: ex-, self- and all- take one.
  */
 export const hyphenPrefixes = `
 re | enter | yes | vowels | You may not re-enter the hall.
@@ -150,7 +148,9 @@ pre | eminent | yes | vowels | She is a pre-eminent scientist.
 pre | empt | yes | vowels | A guard will pre-empt any trouble.
 de | ice | yes | vowels | Dad had to de-ice the car.
 anti | ageing | yes | vowels | Gran laughed at the anti-ageing cream.
-semi | invisible | yes | vowels | The glass frog is semi-invisible.
+anti | inflammatory | yes | vowels | The horse was given an anti-inflammatory cream.
+semi | independent | yes | vowels | At a year old the cubs are semi-independent.
+semi | industrial | yes | vowels | They live in a semi-industrial part of town.
 ex | pupil | yes | always | An ex-pupil opened the fair.
 ex | teacher | yes | always | My neighbour is an ex-teacher.
 ex | president | yes | always | The ex-president wrote a book.
@@ -166,17 +166,24 @@ mid | Atlantic | yes | capital | The ship met a mid-Atlantic storm.
 un | British | yes | capital | She thinks cold tea is un-British.
 pre | Roman | yes | capital | The fort is pre-Roman.
 non | European | yes | capital | The zoo keeps non-European birds.
-pan | African | yes | capital | Runners came to the pan-African games.
+re | unite | no | apart | The tour will reunite the old band.
+re | union | no | apart | The family reunion lasted all weekend.
+re | act | no | apart | How did the crowd react?
+re | assure | no | apart | Let me reassure you that the dog is friendly.
+re | arrange | no | apart | We had to rearrange the chairs.
+re | appear | no | apart | The swallows will reappear in April.
+re | assemble | no | apart | It took an hour to reassemble the tent.
+re | adjust | no | apart | Pilots can readjust the seat.
+re | invent | no | apart | Nobody needs to reinvent the wheel.
+pre | arranged | no | apart | They met at a prearranged time.
 re | write | no | plain | Please rewrite the last line.
 re | build | no | plain | They will rebuild the wall.
 re | play | no | plain | Let us replay the final.
 re | fill | no | plain | Please refill the jug.
 re | cycle | no | plain | We recycle paper and glass.
-re | place | no | plain | Who will replace the captain?
 pre | heat | no | plain | First preheat the oven.
 pre | view | no | plain | We saw a preview of the film.
 pre | pay | no | plain | You can prepay for lunch.
-anti | social | no | plain | Shouting there is antisocial.
 anti | freeze | no | plain | Add antifreeze in winter.
 anti | biotic | no | plain | The vet gave her an antibiotic.
 dis | agree | no | plain | My sisters often disagree.
@@ -199,6 +206,22 @@ fore | see | no | plain | Nobody could foresee the flood.
 tele | phone | no | plain | The telephone rang twice.
 auto | graph | no | plain | She signed her autograph.
 trans | plant | no | plain | We will transplant the roses.
+`;
+
+/**
+ * Words in re- that are another word without their hyphen: base | a sentence with the hyphen | the word without it | what that means | a sentence
+ * with it. Each sentence with the hyphen, and no other, has again, another, new or second in it.
+ */
+export const hyphenPairs = `
+sign | The striker is happy to re-sign for another year. | resign | give up a job | The captain of the team may resign at the end of the season.
+cover | We will re-cover the sofa with new cloth. | recover | get better | The doctor thinks that Grandad should recover by Monday.
+form | The band will re-form and go on tour again. | reform | make better by changing | The minister wants to reform the prisons of the country.
+press | Wait, then re-press the button a second time. | repress | hold back | Everybody in the hall tried to repress a giggle.
+sent | The shop re-sent the lost parcel in a new box. | resent | feel bitter about | Some of the younger players resent the strict rules.
+mark | A second teacher had to re-mark every test. | remark | say | Nobody in the class dared to remark on his haircut.
+lay | The builders will re-lay the path with new stones. | relay | pass on | After dark the scouts relay their messages by torch.
+collect | Please re-collect the cones and stack them again. | recollect | remember | I know her face but cannot recollect her surname.
+present | The team will re-present its talk to another class. | represent | stand for | Two pupils from Year 6 will represent the whole school.
 `;
 
 /** Wrong spellings that happen to be words: a sentence with one of them reads right to a dictionary. */

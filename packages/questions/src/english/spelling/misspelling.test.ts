@@ -12,6 +12,7 @@ test.each([
   ['probably', 'probaly', ['“b” after “proba”']],
   ['knowledge', 'nowledge', ['“k” at the beginning']],
   ['develop', 'develope', ['no “e” at the end']],
+  ['supersede', 'superseed', ['It is “ede”, not “eed”, after “supers”']],
   ['business', 'buisness', ['the wrong way round', 'It is “si”']],
   ['answer', 'awnser', ['The “w” is in the wrong place. It comes after “ans” in answer']],
   ['caught', 'cort', ['“augh”, not “or”']],

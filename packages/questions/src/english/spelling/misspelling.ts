@@ -161,6 +161,12 @@ function partMistake(word: string, { from, lost, put }: Part): Mistake {
       'double-for-single',
       `The letter “${put}” is doubled here. There is only one “${put}” ${placeOf(put === left ? before.slice(0, -1) : before)}.`,
     );
+  // ‘Superseed’ has two letters of one kind side by side: there nobody sees a swap.
+  if (lost.length === 2 && lost === [...put].reverse().join('') && left === put.charAt(0))
+    return mistake(
+      'written-as-it-sounds',
+      `It is “${left}${lost}”, not “${left}${put}”, ${placeOf(before.slice(0, -1))}.`,
+    );
   if (lost.length === 2 && lost === [...put].reverse().join(''))
     return mistake('letters-swapped', `The letters “${put}” are the wrong way round. It is “${lost}” in ${word}.`);
   if (put === '')

@@ -9,7 +9,7 @@ import { anagramsOf, lettersOf } from '../../words/word-index.ts';
 import { chooseText, standsOut, tap, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { isIn, liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
-import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './word-lists.ts';
+import { gapped, isKnown, nearestWord, putInto, type SpellingWord, spellingsOf, wordsOf } from './word-lists.ts';
 
 /** The words a cell asks about. */
 type Pool<Params> = (cell: Cell<Params>) => readonly SpellingWord[];
@@ -59,7 +59,7 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
         variant: `heard ${word}`,
         features: { letters: word.length, recall: 3 },
       },
-      [word],
+      spellingsOf(word),
       typedMisses(picked),
     );
   },
@@ -67,7 +67,7 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
     const [audio] = question.prompt.filter((block) => block.type === 'audio');
     if (audio === undefined) return undefined;
     const found = audio.sentence.match(/[\p{L}]+/gu)?.find((each) => each.toLowerCase() === audio.word.toLowerCase());
-    return found !== undefined && isKnown(found) ? typed(found) : [];
+    return found !== undefined && isKnown(found) ? spellingsOf(found).flatMap((each) => typed(each)) : [];
   },
 });
 
@@ -189,7 +189,7 @@ export const oneRight = <Params>(
 export const areFamily = (one: string, two: string): boolean =>
   one.includes(two.slice(0, 5)) || two.includes(one.slice(0, 5));
 
-/** A row of words in which `count` are misspelt; `apart`, none of them shows how to spell another. */
+/** A row of words in which `count` are misspelt, never one without misspellings; `apart`, none of them shows how to spell another. */
 export function spotInRow<Params>(
   pool: Pool<Params>,
   weight: Size<Params>,
@@ -206,12 +206,9 @@ export function spotInRow<Params>(
       const picked = random.sample(pool(cell), length);
       if (apart && picked.some(({ word }, at) => picked.slice(0, at).some((other) => areFamily(word, other.word))))
         return undefined;
-      const places = random
-        .sample(
-          picked.map((_, place) => place),
-          count,
-        )
-        .sort((one, other) => one - other);
+      const candidates = picked.flatMap(({ wrong }, place) => (wrong.length > 0 ? [place] : []));
+      if (candidates.length < count) return undefined;
+      const places = random.sample(candidates, count).sort((one, other) => one - other);
       const words = picked.map(({ word, wrong }, place) => (places.includes(place) ? random.pick(wrong) : word));
       // A slip in one word may be another word of the row, as with stationery and stationary.
       if (new Set(words).size < words.length) return undefined;
@@ -242,11 +239,17 @@ export function spotInRow<Params>(
   };
 }
 
+/** Whether another word of the sentence looks hard enough to be the misspelt one: of ‘Turn off the television’ nobody reads a second. */
+const hasDoubt = ({ word, sentence }: SpellingWord): boolean => {
+  const least = Math.min(8, Math.max(5, word.length - 2));
+  return (sentence.match(/\p{L}+/gu) ?? []).some((each) => each.length >= least && each.toLowerCase() !== word);
+};
+
 /** The one misspelt word of a sentence. */
-export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
-  weight,
+export const spotInSentence = <Params>(pool: Pool<Params>, isAsked: (cell: Cell<Params>) => boolean): Form<Params> => ({
+  weight: (cell) => (isAsked(cell) ? pool(cell).filter(hasDoubt).length : 0),
   make(random, cell) {
-    const picked = random.pick(pool(cell));
+    const picked = random.pick(pool(cell).filter(hasDoubt));
     const { word, sentence, wrong } = picked;
     const miss = random.pick(wrong);
     const words = putInto(sentence, word, miss).split(' ');
@@ -291,13 +294,13 @@ export function clear(
 }
 
 /** A misspelling in bold, to be written correctly. */
-export function mend<Params>(
-  pool: Pool<Params>,
+export function mend<Params, Word extends SpellingWord = SpellingWord>(
+  pool: (cell: Cell<Params>) => readonly Word[],
   isAsked: (cell: Cell<Params>) => boolean,
-  takes: (word: SpellingWord) => readonly string[],
+  takes: (word: Word) => readonly string[],
 ): Form<Params> {
-  const known = new Map<SpellingWord, readonly string[]>();
-  const missesOf = (word: SpellingWord): readonly string[] => {
+  const known = new Map<Word, readonly string[]>();
+  const missesOf = (word: Word): readonly string[] => {
     const found = known.get(word) ?? takes(word);
     known.set(word, found);
     return found;
@@ -317,7 +320,7 @@ export function mend<Params>(
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },
         },
-        [word],
+        spellingsOf(word),
         [
           ...wrong.filter((each) => each !== miss).map((each): TextMistake => [each, misspelling(word, each)]),
           [miss, mistake('copied', `That is how it was written. ${misspelling(word, miss).says}`)],
@@ -332,10 +335,14 @@ export function mend<Params>(
         pool(cell).map(({ word }) => word),
         mistakesBetween,
       );
-      return isKnown(miss) || !isKnown(nearest) ? [] : typed(nearest);
+      return isKnown(miss) || !isKnown(nearest) ? [] : spellingsOf(nearest).flatMap((each) => typed(each));
     },
   };
 }
+
+/** Whether every word of a sentence is known. */
+const isSpeltRight = (sentence: string): boolean =>
+  (sentence.match(/[\p{L}’]+/gu) ?? []).map((each) => each.replaceAll(/^’|’$/g, '')).every(isKnown);
 
 /** The one sentence of four without a misspelling. */
 export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
@@ -363,10 +370,38 @@ export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>):
       }),
     );
   },
+  solve: (seen) => (seen.asks === 'Which sentence has no spelling mistake?' ? chosen(seen, isSpeltRight) : undefined),
+});
+
+/** The one sentence of four with a misspelling. */
+export const faultySentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
+  weight,
+  make(random, cell) {
+    const [faulty, ...others] = random.sample(pool(cell), 4);
+    if (faulty === undefined) return undefined;
+    const miss = random.pick(faulty.wrong);
+    return chooseText(
+      random,
+      {
+        prompt: ['Which sentence has a spelling mistake?'],
+        hint: 'In each sentence find the word that is hardest to spell, and look at it part by part.',
+        steps: [
+          `In the other sentences ${listed(others.map(({ word }) => word))} are spelt correctly.`,
+          `“${miss}” should be **${faulty.word}**. ${misspelling(faulty.word, miss).says} ${lessonFor(faulty, miss)}`.trimEnd(),
+          `So it is: **${putInto(faulty.sentence, faulty.word, miss)}**`,
+        ],
+        variant: `faulty ${miss} ${others.map(({ word }) => word).join(' ')}`,
+        features: { letters: faulty.word.length, recall: 2 },
+      },
+      putInto(faulty.sentence, faulty.word, miss),
+      others.map(
+        ({ word, sentence }) =>
+          [sentence, mistake('right-word-chosen', `Every word is right there, “${word}” as well.`)] as const,
+      ),
+    );
+  },
   solve: (seen) =>
-    seen.asks === 'Which sentence has no spelling mistake?'
-      ? chosen(seen, (option) =>
-          (option.match(/[\p{L}’]+/gu) ?? []).map((each) => each.replaceAll(/^’|’$/g, '')).every(isKnown),
-        )
+    seen.asks === 'Which sentence has a spelling mistake?'
+      ? chosen(seen, (option) => !isSpeltRight(option))
       : undefined,
 });

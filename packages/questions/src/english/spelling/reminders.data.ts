@@ -12,7 +12,7 @@ address | Double d, double s: add your address twice.
 answer | The w is silent. The word is related to swear: an + swer. | w
 appear | Two p’s, and ear at the end: app + ear.
 arrive | Two r’s: ar + rive. It first meant reaching the river bank. | rr
-believe | Never beLIEve a lie: there is a lie in the middle. | lie
+believe | Never beLIEve a lie: there is a lie in the middle.
 bicycle | Bi- means two, and cycle means wheel: bi + cycle.
 breath | It has ea as in bread, and no e at the end. Only the verb, breathe, has one.
 breathe | It has the ea of breath, and an e at the end that makes the sound long: breath + e.
@@ -81,7 +81,7 @@ particular | Par-tic-u-lar: it begins with part and ends in -ar, like popular.
 peculiar | Pe-cu-li-ar: no r after pe, and -iar at the end, as in familiar.
 perhaps | Per + haps: it begins with per. | per
 popular | Pop-u-lar: one p in the middle, and -ar at the end, as in regular.
-position | It ends in -tion with one s before it: posi + tion.
+position | Only one s, and it ends in -tion: posi + tion.
 possess | Four s’s: two and two. Possess possesses as many as it can.
 possession | Possess + ion: keep all four s’s.
 possible | Two s’s, and -ible: it belongs with impossible and possibly.

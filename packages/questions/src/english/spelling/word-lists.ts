@@ -100,3 +100,18 @@ export function nearestWord(
   }
   return best;
 }
+
+/** Words that British dictionaries spell in a second way, too. */
+const otherSpellings: Readonly<Record<string, string>> = {
+  criticise: 'criticize',
+  recognise: 'recognize',
+  emphasise: 'emphasize',
+  recognisable: 'recognizable',
+  medieval: 'mediaeval',
+};
+
+/** Every right spelling of a word, the one we teach first. */
+export function spellingsOf(word: string): readonly string[] {
+  const other = otherSpellings[word.toLowerCase()];
+  return other === undefined ? [word] : [word, other];
+}
