@@ -142,7 +142,7 @@ discharge|release dismiss|free|leak emission|spill|They discharge patients in th
 flourish|thrive bloom|prosper|wave brandish|swish|Roses flourish in this soil.|She entered with a flourish of her hat.
 founder|creator inventor|maker|sink fail|collapse|She is the founder of the school.|In such a storm, a ship may founder.
 frank|honest open|direct|stamp postmark|postage|Give me a frank answer.|The post office will frank your letters.
-gravity|seriousness importance|significance|weight pull|force|He spoke with great gravity.|Gravity makes an apple fall.
+gravity|seriousness importance|significance|attraction pull|force|He spoke with great gravity.|Gravity makes an apple fall.
 gulf|bay inlet|cove|gap chasm|ravine|The ship crossed the gulf.|There is a wide gulf between rich and poor.
 host|presenter entertainer|announcer|multitude crowd|mob|The host of the show told jokes.|A host of fans waited outside.
 intimate|close dear|private|hint suggest|imply|Only intimate friends came.|He tried to intimate that he was tired.
