@@ -11,7 +11,6 @@ ___ she was tired, she finished the race.|Although|Because Unless Until Or|Nobod
 You will not pass the test ___ you work harder.|unless|because and so or|“Unless” means “if you do not”: if you do not work harder, you will fail.
 Take a map ___ you do not get lost.|so_that|although unless until but|The map is there for a purpose, and “so that” tells the purpose.
 She asked me ___ I would like some tea.|whether|although unless until because|After “asked”, “whether” stands for a question to be answered with yes or no.
-She divided the cake ___ the five children.|among|under during above through|There are more than two children who share it, and “among” is used of three or more.
 The boy ___ dog had run away was crying.|whose|who which whom that|The dog is his, so the word must show that something belongs to the boy: “whose”.
 The house in ___ I was born has been sold.|which|that who where whose|After a little word such as “in”, a thing takes “which”, not “that”.
 Do you know the man ___ is standing by the gate?|who|which whose whom where|A man is a person, and he does the standing: “who”.
@@ -146,7 +145,6 @@ A low stone wall marks the ___ between the two farms.|boundary|bounty balance be
 The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty|In a famine, there is not enough food for the people.
 The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent|A dormant volcano is asleep, as it were, and may wake up.
 The hero faced the dragon at once, without any ___.|hesitation|invitation imitation irritation hibernation|Hesitation is stopping to think, and he faced the dragon at once.
-A hedgehog rolls into a ball when it ___ danger.|senses|sentences sorts serves settles|To sense danger is to notice it.
 The shopkeeper was ___ when the boy paid with a gold coin, so he asked where it came from.|suspicious|spacious superb suitable sufficient|Suspicious means feeling that something may be wrong.
 The new stadium is so ___ that ninety thousand people can sit in it.|spacious|suspicious spiteful cramped specific|Spacious means having a lot of room.
 Her ___ made her open every drawer to see what was inside.|curiosity|courtesy clarity quality charity|Curiosity is the wish to know or to see.
