@@ -173,6 +173,33 @@ export const verbalRecalls: readonly Recall[] = [
       wordSetsOf(item).some((words) => words.includes('underestimated') && words.includes('overcome')),
   },
   {
+    generatorId: 'v.cloze',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a knight who bowed to show his remorse or regret, which makes sense as well',
+    isFaulty: (item) => {
+      const shown = shownOptionsOf(item);
+      return shown.includes('respect') && shown.includes('remorse');
+    },
+  },
+  {
+    generatorId: 'v.cloze',
+    upTo: 11,
+    harm: 'key',
+    reason: 'penguins most of which avoid the ice round the South Pole, which is true as well',
+    isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('inhabit') && words.includes('avoid')),
+  },
+  {
+    generatorId: 'v.doubleMeaning',
+    upTo: 10,
+    harm: 'key',
+    reason: 'stem called wrong beside root, which is a part of a plant and has to do with origin as well',
+    isFaulty: (item) => {
+      const shown = shownOptionsOf(item);
+      return shown.includes('root') && shown.includes('stem');
+    },
+  },
+  {
     generatorId: 'v.doubleMeaning',
     upTo: 7,
     harm: 'key',

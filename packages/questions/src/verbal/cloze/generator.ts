@@ -11,8 +11,8 @@ import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askWords, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { passageReasons } from './passage-reasons.data.ts';
-import { hardPassages, middlePassages } from './passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './sentences.data.ts';
+import { openTexts, passages, type Text } from './texts.ts';
 
 type Plan =
   | { readonly form: 'sentence'; readonly from: keyof typeof sentences }
@@ -45,26 +45,7 @@ const clozesIn = (lines: readonly string[]): Cloze[] =>
     return { sentence, right: right.replaceAll('_', ' '), wrong: wrong.split(' '), reason };
   });
 
-/** A text cut at its gaps; between two pieces stands a gap with its words, the right one first. */
-interface Text {
-  readonly title: string;
-  readonly pieces: readonly string[];
-  readonly gaps: readonly (readonly string[])[];
-}
-
-const textsIn = (texts: readonly string[]): Text[] =>
-  texts.map((text) => {
-    const [title = '', ...body] = text.split('\n');
-    const parts = body.join('\n').split(/[{}]/);
-    return {
-      title,
-      pieces: parts.filter((_, at) => at % 2 === 0),
-      gaps: parts.filter((_, at) => at % 2 === 1).map((gap) => gap.split('|')),
-    };
-  });
-
 const sentences = { link: clozesIn(linkClozes), near: clozesIn(nearClozes), fine: clozesIn(fineClozes) };
-const passages = { middle: textsIn(middlePassages), hard: textsIn(hardPassages) };
 const kinds = Object.keys(sentences);
 
 const mistake = mistakesIn('v.cloze');
@@ -135,13 +116,7 @@ function sentenceAround({ pieces, gaps }: Text, at: number): string {
 }
 
 function makePassage(random: Random, from: keyof typeof passages, count: number): Made {
-  const text = random.pick(passages[from]);
-  const open = random
-    .sample(
-      text.gaps.map((_, at) => at),
-      count,
-    )
-    .sort((one, other) => one - other);
+  const { text, open } = random.pick(openTexts(from, count));
   const put = (show: (gap: readonly string[], number: number) => string): string =>
     text.pieces
       .map((piece, at) => {
@@ -239,12 +214,12 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],
   capacity({ params, difficulty }) {
     const plan = params[difficulty];
-    return plan.form === 'sentence' ? sentences[plan.from].length : passages[plan.from].length * 15;
+    return plan.form === 'sentence' ? sentences[plan.from].length : openTexts(plan.from, plan.gaps).length;
   },
 });

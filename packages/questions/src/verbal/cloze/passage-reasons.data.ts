@@ -157,16 +157,16 @@ The yawn spreads from one person to the next.
 Others do the same.
 
 The Printing Press
-Before printing began, books were copied by hand.
 A year for one Bible means a lot of hard work.
-Only the wealthy could own them, so there were few.
+So much work went into each book that there were few.
+A book that takes a year to copy costs a lot.
 The same letters were used again for a new page, in another order.
 Printing made a great many books.
 What only a few may have is a special right.
 
 The Deep Sea
 Sunlight cannot get any further down into the water.
-No light ever comes there, so it never ends.
+No sunlight ever comes there, so the darkness never ends.
 An egg breaks when it is squeezed.
 Living things have changed so that they can live there.
 They make the light themselves: it is their own.
@@ -194,18 +194,18 @@ They find their way over deserts and seas.
 For a long time nobody could explain it.
 The Earth acts like a magnet, which pulls on all the space round it.
 Storms, hunger and thirst make it dangerous.
-Only those that stay alive can come back.
+Only some survive, so the dangers are too much for many.
 
 The Detective
 “With great care” shows that he looked at everything closely.
 The scratches on the frame show that somebody broke it open.
-Muddy marks that lead across a carpet were made by feet.
 The window and the footprints seemed to tell at once what had happened.
 It looked too easy, so he felt that something was wrong.
 He thought about the facts and worked it out.
+Whoever wants to deceive somebody does it on purpose.
 
 Chess
-Luck plays no part, so you win by planning.
+A good player thinks many moves ahead, so you win by planning.
 India is where the game began.
 A king that cannot escape is caught.
 He does not merely answer a move after it has been made.
@@ -230,9 +230,9 @@ It is in a friend’s own hand, so it is meant for you alone.
 
 The Orchestra
 The text goes on to say what the person in front of the players does.
-An orchestra is made up of players, each with one.
 With her hand she shows the beat.
 She asks the players to be louder or softer.
 For weeks they practise together.
+She leads with her hands, so even a small movement tells the players something.
 They see only her back, so they think that she does less than she does.
 `);

@@ -11,63 +11,62 @@ import type { Random } from '../../kernel/random.ts';
 import { areRelated } from '../../words/related.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
-import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
-import { expertSentences, firstSentences, middleSentences } from './example-sentences.data.ts';
-import { expertHalves, firstHalves, middleHalves } from './half-meanings.data.ts';
+import { yearFiveHarder, yearFivePlain, yearFourHarder, yearFourPlain } from './everyday-doubles.data.ts';
+import { yearSevenHarder, yearSevenPlain, yearSixHarder, yearSixPlain } from './rarer-doubles.data.ts';
 
 interface Double {
   readonly word: string;
   readonly senses: readonly [readonly string[], readonly string[]];
+  /** For each meaning a word that goes with it and has nothing to do with the other: what a child takes who looks at one clue only. */
+  readonly halves: readonly [string, string];
+  readonly sentences: readonly [string, string];
 }
 
-/** Which words, how many are shown of each meaning, and whether the answer is chosen or typed from its first letter. */
+const doublesIn = (lines: readonly string[]): Double[] =>
+  lines.map((line) => {
+    const [word = '', one = '', nearOne = '', other = '', nearOther = '', inOne = '', inOther = ''] = line.split('|');
+    return {
+      word,
+      senses: [one.split(' '), other.split(' ')],
+      halves: [nearOne, nearOther],
+      sentences: [inOne, inOther],
+    };
+  });
+
+/** Each word stands in one year, and there among the plain or the harder ones. */
+const words = {
+  4: { plain: doublesIn(yearFourPlain), harder: doublesIn(yearFourHarder) },
+  5: { plain: doublesIn(yearFivePlain), harder: doublesIn(yearFiveHarder) },
+  6: { plain: doublesIn(yearSixPlain), harder: doublesIn(yearSixHarder) },
+  7: { plain: doublesIn(yearSevenPlain), harder: doublesIn(yearSevenHarder) },
+};
+
+/** How many words are shown of each meaning, and whether the answer may have to be typed from its first letter. */
 interface Plan {
-  readonly level: number;
+  readonly from: 'plain' | 'harder';
   readonly shown: 1 | 2;
   readonly typed: boolean;
 }
 
-const plan = (level: number, shown: 1 | 2, typed = false): Plan => ({ level, shown, typed });
-
-const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  340104: { easy: plan(0, 2), medium: plan(0, 1, true), hard: plan(1, 2) },
-  350104: { easy: plan(0, 2), medium: plan(1, 2), hard: plan(1, 1, true) },
-  360104: { easy: plan(1, 2), medium: plan(1, 1, true), hard: plan(2, 2) },
-  370103: { easy: plan(1, 1), medium: plan(2, 2), hard: plan(2, 1, true) },
+/** The same in each year, with the words of the year. */
+const plans: Readonly<Record<Difficulty, Plan>> = {
+  easy: { from: 'plain', shown: 2, typed: false },
+  medium: { from: 'harder', shown: 2, typed: false },
+  hard: { from: 'harder', shown: 1, typed: true },
 };
 
-const levels: readonly (readonly Double[])[] = [firstDoubles, middleDoubles, expertDoubles].map((lines) =>
-  lines.map((line): Double => {
-    const [word = '', one = '', other = ''] = line.split('|');
-    return { word, senses: [one.split(' '), other.split(' ')] };
-  }),
-);
+type Served = { readonly year: keyof typeof words };
+const subTopics: Readonly<Record<number, Served>> = {
+  340104: { year: 4 },
+  350104: { year: 5 },
+  360104: { year: 6 },
+  370103: { year: 7 },
+};
 
-/** Every meaning of a word, whatever list it stands in. */
-const senses = new Map<string, (readonly string[])[]>();
-for (const { word, senses: own } of levels.flat()) senses.set(word, [...(senses.get(word) ?? []), ...own]);
+const wordsOf = (year: keyof typeof words): readonly Double[] => [...words[year].plain, ...words[year].harder];
 
-/** For each word of a level a sentence with its first meaning, and one with its second. */
-const sentences = [firstSentences, middleSentences, expertSentences].map(
-  (lines) =>
-    new Map(
-      lines.map((line) => {
-        const [word = '', one = '', other = ''] = line.split('|');
-        return [word, [one, other]] as const;
-      }),
-    ),
-);
-
-/** For each word of a level the ones that go with just one of its meanings: the first, then the second. */
-const halves = [firstHalves, middleHalves, expertHalves].map(
-  (lines) =>
-    new Map(
-      lines.map((line) => {
-        const [word = '', ...near] = line.split('|');
-        return [word, near] as const;
-      }),
-    ),
-);
+/** Every meaning of a word. */
+const senses = new Map(([4, 5, 6, 7] as const).flatMap(wordsOf).map(({ word, senses: own }) => [word, own]));
 
 /** The words of the lists that have a meaning near all of the first words and another near all of the second. */
 function wordsThatFit(first: readonly string[], second: readonly string[]): string[] {
@@ -118,20 +117,16 @@ function nearTo(near: readonly string[], far: readonly string[], word: string): 
 
 function mistakesFor(
   random: Random,
-  { word, senses: [one, other] }: Double,
+  { word, senses: [one, other], halves: [nearOne, nearOther] }: Double,
   [first, second]: readonly [readonly string[], readonly string[]],
-  plan: Plan,
+  others: readonly Double[],
 ): WrongAnswer[] {
   const shown = [...first, ...second];
   const isFree = (each: string): boolean => !shown.includes(each) && each !== word;
   const isNear = (each: string, words: readonly string[]): boolean => words.some((near) => areRelated(each, near));
   const halfFits = (sense: readonly string[], near: readonly string[], far: readonly string[]): WrongAnswer[] =>
     sense.filter((each) => isFree(each) && !isNear(each, far)).map((text) => halfFit(text, near, far));
-  const [nearOne, nearOther] = halves[plan.level]?.get(word) ?? [];
-  const given = [
-    ...(nearOne === undefined ? [] : [halfFit(nearOne, first, second)]),
-    ...(nearOther === undefined ? [] : [halfFit(nearOther, second, first)]),
-  ].filter(({ text }) => isFree(text));
+  const given = [halfFit(nearOne, first, second), halfFit(nearOther, second, first)].filter(({ text }) => isFree(text));
   const all = [
     ...given,
     ...halfFits(one, first, second),
@@ -142,7 +137,6 @@ function mistakesFor(
   // Where enough words fit one clue, at most one fits neither.
   const half = left.slice(0, 4);
   const isStray = (each: string): boolean => isFree(each) && !touches(each, shown) && !isNear(each, shown);
-  const others = levels[plan.level] ?? [];
   const strays = random
     .sample(others, 14)
     .map((each) => each.word)
@@ -160,8 +154,8 @@ function withClue({ text, because }: WrongAnswer, word: string): WrongAnswer {
   return { text, because: { ...because, says: `${who} has ${text.length} letters, not ${word.length}.` } };
 }
 
-function make(random: Random, plan: Plan): Made | undefined {
-  const double = random.pick(levels[plan.level] ?? []);
+function make(random: Random, year: keyof typeof words, plan: Plan): Made | undefined {
+  const double = random.pick(words[year][plan.from]);
   const [first, second] = double.senses;
   if (first.length < plan.shown || second.length < plan.shown) return undefined;
   const one = random.sample(first, plan.shown);
@@ -169,7 +163,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const { word } = double;
   if ([...one, ...other].includes(word) || wordsThatFit(one, other).length !== 1) return undefined;
   const typed = plan.typed && random.chance(1, 2);
-  const [inFirst = '', inSecond = ''] = sentences[plan.level]?.get(word) ?? [];
+  const [inFirst, inSecond] = double.sentences;
   const shown = `**${one.join(', ')}**   and   **${other.join(', ')}**`;
   const questionText: QuestionText = {
     prompt: `Which word goes with both of these?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
@@ -181,9 +175,9 @@ function make(random: Random, plan: Plan): Made | undefined {
       `The word is **${word}**.`,
     ],
     variant: `${word} ${[...one].sort().join(' ')} / ${[...other].sort().join(' ')}`,
-    features: { level: plan.level, clues: 3 - plan.shown, typed: Number(plan.typed) },
+    features: { harder: Number(plan.from === 'harder'), clues: 3 - plan.shown, typed: Number(plan.typed) },
   };
-  const mistakes = mistakesFor(random, double, [one, other], plan);
+  const mistakes = mistakesFor(random, double, [one, other], wordsOf(year));
   return typed
     ? askTyped(
         questionText,
@@ -207,9 +201,9 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 10,
-  serves: ladders,
-  capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
-  make: (random, { params, difficulty }) => make(random, params[difficulty]),
+  version: 11,
+  serves: subTopics,
+  capacity: ({ params, difficulty }) => words[params.year][plans[difficulty].from].length,
+  make: (random, { params, difficulty }) => make(random, params.year, plans[difficulty]),
   solve,
 });

@@ -1,19 +1,42 @@
-import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
-import { mintFor } from '../../registry.ts';
-import { boldParts } from '../ask.ts';
-import { plainPasts } from './sentence-parts.data.ts';
+import { longSpares, middleSpares, shortSpares, spareReasons } from './spare-words.data.ts';
 
-/** “After a tasty meal cooked by the river the library staff slept”, without “school”. */
-test.each(difficulties)('360303 %s: a verb is spare only beside one that can describe nothing', (difficulty) => {
-  const verbs = new Set(plainPasts.map((deed) => deed.split(' ')[0] ?? ''));
-  for (let seed = 0; seed < 60; seed++) {
-    const words = (boldParts(mintFor(360303, difficulty, seed).question)[0] ?? '').split(/ {2,}/);
-    if (words.some((word) => word === 'because' || word === 'whether')) continue;
-    expect(
-      words.filter((word) => verbs.has(word)),
-      words.join(' '),
-    ).toHaveLength(1);
-    expect(words).not.toContain('and');
+const partsOf = (line: string): string[] => line.split('|');
+const wordsOf = (line: string): string[] => partsOf(line).slice(0, 3).join(' ').trim().split(/\s+/);
+const sparesOf = (line: string): string[] => partsOf(line)[3]?.split(' ') ?? [];
+const all = [...shortSpares, ...middleSpares, ...longSpares];
+
+test.each([
+  ['easy', shortSpares, 6, 7],
+  ['medium', middleSpares, 8, 10],
+  ['hard', longSpares, 11, 13],
+] as const)('sentences with a spare word have the length of their level: %s', (_, lines, low, high) => {
+  for (const line of lines) {
+    const { length } = wordsOf(line);
+    expect(length >= low && length <= high, `${line} has ${length} words`).toBe(true);
+  }
+});
+
+test('a spare word is none of its sentence and has a reason', () => {
+  for (const line of all)
+    for (const spare of sparesOf(line)) {
+      expect(
+        wordsOf(line).map((word) => word.toLowerCase()),
+        line,
+      ).not.toContain(spare);
+      expect(spareReasons.has(spare), spare).toBe(true);
+    }
+});
+
+test('“an” is spare only where no word begins with a vowel', () => {
+  expect(
+    all.filter((line) => sparesOf(line).includes('an') && wordsOf(line).some((word) => /^[aeiou]\w/i.test(word))),
+  ).toEqual([]);
+});
+
+test('fewer than a third of the spare words are second verbs', () => {
+  for (const lines of [shortSpares, middleSpares, longSpares]) {
+    const spares = lines.flatMap(sparesOf);
+    expect(spares.filter((word) => word.endsWith('ed')).length).toBeLessThan(spares.length / 3);
   }
 });

@@ -11,44 +11,35 @@ import { seeQuestion } from '../../kernel/seen.ts';
 import { askEither, askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
-import { deeds, manners, people, places, plainPasts, times } from './sentence-parts.data.ts';
 import { classOf, conjunction, surelyMuddled } from './small-words.ts';
+import { longSpares, middleSpares, shortSpares, spareReasons } from './spare-words.data.ts';
 
-interface Plan {
-  readonly form: 'swapped' | 'spare';
-  /** Words in the sentence. */
-  readonly words: readonly [number, number];
+/** A sentence in its parts, and the words that could be the spare one. */
+interface Spare {
+  readonly person: string;
+  readonly deed: string;
+  readonly rest: string;
   readonly spares: readonly string[];
 }
+
+/** How many words the sentence has in which two are swapped, or the sentences that get a spare word. */
+type Plan =
+  | { readonly form: 'swapped'; readonly words: readonly [number, number] }
+  | { readonly form: 'spare'; readonly from: readonly Spare[] };
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
-/**
- * Spare words that fit nowhere in a plain sentence about somebody doing something to a thing, even if another word is left out. That excludes
- * helping verbs (would pet a hamster), verbs of coming and going (went home after some plums), verbs with a second meaning (the builders fell an
- * oak), pronouns for people (we bought our teacher an umbrella), although and than (although in a hurry), and what a thing could do as well (a map
- * the pilot drew vanished).
- */
-const lonely = words('slept smiled yawned sneezed grinned listened frowned blushed');
-const joining = words('because whether');
+const sparesIn = (lines: readonly string[]): Spare[] =>
+  lines.map((line) => {
+    const [person = '', deed = '', rest = '', spares = ''] = line.split('|');
+    return { person, deed, rest, spares: spares.split(' ') };
+  });
 
-function words(line: string): readonly string[] {
-  return line.split(' ');
-}
-
-const plan = (form: Plan['form'], low: number, high: number, spares: readonly string[] = []): Plan => ({
-  form,
-  words: [low, high],
-  spares,
-});
+const swappedOf = (low: number, high: number): Plan => ({ form: 'swapped', words: [low, high] });
+const spareOf = (lines: readonly string[]): Plan => ({ form: 'spare', from: sparesIn(lines) });
 
 const ladders: Readonly<Record<number, Ladder>> = {
-  350303: { easy: plan('swapped', 6, 7), medium: plan('swapped', 8, 9), hard: plan('swapped', 10, 13) },
-  360303: {
-    easy: plan('spare', 5, 7, [...lonely, ...joining]),
-    medium: plan('spare', 8, 9, [...lonely, ...joining]),
-    // A word of another kind (whether) would be seen at once.
-    hard: plan('spare', 10, 13, lonely),
-  },
+  350303: { easy: swappedOf(6, 7), medium: swappedOf(8, 9), hard: swappedOf(10, 13) },
+  360303: { easy: spareOf(shortSpares), medium: spareOf(middleSpares), hard: spareOf(longSpares) },
 };
 
 const mistake = mistakesIn('v.jumbled');
@@ -71,8 +62,9 @@ function exchanged(words: readonly string[], one: number, other: number): string
 const swapped: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => Number(params[difficulty].form === 'swapped'),
   make(random, { params, difficulty }): Made | undefined {
-    const { words: lengths } = params[difficulty];
-    const sentence = random.pick(byLength(...lengths));
+    const plan = params[difficulty];
+    if (plan.form !== 'swapped') return undefined;
+    const sentence = random.pick(byLength(...plan.words));
     const words = sentence.split(' ');
     const free = words.flatMap((word, at) =>
       at > 0 && at < words.length - 1 && /^[a-zI]+$/.test(word) && words.indexOf(word) === words.lastIndexOf(word)
@@ -122,94 +114,58 @@ const swapped: Form<Ladder, Question> = {
   },
 };
 
-/** Deeds done to something: a verb and its object, with no word that could join another (slept along, because of a robin). */
-const doneToThings = deeds.filter(
-  (deed) =>
-    !/^(?:read|cut|saw|found|hid|became) |^took a photo| along$/.test(deed) &&
-    !/^\w+ (?:at|on|up|along|of|in|for|over) /.test(deed),
+/** The words of a muddle in one order, to find their sentence by. */
+const sortedWords = (all: readonly string[]): string => [...all].sort().join(' ');
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const wordsOf = ({ person, deed, rest }: Spare): string[] =>
+  lowered([person, deed, ...(rest === '' ? [] : [rest])].join(' ')).split(' ');
+const sensible = new Set(
+  [shortSpares, middleSpares, longSpares].flatMap(sparesIn).map((one) => sortedWords(wordsOf(one))),
 );
-const allDeeds = [...deeds, ...plainPasts];
-/** A person told in one word could be replaced by another word. */
-const manyWordPeople = people.filter((person) => person.includes(' '));
-const tails = [...places, ...manners, ...times];
-/** Beside a spare verb a noun stands alone in no ending: a letter written “at school” makes “smiled at a long school letter”. */
-const standsAlone = (tail: string): boolean => /^(?:last|every|one) | (?:the|a) /.test(tail) || tail === 'once again';
-const settledTails = [places.filter(standsAlone), manners.filter(standsAlone), times.filter(standsAlone)] as const;
-const generalStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
-const lowered = (text: string): string => text.replace(generalStart, (start) => start.toLowerCase());
 
 const spare: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => Number(params[difficulty].form === 'spare'),
   make(random, { params, difficulty }): Made | undefined {
-    const {
-      words: [low, high],
-      spares,
-    } = params[difficulty];
-    const right = random.pick(spares);
-    const isVerb = lonely.includes(right);
-    const person = random.pick(manyWordPeople);
-    const deed = random.pick(isVerb ? plainPasts : doneToThings);
-    const [where, how, when] = isVerb ? settledTails : [places, manners, times];
-    const tail = [
-      ...(random.chance(1, 2) ? [random.pick(where)] : []),
-      ...(random.chance(1, 3) ? [random.pick(how)] : []),
-      ...(random.chance(1, 2) ? [random.pick(when)] : []),
-    ];
-    const words = [lowered(person), deed, ...tail].join(' ').split(' ');
-    if (words.length < low || words.length > high) return undefined;
-    const muddle = shuffledFar(random, [...words, right]);
-    const sentence = `${[person, deed, ...tail].join(' ')}.`;
+    const plan = params[difficulty];
+    if (plan.form !== 'spare') return undefined;
+    const from = random.pick(plan.from);
+    const { person, deed, rest } = from;
+    const right = random.pick(from.spares);
+    const needed = wordsOf(from);
+    const muddle = shuffledFar(random, [...needed, right]);
+    const sentence = `${[person, deed, ...(rest === '' ? [] : [rest])].join(' ')}.`;
     const questionText: QuestionText = {
       prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
       spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
-      hint: `Find out who did something, and what. ${tail.length === 0 ? 'Then see which words tell more about them.' : 'Then see which words say where, when or how.'}`,
+      hint: `Find out who did something, and what. ${rest === '' ? 'Then see which words tell more about them.' : 'Then see which words say where, when or how.'}`,
       steps: [
-        `Start with who did something: “${person}”. Then say what was done: “${deed}”.`,
+        `Start with who or what the sentence is about: “${person}”. Then say what was done: “${deed}”.`,
         `The sentence is: **${sentence}**`,
+        spareReasons.get(right) ?? '',
         `One word is left over. The word that is not needed is **${right}**.`,
       ],
       variant: `${sentence} ${right}`,
-      features: { words: words.length, muddled: words.length },
+      features: { words: needed.length, muddled: needed.length },
     };
-    const because = mistake('needed', 'The sentence needs that word. Try leaving out a different one.');
-    const mistakes = [...new Set(words)].filter((word) => word !== right).map((text) => ({ text, because }));
+    const because = mistake(
+      'needed',
+      'That word has a place in the sentence. Without it, another word would still be left over.',
+    );
+    const mistakes = [...new Set(needed)].map((text) => ({ text, because }));
     // Among shorter words a long one would stand out.
     const canHide = mistakes.some(({ text }) => text.length > right.length);
     return canHide
       ? askEither(random, questionText, 'text', right, mistakes)
       : askTyped(questionText, 'text', [right], mistakes);
   },
-  /** Leaves out each word in turn and sees whether the rest falls into a person, a deed and endings. */
+  /** Leaves out each word in turn and sees whether the rest makes a sentence that is known. */
   solve(question) {
     if (!promptText(question).startsWith('Put the words')) return undefined;
-    const words = (boldParts(question)[0] ?? '').split(/ {2,}/);
-    const needless = [...new Set(words)].filter((word) => {
-      const rest = [...words];
-      rest.splice(rest.indexOf(word), 1);
-      return people.some((person) => {
-        const afterPerson = without(rest, lowered(person));
-        return afterPerson !== undefined && allDeeds.some((deed) => fallsIntoTails(without(afterPerson, deed)));
-      });
-    });
-    return answersAmong(question, needless);
+    const shown = (boldParts(question)[0] ?? '').split(/ {2,}/);
+    const needless = shown.filter((_, at) => sensible.has(sortedWords(shown.toSpliced(at, 1))));
+    return answersAmong(question, [...new Set(needless)]);
   },
 };
-
-/** The words left when those of a phrase are taken out; undefined where one is missing. */
-function without(words: readonly string[], phrase: string): string[] | undefined {
-  const rest = [...words];
-  for (const word of phrase.split(' ')) {
-    const at = rest.indexOf(word);
-    if (at < 0) return undefined;
-    rest.splice(at, 1);
-  }
-  return rest;
-}
-
-function fallsIntoTails(words: readonly string[] | undefined): boolean {
-  if (words === undefined) return false;
-  return words.length === 0 || tails.some((tail) => fallsIntoTails(without(words, tail)));
-}
 
 /** The words in an order in which few neighbours are left together. */
 function shuffledFar(random: Random, words: readonly string[]): string[] {
@@ -226,8 +182,12 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],
+  capacity({ params, difficulty }) {
+    const plan = params[difficulty];
+    return plan.form === 'spare' ? plan.from.flatMap(({ spares }) => spares).length : 200;
+  },
 });
