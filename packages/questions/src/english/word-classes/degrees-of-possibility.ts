@@ -8,7 +8,8 @@ import { maybeSentences } from './gaps.data.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
 
-const maybes = once(() => rowsOf(maybeSentences).map((row) => ({ who: partOf(row, 0), what: partOf(row, 1) })));
+/** Who does what, as far as it is likely. */
+export const maybes = once(() => rowsOf(maybeSentences).map((row) => ({ who: partOf(row, 0), what: partOf(row, 1) })));
 
 /** How sure a word makes the speaker, from not sure (1) to quite sure (4). */
 const sureness: Readonly<Record<string, number>> = {

@@ -4,12 +4,9 @@ import { low } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
-import { maybeSentences } from './gaps.data.ts';
+import { maybes } from './degrees-of-possibility.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { mistake } from './sentences-and-mistakes.ts';
-
-const maybes = once(() => rowsOf(maybeSentences).map((row) => ({ who: partOf(row, 0), what: partOf(row, 1) })));
 
 /** Ways to say a thing with its doubt: ‘who’ and ‘what’ stand for its parts; the adverb of possibility comes first in each. */
 const levels = [
