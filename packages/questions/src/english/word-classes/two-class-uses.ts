@@ -43,12 +43,12 @@ const fewestUses = 5;
 
 const known = new Map<string, readonly TwoUses[]>();
 
-/** The years whose words a cell asks for: what year 5 asks is too plain for hard in year 6, and what year 6 asks for hard in year 7. */
+/** The years whose words a cell asks for: what year 5 asks is too plain for hard in year 6. */
 function yearsOf(cell: ClassCell): readonly [oldest: number, newest: number] {
   const { year } = cell;
   const isMedium = cell.difficulty === 'medium';
   if (year < 5) return [3, year];
-  if (year === 7) return [isMedium ? 6 : 7, 7];
+  if (year === 7) return [6, 7];
   if (year === 6 && !(isMedium && mixes(cell))) return [6, 6];
   return isMedium ? [year - 2, year - 1] : [year - 1, year];
 }
