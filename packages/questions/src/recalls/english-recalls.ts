@@ -279,6 +279,15 @@ export const englishRecalls: readonly Recall[] = [
     isFaulty: countsBesideMy,
   },
   {
+    generatorId: 'e.wordClass',
+    upTo: 16,
+    harm: 'key',
+    reason: '“Stay close” in a question for the adjective, which some read there',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).includes('In which sentence is the word in bold an adjective?') &&
+      wrongOptionsOf(item).some((option) => option.startsWith('Stay **close**')),
+  },
+  {
     generatorId: 'e.tense',
     upTo: 7,
     harm: 'key',

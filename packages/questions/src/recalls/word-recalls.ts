@@ -257,6 +257,16 @@ export const wordRecalls: readonly Recall[] = [
     isFaulty: hasSharedMeaning,
   },
   {
+    generatorId: 'e.wordFamily',
+    upTo: 12,
+    harm: 'key',
+    reason: 'medication, which comes from medicate as well',
+    isFaulty: (item) => {
+      const [asks = '', shows = ''] = promptOf(item);
+      return asks.startsWith('Which short word does this word come from?') && shows === 'medication';
+    },
+  },
+  {
     generatorId: 'e.apostrophe',
     upTo: 8,
     harm: 'key',

@@ -1,7 +1,7 @@
 /** Sentences with one word in bold, and which of them are hard to tell from the class asked for. */
 import type { Random } from '../../kernel/random.ts';
 import type { WordClass } from './class-names.ts';
-import { articles, type ClassCell, isAlsoCalled, isConfused, isKindOf } from './sentences-and-mistakes.ts';
+import { articles, type ClassCell, isAlsoCalled, isConfused, isDemanding, isKindOf } from './sentences-and-mistakes.ts';
 import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** A sentence with one word in bold. */
@@ -41,7 +41,9 @@ function boldFor(year: ClassCell['year']): ReadonlyMap<string, readonly Bold[]> 
 /** Bold words of the class itself, where nothing in the sentence makes the class unclear. Modal verbs are no good verbs to ask for: ‘should’ tells nothing that anyone does. */
 export function boldOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
   const names = new Set(wanted.tags.map(nameOf).filter((name) => name === wanted.name || name !== 'modal verb'));
-  return [...names].flatMap((name) => boldFor(cell.year).get(name) ?? []);
+  return [...names].flatMap((name) =>
+    (boldFor(cell.year).get(name) ?? []).filter(({ word }) => isDemanding(cell, name, word)),
+  );
 }
 
 /** Whether some teachers would count a word as one of the wanted class too. */
@@ -53,7 +55,10 @@ export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): rea
   return [...boldFor(cell.year)].flatMap(([name, bolds]) =>
     isKindOf(name, wanted.name) || isConfused(wanted.name, name) !== near
       ? []
-      : bolds.filter((bold) => !isUnclear(wanted, bold) && !(near && articles.test(bold.word))),
+      : bolds.filter(
+          (bold) =>
+            !isUnclear(wanted, bold) && !(near && articles.test(bold.word)) && isDemanding(cell, name, bold.word),
+        ),
   );
 }
 
@@ -66,9 +71,15 @@ export function few(random: Random, bolds: readonly Bold[], many: number, right:
   return [...some(longer, 3), ...some(bolds, many)];
 }
 
-/** One of each word, and none that the right option has: a word that comes twice among the options falls out twice. */
-export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] =>
-  bolds.filter(({ word }, place) => word !== right.word && bolds.findIndex((other) => other.word === word) === place);
+const plain = (text: string): string => text.replaceAll('**', '');
+
+/** One of each word and each sentence, and none that the right option has: a word that comes twice among the options falls out twice. */
+export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] => {
+  const isTaken = (one: Bold, other: Bold): boolean => one.word === other.word || plain(one.text) === plain(other.text);
+  return bolds.filter(
+    (bold, place) => !isTaken(bold, right) && bolds.findIndex((other) => isTaken(bold, other)) === place,
+  );
+};
 
 /** Bold words of the class that are not known for it at once. */
 export const notAtOnce = (cell: ClassCell, wanted: WordClass): readonly Bold[] =>

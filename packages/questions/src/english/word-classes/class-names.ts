@@ -103,8 +103,8 @@ const classes = [
     name: 'question word',
     tags: ['i'],
     unclear: [],
-    does: 'stands for something that is asked or not known',
-    find: 'Which word stands for something that is asked or not known?',
+    does: 'asks who, which or whose, or shows that this is not known',
+    find: 'Which word asks who, which or whose, or shows that this is not known?',
   },
 ] as const satisfies readonly WordClass[];
 

@@ -8,7 +8,8 @@ import { maybeSentences } from './gaps.data.ts';
 import { type FillForm, isAt } from './gaps.ts';
 import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
 
-const maybes = once(() => rowsOf(maybeSentences).map((row) => ({ who: partOf(row, 0), what: partOf(row, 1) })));
+/** Who does what, as far as it is likely. */
+export const maybes = once(() => rowsOf(maybeSentences).map((row) => ({ who: partOf(row, 0), what: partOf(row, 1) })));
 
 /** How sure a word makes the speaker, from not sure (1) to quite sure (4). */
 const sureness: Readonly<Record<string, number>> = {
@@ -35,12 +36,8 @@ function said(who: string, what: string, word: string): string {
   return word.endsWith('ly') ? `${who} will ${word} ${what}.` : `${who} ${word} ${what}.`;
 }
 
-/** How much doubt a word leaves, for the child who chose it; in the middle of the scale, beside the right one. */
-function doubtOf(word: string, right = ''): string {
-  if (scales.possibility.likely.includes(right))
-    return (sureness[word] ?? 0) > 2
-      ? `“${word}” leaves no doubt at all, and “${right}” leaves some.`
-      : `“${word}” leaves more doubt than “${right}”.`;
+/** How much doubt a word leaves, for the child who chose it. */
+function doubtOf(word: string): string {
   if (scales.possibility.likely.includes(word)) return `“${word}” shows that it is likely, but not certain.`;
   const leavesNone = [...scales.modal.sure, ...scales.possibility.sure].includes(word);
   return leavesNone ? `“${word}” leaves no doubt.` : `“${word}” leaves some doubt.`;
@@ -69,38 +66,27 @@ const scales: Readonly<Record<'modal' | 'possibility', Scale>> = {
   },
 };
 
-/** Words of another part of the scale: its far end, the middle as well at medium, other ways of saying it at hard. */
+/** Words of another part of the scale: its far end, the middle as well at medium. */
 function otherWords(random: Random, fills: 'modal' | 'possibility', cell: ClassCell, sure: boolean): readonly string[] {
   const { likely, ...ends } = scales[fills];
   const far = random.shuffle(sure ? ends.unsure : ends.sure);
   if (fills === 'modal' || cell.difficulty === 'easy') return far;
-  const extra = cell.difficulty === 'hard' ? [sure ? 'might' : 'will'] : [];
-  return [...extra, ...likely, ...far.slice(0, 2)];
+  return [...likely, ...far.slice(0, 2)];
 }
 
 /** 'In which sentence is the speaker most sure?' */
 export function howSure(fills: 'modal' | 'possibility'): FillForm {
   return {
     weight: (cell) =>
-      isAt(cell, fills, 'easy', 'medium', fills === 'possibility' ? 'hard' : 'medium')
-        ? maybes().length * (fills === 'modal' && cell.difficulty === 'medium' ? 1 : 3)
-        : 0,
+      isAt(cell, fills, 'easy', fills === 'possibility' ? 'medium' : 'easy') ? maybes().length * 3 : 0,
     make(random, cell) {
       const sure = random.chance(1, 2);
       const { who, what } = random.pick(maybes());
-      const { sure: certain, likely, unsure } = scales[fills];
-      // At hard the answer is often in the middle of the scale, and only the other words tell which side it is on.
-      const isMiddle = cell.difficulty === 'hard' && likely.length > 0 && random.chance(1, 3);
-      const right = random.pick(isMiddle ? likely : sure ? certain : unsure);
-      const others = isMiddle
-        ? random.shuffle(sure ? [...unsure, 'might'] : [...certain, 'will'])
-        : otherWords(random, fills, cell, sure);
-      const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
-      const leaves = isMiddle
-        ? `shows that it is likely. The other words leave ${sure ? 'more' : 'no'} doubt`
-        : sure
-          ? 'leaves no doubt'
-          : 'leaves the most doubt';
+      const { sure: certain, unsure } = scales[fills];
+      const right = random.pick(sure ? certain : unsure);
+      const others = otherWords(random, fills, cell, sure);
+      const level = cell.difficulty === 'easy' ? 1 : 2;
+      const leaves = sure ? 'leaves no doubt' : 'leaves the most doubt';
       return chooseText(
         random,
         {
@@ -115,7 +101,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           features: { scale: level, step: level },
         },
         said(who, what, right),
-        others.map((word) => [said(who, what, word), mistake('sureness-misjudged', doubtOf(word, right))] as const),
+        others.map((word) => [said(who, what, word), mistake('sureness-misjudged', doubtOf(word))] as const),
         { count: cell.difficulty === 'easy' ? 3 : 4 },
       );
     },
@@ -137,9 +123,12 @@ export const whichAdverb: FillForm = {
   make(random) {
     const wants = random.pick(adverbGaps);
     const { who, what } = random.pick(maybes());
-    const right = random.pick(wants === 'sure' ? scales.possibility.sure : ['possibly', 'perhaps']);
+    const right = wants === 'sure' ? random.pick(scales.possibility.sure) : 'possibly';
+    // “Probably” stands near both ends. “Will perhaps close” is stiff.
     const wrong =
-      wants === 'sure' ? ['possibly', 'perhaps', 'probably', 'apparently'] : [...scales.possibility.sure, 'probably'];
+      wants === 'sure'
+        ? ['possibly', 'probably', 'apparently']
+        : ['probably', ...random.sample(scales.possibility.sure, 2)];
     return chooseText(
       random,
       {

@@ -1,9 +1,10 @@
 /** Gaps for modal verbs, adverbs of possibility, relative pronouns and possessive pronouns. */
 
 import { howSure, whichAdverb } from './degrees-of-possibility.ts';
+import { equallySure } from './equally-sure.ts';
 import type { FillForm } from './gaps.ts';
 import { whatItShows, whichShows } from './modal-verbs.ts';
-import { ownGap, ownReplaced } from './possessive-pronouns.ts';
+import { ownGap, ownReplaced, ownSaid } from './possessive-pronouns.ts';
 import { relativeGap, relativeTyped } from './relative-pronouns.ts';
 
 /** The ways of asking with a gap. */
@@ -13,8 +14,10 @@ export const fillForms: readonly FillForm[] = [
   whatItShows,
   whichShows,
   whichAdverb,
+  equallySure,
   relativeGap,
   relativeTyped,
   ownReplaced,
   ownGap,
+  ownSaid,
 ];

@@ -10,11 +10,9 @@ modal verb | verb | I **want** to help you with the puzzle.
 modal verb | verb | **Do** you play chess with your cousins?
 modal verb | verb | Snails **like** to hide under cool stones.
 modal verb | verb | They **were** waiting for the ferry at dawn.
-modal verb | noun | Put the empty **can** in the bin by the gate.
 modal verb | noun | He pushed the door with all his **might**.
 modal verb | noun | She has a strong **will** to win the race.
 modal verb | noun | A torch is a **must** for campers in winter.
-modal verb | noun | She opened a **can** of yellow paint.
 modal verb | noun | The old man left her the house in his **will**.
 adverb of possibility | adjective | It is **likely** to rain in the afternoon.
 adverb of possibility | adjective | A storm is **possible** later in the week.

@@ -4,7 +4,9 @@ import type { GivenAnswer } from '@comet/contract/question';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
+import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Seen } from '../seen.ts';
+import { mainNouns } from './main-nouns.data.ts';
 import {
   features,
   isAt,
@@ -52,11 +54,11 @@ const nounPhraseIs = 'A noun phrase is a noun with the words that belong to it, 
 
 /** 'Which of these is a noun phrase?' */
 export const whichNounPhrase: PhraseForm = {
-  weight: (cell) => (isAt(cell, ['noun phrase'], 'easy', 'medium') ? 50 : 0),
+  weight: (cell) => (isAt(cell, ['noun phrase'], 'medium') ? 50 : 0),
   make(random, cell) {
     const row = random.pick(rowsFor(cell));
     const part = random.pick(['subject', 'object'] as const);
-    if (!isNounPhrase(row, part) || row.fronted !== (cell.difficulty === 'medium')) return undefined;
+    if (!isNounPhrase(row, part) || !row.fronted) return undefined;
     const text = inside(row[part]);
     return chooseText(
       random,
@@ -69,7 +71,7 @@ export const whichNounPhrase: PhraseForm = {
           `So it is **${text}**.`,
         ],
         variant: `which noun phrase: ${text}: ${row.sentence}`,
-        features: features(row, cell.difficulty === 'easy' ? 1 : 2),
+        features: features(row, 2),
       },
       text,
       notNounPhrases(row),
@@ -100,6 +102,8 @@ export const tapNounPhrase: PhraseForm = {
       !isNounPhrase(row, part) ||
       (part === 'object' && !row.fronted) ||
       row.sentence.split(noun).length > 2 ||
+      // Where nothing follows the noun, the phrase is always the words before it.
+      (cell.year === 4 && !hard && text.endsWith(noun)) ||
       (hard && wordsIn(text) < 4)
     )
       return undefined;
@@ -133,36 +137,37 @@ export const tapNounPhrase: PhraseForm = {
   },
 };
 
-/** Nouns that describe the noun after them: in “the lighthouse keeper” the main noun is hard to see. */
-const nounBeforeNoun = /\b(apple|teddy|silk|rubber|lantern|lighthouse|kitchen|brass|palace|rose|market) \p{L}/u;
+const mainNounPhrases = once(() =>
+  rowsOf(mainNouns).map((row) => {
+    const marked = partOf(row, 1).split(' ');
+    const place = marked.findIndex((word) => word.startsWith('*'));
+    return { level: partOf(row, 0), words: marked.map((word) => word.replace('*', '')), place };
+  }),
+);
 
-/** 'What is the main noun of the noun phrase in bold?' */
+/** 'What is the main noun of this noun phrase?' */
 export const mainNoun: PhraseForm = {
   weight: (cell) =>
-    isAt(cell, ['expanded noun phrase'], 'easy', 'medium') ? Math.ceil(rowsFor(cell).length * 0.8) : 0,
+    isAt(cell, ['expanded noun phrase'], 'easy', 'medium')
+      ? mainNounPhrases().filter(({ level }) => level === cell.difficulty).length
+      : 0,
   make(random, cell) {
-    const hard = cell.difficulty === 'medium';
-    const row = random.pick(rowsFor(cell));
-    const part = random.pick(['subject', 'object'] as const);
-    const text = row[part];
-    const noun = nounOf(text);
-    if (!isNounPhrase(row, part) || wordsIn(text) < 3 || text.endsWith(noun) === hard) return undefined;
-    if (nounBeforeNoun.test(text)) return undefined;
-    const words = inside(text).split(' ');
+    const { words, place } = random.pick(mainNounPhrases().filter(({ level }) => level === cell.difficulty));
+    const noun = words[place] ?? '';
     return tap(
       {
         prompt: ['Tap the main noun of this noun phrase.'],
-        hint: 'The other words describe it or say more about it. Who or what is it all about?',
+        hint: 'Who or what is the whole phrase about? The other words say more about that person or thing.',
         steps: [
           'A noun names a person, an animal, a place or a thing. Look for the one that the whole phrase is about.',
           `The phrase is about “${noun}”. The other words say more about it.`,
           `The main noun is **${noun}**.`,
         ],
-        variant: `main noun: ${text}`,
-        features: { words: words.length, load: hard ? 2 : 1 },
+        variant: `main noun: ${words.join(' ')}`,
+        features: { words: words.length, load: cell.difficulty === 'easy' ? 1 : 2 },
       },
       words,
-      [words.indexOf(noun)],
+      [place],
       (at) => mistake('detail-for-main-noun', `“${words[at]}” only tells us more about the main noun.`),
     );
   },
@@ -195,16 +200,18 @@ export const whichExpanded: PhraseForm = {
     const part = random.pick(['subject', 'object'] as const);
     if (row === undefined || !isExpanded(row, part)) return undefined;
     const text = inside(row[part]);
-    if (text.endsWith(nounOf(text)) === medium) return undefined;
+    if (text.endsWith(nounOf(text)) === medium || cutAtVerb(text) !== undefined) return undefined;
     const mistakes: readonly TextMistake[] = others.flatMap((other): readonly TextMistake[] => [
-      ...[other.object, ...(medium && !other.fronted ? [`${other.object} ${other.adverbial}`] : [])].map(
-        // At medium the right phrase is a long one: there are wrong ones as long.
-        (rest) =>
-          [
-            `${other.verb} ${rest}`,
-            mistake('verb-in-the-noun-phrase', `“${other.verb}” is a verb. A noun phrase has no verb like this.`),
-          ] as const,
-      ),
+      // At medium a wrong one opens like a noun phrase: its verb comes later.
+      ...[medium ? `${inside(other.subject)} ${other.verb} ${other.object}` : `${other.verb} ${other.object}`]
+        .filter((words) => !medium || cutAtVerb(words) !== undefined)
+        .map(
+          (words) =>
+            [
+              words,
+              mistake('verb-in-the-noun-phrase', `“${other.verb}” is a verb. A noun phrase has no verb like this.`),
+            ] as const,
+        ),
       ...(isExpanded(other, 'subject')
         ? [
             [
@@ -222,6 +229,9 @@ export const whichExpanded: PhraseForm = {
           ]
         : []),
     ]);
+    const clauses = mistakes.filter(([words]) => cutAtVerb(words) !== undefined);
+    const phrases = mistakes.filter((each) => !clauses.includes(each));
+    if (medium && clauses.length < 2) return undefined;
     return withOptions(
       chooseText(
         random,
@@ -236,7 +246,7 @@ export const whichExpanded: PhraseForm = {
           features: { words: wordsIn(text), load: medium ? 2 : 1 },
         },
         text,
-        mistakes,
+        medium ? [...clauses.slice(0, 2), ...phrases.slice(0, 1)] : mistakes,
       ),
     );
   },
@@ -244,7 +254,7 @@ export const whichExpanded: PhraseForm = {
 };
 
 function solveExpanded(seen: Seen): readonly GivenAnswer[] {
-  return chosen(seen, (option) => opensAsNounPhrase(option) && wordsIn(option) > 2);
+  return chosen(seen, (option) => opensAsNounPhrase(option) && wordsIn(option) > 2 && cutAtVerb(option) === undefined);
 }
 
 /** 'Which noun phrase is expanded by words after the noun?' */

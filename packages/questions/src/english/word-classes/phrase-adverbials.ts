@@ -16,6 +16,9 @@ const tellsNames = ['when', 'where', 'how'] as const;
 const telling = (cell: ClassCell, tells: string): readonly Parsed[] =>
   rowsFor(cell).filter((row) => row.tells === tells && readTells(row.adverbial) === tells);
 
+/** Whether the first word of an adverbial may open one of place, of time or of manner, so that it doesn’t give the answer away. */
+const isOpen = ({ adverbial }: Parsed): boolean => /^(in|at|on|by)\b/i.test(adverbial);
+
 /** 'What does the adverbial in bold tell us?' */
 export const whatItTells: PhraseForm = {
   // Younger children do this; in year 6 it is easy.
@@ -23,8 +26,8 @@ export const whatItTells: PhraseForm = {
     isAt(cell, ['adverbial'], 'easy', ...(cell.year < 6 ? ['medium'] : [])) ? Math.ceil(rowsFor(cell).length / 2) : 0,
   make(random, cell) {
     const tells = random.pick(tellsNames);
-    const row = random.pick(telling(cell, tells));
-    if (row.fronted !== (cell.difficulty === 'medium')) return undefined;
+    const isPlain = cell.year === 4 && cell.difficulty === 'easy';
+    const row = random.pick(telling(cell, tells).filter((each) => (isPlain ? !each.fronted : isOpen(each))));
     return chooseInOrder(
       {
         prompt: ['What does the adverbial in bold tell us?', row.sentence.replace(row.adverbial, '**$&**')],

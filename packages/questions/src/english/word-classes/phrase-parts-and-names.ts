@@ -122,6 +122,18 @@ export const isAskable = (row: Parsed, part: Part): boolean => part !== 'adverbi
 export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =>
   opensAsNounPhrase(row[part]) && wordsIn(row[part]) > 1;
 
+const opensInner = /^(of|with|in|on|at|from|to|through|over|by|under|for|full)$/;
+
+/** The words after the noun of the subject or object, which seem to answer where, when or how: ‘with curly hair’. */
+export function innerPhraseOf({ subject, object }: Parsed): string | undefined {
+  const found = [subject, object].flatMap((text) => {
+    const words = text.split(' ');
+    const from = words.findIndex((word) => opensInner.test(word));
+    return from === -1 ? [] : [words.slice(from).join(' ')];
+  });
+  return found[0];
+}
+
 /** Whether two texts are the same but for capitals. */
 export const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

@@ -10,12 +10,12 @@ import { type FillForm, isAt } from './gaps.ts';
 import { mistake } from './sentences-and-mistakes.ts';
 
 const owners = [
-  ['my', 'mine', 'I', 'me'],
-  ['your', 'yours', 'You', 'you'],
+  ['my', 'mine', 'me', 'me'],
+  ['your', 'yours', 'you', 'you'],
   ['her', 'hers', 'Mum', 'her'],
   ['his', 'his', 'Dad', 'him'],
-  ['our', 'ours', 'We', 'us'],
-  ['their', 'theirs', 'The twins', 'them'],
+  ['our', 'ours', 'us', 'us'],
+  ['their', 'theirs', 'the twins', 'them'],
 ] as const;
 
 const things = once(() =>
@@ -93,26 +93,25 @@ function otherOwners(random: Random, pronoun: string): readonly TextMistake[] {
     .map(([, other]) => [other, mistake('another-owner', `“${other}” shows another owner.`)] as const);
 }
 
-/** 'We own this tent. It is …' */
+/** 'This tent belongs to us, so it is …' */
 export const ownGap: FillForm = {
-  weight: (cell) => (isAt(cell, 'possessive', 'hard') ? 160 : 0),
+  weight: (cell) => (isAt(cell, 'possessive', 'medium') ? 120 : 0),
   make(random) {
     const owner = random.pick(owners);
     const [, pronoun, who] = owner;
     const { noun, many } = random.pick(things());
-    const verb = random.pick(['bought', 'paid for', 'chose'] as const);
-    const sentence = `${who} ${verb} ${many ? 'these' : 'this'} ${noun}, so ${many ? 'they are' : 'it is'} ${gap}.`;
+    const sentence = `${many ? 'These' : 'This'} ${noun} ${many ? 'belong' : 'belongs'} to ${who}, so ${many ? 'they are' : 'it is'} ${gap}.`;
     return write(
       {
         prompt: ['Type the possessive pronoun for the gap.', sentence],
         spoken: `Type the possessive pronoun for the gap. ${sentence.replace(gap, 'blank')}`,
         hint: `The beginning of the sentence tells you whose ${noun} ${many ? 'they are' : 'it is'}. Which one word shows that?`,
         steps: [
-          `The sentence begins with “${who}”. That tells you whose ${noun} ${many ? 'they are' : 'it is'}.`,
+          `“To ${who}” tells you whose ${noun} ${many ? 'they are' : 'it is'}.`,
           'The word must show whose it is without a noun after it.',
           `So the word is **${pronoun}**.`,
         ],
-        variant: `own gap ${pronoun} ${verb} ${noun}`,
+        variant: `own gap ${pronoun} ${noun}`,
         features: { scale: 2, step: 3 },
       },
       [pronoun],
@@ -121,9 +120,79 @@ export const ownGap: FillForm = {
   },
   solve({ asks, shows }) {
     if (asks !== 'Type the possessive pronoun for the gap.') return undefined;
-    if (shows.startsWith('I ')) return typed('mine');
-    if (shows.startsWith('You ')) return typed('yours');
-    if (shows.startsWith('We ')) return typed('ours');
-    return typed(shows.startsWith('Mum ') ? 'hers' : shows.startsWith('Dad ') ? 'his' : 'theirs');
+    const [, who = ''] = / to (.+?), /.exec(shows) ?? [];
+    return who === '' ? [] : typed(ownersRead[who] ?? 'theirs');
   },
+};
+
+/** Who says ‘This is my tent’, or is told ‘This is your tent’, and the pronoun that a third person then uses. */
+const sayers = [
+  ['my', 'Mum said', 'hers'],
+  ['my', 'my sister told us', 'hers'],
+  ['my', 'Dad said', 'his'],
+  ['my', 'my brother told us', 'his'],
+  ['my', 'I said', 'mine'],
+  ['my', 'you told me', 'yours'],
+  ['our', 'the twins said', 'theirs'],
+  ['our', 'the twins told us', 'theirs'],
+  ['our', 'we said', 'ours'],
+  ['your', 'Mum told me', 'mine'],
+  ['your', 'I told my brother', 'his'],
+  ['your', 'we told my sister', 'hers'],
+  ['your', 'Dad told us', 'ours'],
+  ['your', 'I told the twins', 'theirs'],
+] as const;
+
+/** '“This is my tent,” said Mum. The tent is …': what the speaker calls “my” is called something else here. */
+export const ownSaid: FillForm = {
+  weight: (cell) => (isAt(cell, 'possessive', 'hard') ? 160 : 0),
+  make(random) {
+    const [quoted, who, pronoun] = random.pick(sayers);
+    const { noun, many } = random.pick(things());
+    const sentence = `“${many ? 'These are' : 'This is'} ${quoted} ${noun},” ${who}. So the ${noun} ${many ? 'are' : 'is'} ${gap}.`;
+    const owner = owners.find((each) => each[1] === pronoun) ?? owners[0];
+    const said = owners.find((each) => each[0] === quoted)?.[1] ?? '';
+    return write(
+      {
+        prompt: ['Type the possessive pronoun for the gap.', sentence],
+        hint: `Who speaks, and to whom? Whose ${noun} ${many ? 'are they' : 'is it'}? Then say it as the person who tells the story.`,
+        steps: [
+          `The speaker says “${quoted}”. Outside the quotation marks the storyteller speaks, so the word may change.`,
+          `Ask whose ${noun} ${many ? 'they are' : 'it is'}: “${who}” tells you.`,
+          `The word must show that with no noun after it: **${pronoun}**.`,
+        ],
+        variant: `own said ${quoted} ${who} ${noun}`,
+        features: { scale: 2, step: 3 },
+      },
+      [pronoun],
+      [
+        ...ownMistakes(owner),
+        ...(said === pronoun
+          ? []
+          : [[said, mistake('speaker-not-changed', `The speaker’s “${quoted}” is not the storyteller’s.`)] as const]),
+      ],
+    );
+  },
+  solve({ asks, shows }) {
+    const [, quoted = '', who = ''] = /(my|our|your) [^“]*,” (.+?)\. /.exec(shows) ?? [];
+    if (asks !== 'Type the possessive pronoun for the gap.' || quoted === '') return undefined;
+    const [speaker = '', hearer = ''] = who.split(/ said| told /);
+    const owner = quoted === 'your' ? hearer : speaker.toLowerCase();
+    return typed(ownersRead[owner] ?? 'theirs');
+  },
+};
+
+/** The pronoun of each owner, as a second reader knows them. */
+const ownersRead: Readonly<Record<string, string>> = {
+  me: 'mine',
+  i: 'mine',
+  you: 'yours',
+  us: 'ours',
+  we: 'ours',
+  Mum: 'hers',
+  mum: 'hers',
+  'my sister': 'hers',
+  Dad: 'his',
+  dad: 'his',
+  'my brother': 'his',
 };

@@ -31,7 +31,7 @@ export const phraseSentences = `
 3 | <The quick squirrel> buried (a brown nut) [where: near the oak tree].
 3 | [how: Quietly], <the little girl> opened (the creaky door).
 3 | <A friendly giant> carried (the tired children) [where: across the valley].
-3 | [when: During the storm], <the tall mast> hit (the wooden deck).
+3 | [when: During the storm], <the huge waves> rocked (the wooden boat).
 3 | <The black dog> followed (the muddy footprints) [where: through the wood].
 4 | [how: With great care], <the old clockmaker> mended (the tiny silver watch).
 4 | <The boy with curly hair> kicked (a muddy football) [where: over the wall].
@@ -81,6 +81,61 @@ export const phraseSentences = `
 4 | [how: In a whisper], <the old witch> repeated (the secret spell).
 4 | [where: On the top shelf], <my brother> hid (a secret diary).
 4 | [when: On the first day of spring], <the children> planted (a young tree).
+4 | <The woman with the heavy suitcase> missed (the early train) [when: on Monday].
+4 | <The dog with the muddy paws> spoiled (the new carpet) [when: last night].
+4 | <The pirate with the wooden leg> stole (the golden key) [how: in a hurry].
+4 | <The girl from the next street> won (the first race) [when: in the afternoon].
+4 | <The tiger in the next cage> watched (the tired keeper) [how: without a sound].
+4 | <The man at the gate> sold (the last tickets) [when: before noon].
+4 | <A bird with bright feathers> ate (the ripe cherries) [when: at dawn].
+4 | <The twins from the top floor> painted (a picture of their street) [when: in the holidays].
+4 | <My brother> wrote (a letter of thanks) [how: in a hurry].
+4 | <The young chef> made (a cake with six layers) [when: on Sunday].
+4 | <The old sailor> drew (a map of the island) [how: by hand].
+4 | <The careless boy> broke (the handle of the door) [how: in a temper].
+4 | <The visitors> photographed (the lions with their cubs) [when: in the morning].
+4 | <The museum> bought (a painting of a ship) [when: last year].
+6 | [when: Shortly before midnight], <the captain of the liner> ordered (a search of every cabin).
+6 | [where: Beneath the floor of the chapel], <the builders> found (a chest of silver coins).
+6 | [how: With trembling hands], <the heir to the throne> opened (the letter from the palace).
+6 | [when: After months of delay], <the owners of the theatre> announced (the date of the first performance).
+6 | [when: During the interval], <the manager of the orchestra> replaced (the violin of the soloist).
+6 | [when: By the end of the century], <the inhabitants of the valley> had abandoned (the old silver mine).
+6 | [where: In a corner of the attic], <the children of the duke> discovered (a portrait with a hidden message).
+6 | [how: With a wave of her hand], <the conductor of the tram> stopped (the queue of impatient passengers).
+6 | [when: Towards the end of the war], <the scientists at the institute> broke (the secret code of the enemy).
+6 | [when: Late in the evening], <the guests at the hotel> heard (the howl of a distant wolf).
+6 | [where: Near the ruins of the fort], <a party of hikers> found (the skeleton of an ancient whale).
+6 | [how: Without the slightest hesitation], <the sister of the champion> accepted (the silver cup of the league).
+6 | [when: In the last week of term], <the pupils in the top class> performed (a comedy by a famous poet).
+6 | [where: At the foot of the mountain], <the leader of the expedition> checked (the ropes of every climber).
+6 | [how: With the help of a neighbour], <the owner of the cottage> mended (the hole in the roof).
+6 | [when: Before the start of the season], <the staff of the club> painted (the walls of the pavilion).
+6 | [where: Behind the curtain of the stage], <the leader of the choir> whispered (the words of the song).
+6 | [when: Throughout the long winter], <the monks of the abbey> copied (the pages of a precious book).
+6 | [how: With a magnifying glass], <the keeper of the archive> studied (the map of the old harbour).
+6 | [when: Within hours of the storm], <the crew of the lifeboat> rescued (the passengers of the ferry).
+6 | [where: Outside the gates of the palace], <a crowd of journalists> surrounded (the carriage of the princess).
+6 | <The governor of the island> received (the envoys) [how: with great ceremony].
+6 | <The roof of the chapel> survived (the gale) [how: without damage].
+6 | <A descendant of the poet> visited (the library) [when: in late autumn].
+6 | <The surgeon> removed (a splinter of glass) [how: with steady hands].
+6 | <The editor> corrected (the errors of a young reporter) [when: before midday].
+6 | <The residents of the street> welcomed (the newcomers) [how: with open arms].
+6 | <The trainer> rewarded (the fastest of the dogs) [how: with a biscuit].
+6 | <The tailor> altered (the sleeves of the jacket) [how: by hand].
+6 | <The minister for transport> opened (the new tunnel) [when: last Monday].
+6 | <The winner of the lottery> kept (her secret) [when: for a year].
+6 | <The explorers> crossed (the plain of grey ash) [when: in less than an hour].
+6 | <The young violinist> played (a piece by an unknown composer) [when: at the end of the concert].
+6 | <The divers> raised (a chest of silver bars) [where: from the bottom of the bay].
+6 | <The gardener> planted (a hedge of white roses) [where: on the far side of the pond].
+6 | <The mayor> opened (the bridge over the gorge) [when: on the last day of May].
+6 | <The cook> served (a soup of wild mushrooms) [when: on the first night of the voyage].
+6 | <The prisoner> dug (a tunnel of great length) [how: with the handle of a spoon].
+6 | <The apprentice> copied (the signature of the king) [how: with a steady hand and a fine pen].
+6 | <The pilot> landed (a plane full of tourists) [where: in a field beyond the village].
+6 | <The shepherd> sheltered (a lamb with a broken leg) [where: in the ruins of the abbey].
 6 | [other: To everyone's surprise], <the shy new pupil> won (the national chess title).
 6 | <The remains of the old abbey> attract (thousands of curious visitors) [when: each summer].
 6 | [other: Despite the heavy rain], <the determined cyclists> completed (the mountain stage).
@@ -94,7 +149,7 @@ export const phraseSentences = `
 6 | [when: Towards the end of the play], <the exhausted hero> forgives (his treacherous brother).
 6 | <Several members of the audience> recognised (the famous violinist) [when: immediately].
 6 | [how: With the utmost caution], <the archaeologists> lifted (the fragile lid).
-6 | <The winding road through the mountains> reaches (a deserted village) [when: eventually].
+6 | <The winding road through the mountains> slowed (the heavy lorries) [when: all winter].
 6 | [how: Rather unexpectedly], <the grumpy landlord> offered (a generous discount).
 6 | <A sudden gust of wind> overturned (the wooden market stall) [when: this morning].
 6 | [other: Owing to the fog], <the airport> cancelled (all flights to Dublin).
@@ -116,12 +171,12 @@ export const phraseSentences = `
 6 | <The owner of the bakery> replaced (the cracked window) [when: within two days].
 6 | <The two rival captains> settled (their old quarrel) [where: in the middle of the bridge].
 6 | <The new head teacher> addressed (the parents of every pupil) [how: in a calm voice].
-6 | <The curious tourists> photographed (the crumbling statues) [where: at the edge of the cliff].
+6 | <The curious tourists> photographed (the crumbling statues) [when: during the afternoon].
 6 | <A swarm of hungry locusts> devoured (the ripening wheat) [when: in a single night].
 6 | <The translator of the poem> changed (the last two lines) [how: without permission].
 6 | <The patient nurses> tended (the injured hikers) [when: throughout the night].
 6 | <The keeper of the zoo> unlocked (the heavy iron gates) [when: just after sunrise].
-6 | <The parish council> planted (a row of young oaks) [where: along the main road].
+6 | <The parish council> planted (a row of young oaks) [when: in early spring].
 6 | <The winner of the contest> donated (her entire prize) [when: on the same evening].
 6 | <An anonymous caller> reported (the stolen painting) [when: late last night].
 6 | <The marine biologists> tracked (a family of whales) [where: across the whole ocean].
@@ -141,7 +196,7 @@ export const phraseSentences = `
 6 | <The nervous witness> identified (the burglar) [how: in a trembling voice].
 6 | <The ambassador> hosted (a lavish banquet) [where: in the palace gardens].
 6 | <The mountain guides> opened (the narrow track) [when: in early June].
-6 | <The fire brigade> rescued (the trapped miners) [where: at the bottom of the shaft].
+6 | <The fire brigade> rescued (the trapped miners) [how: with great skill].
 6 | [how: In complete silence], <the members of the jury> studied (the final photograph).
 6 | [when: In the early hours of the morning], <the coastguard> rescued (the crew of the trawler).
 `;

@@ -80,7 +80,7 @@ export function opensAsNounPhrase(words: string): boolean {
 }
 
 const timeWords =
-  /night|dawn|noon|midnight|morning|evening|day\b|days|summer|year|week|month|hour|lunch|dusk|match|concert|storm|sunset|midday|afternoon|autumn|spring\b|june|centuries|yesterday|later|overnight|at once|immediately|eventually|minutes|history|frost|sunrise|towards the end|final page|sunday|friday/i;
+  /winter|season|interval|century|night|dawn|noon|midnight|morning|evening|day\b|days|summer|year|week|month|hour|lunch|dusk|match|concert|storm|sunset|midday|afternoon|autumn|spring\b|june|centuries|yesterday|later|overnight|at once|immediately|eventually|minutes|history|frost|sunrise|towards the end|final page|sunday|friday/i;
 
 /** What an adverbial tells, by its words: the second reading of the marks in the data. */
 export function readTells(adverbial: string): Tells {
@@ -95,7 +95,7 @@ export function readTells(adverbial: string): Tells {
 /** Words that begin a sentence, as they stand inside one: names keep their capital. */
 export function inside(words: string): string {
   return opensAsNounPhrase(words) ||
-    /^(after|in|on|at|by|under|during|with|without|behind|beyond|throughout|before|early|late|later|as|once|somewhere|within|towards|rather|not|long|over|almost|for|last|every|all|despite|against|owing|deep|slowly|swiftly|quickly|quietly|to|yesterday)\b/i.test(
+    /^(after|in|on|at|by|under|during|with|without|behind|beyond|throughout|before|early|late|later|as|once|somewhere|within|towards|rather|not|long|over|almost|for|last|every|all|despite|against|owing|deep|shortly|beneath|near|outside|slowly|swiftly|quickly|quietly|to|yesterday)\b/i.test(
       words,
     )
     ? words.charAt(0).toLowerCase() + words.slice(1)

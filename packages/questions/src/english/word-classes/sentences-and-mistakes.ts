@@ -4,6 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { aClass, classOf, type WordClass } from './class-names.ts';
+import { demandingWords } from './demanding-words.data.ts';
 import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** What is asked for at a sub-topic. */
@@ -91,6 +92,26 @@ const isTooPlain = (
   name === 'determiner' &&
   places.every((place) => articles.test(words[place] ?? ''));
 
+const demanding = new Map(Object.entries(demandingWords).map(([name, words]) => [name, new Set(words.split(' '))]));
+
+/** Whether a word takes some thought to place: in years 6 and 7 most nouns, verbs and personal pronouns don’t. */
+export const isDemanding = ({ year }: ClassCell, name: string, word: string): boolean =>
+  year < 6 || demanding.get(name)?.has(bare(word)) !== false;
+
+/** Forms of “be” and “have”, which tell nothing that anyone does. */
+const notActions = /^(is|are|was|were|has|have|had)$/;
+
+/** Whether a class is found at a glance: an ‘action’ verb, or a pronoun that opens the sentence, where year 3 or 4 is past its easy questions; in years 6 and 7, plain words. */
+function isSeenAtOnce(cell: ClassCell, { name }: WordClass, { words }: Tagged, places: readonly number[]): boolean {
+  const given = places.map((place) => words[place] ?? '');
+  if (cell.difficulty === 'easy') return !given.every((word) => isDemanding(cell, name, word));
+  if (cell.difficulty === 'hard' && cell.year === 6) return !given.some((word) => isDemanding(cell, name, word));
+  if (cell.difficulty !== 'medium' || places.length !== 1) return false;
+  return (
+    (name === 'verb' && cell.year === 3 && !notActions.test(given[0] ?? '')) || (name === 'pronoun' && places[0] === 0)
+  );
+}
+
 const kept = new Map<string, readonly Tagged[]>();
 
 /** The sentences of a year that hold `count` words of the class: the shorter half of them, the longer half or all. */
@@ -101,7 +122,9 @@ export function holding(cell: ClassCell, wanted: WordClass, count: number, half?
   const all = taggedFor(cell.year)
     .filter((each) => {
       const places = placesOf(wanted, each);
-      return places?.length === count && (count === 0 || !isTooPlain(cell, wanted, each, places));
+      return (
+        places?.length === count && !isTooPlain(cell, wanted, each, places) && !isSeenAtOnce(cell, wanted, each, places)
+      );
     })
     .sort((one, other) => one.words.length - other.words.length);
   const middle = Math.ceil(all.length / 2);

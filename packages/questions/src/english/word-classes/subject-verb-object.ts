@@ -9,6 +9,7 @@ import {
   features,
   findFirst,
   foundBy,
+  innerPhraseOf,
   isAskable,
   isAt,
   type Part,
@@ -48,16 +49,30 @@ const notAdverbial: Readonly<Record<Exclude<Part, 'adverbial'>, string>> = {
 const whyNot = (part: Part, other: Part): string =>
   part === 'adverbial' && other !== 'adverbial' ? notAdverbial[other] : `That is the ${other}. ${about[other]}`;
 
-/** Two parts in one, in the same words. */
-const twoParts = (part: Part, other: 'subject' | 'object'): string =>
-  part === 'adverbial'
-    ? `Those words are two parts: the verb, and ${other === 'subject' ? 'who or what does it' : 'the noun phrase after it'}.`
-    : `Those words are two parts: the ${other === 'subject' ? 'subject and the verb' : 'verb and the object'}.`;
+/** Two parts in one. */
+const twoParts = (first: string, second: string): string =>
+  `Those words are two parts: the ${first} and the ${second}.`;
+
+/** Wrong options made of two parts; for an adverbial, the words after a noun, where there are any. */
+function harderOptions(row: Parsed, part: Part): readonly TextMistake[] {
+  if (part !== 'adverbial')
+    return [
+      [`${inside(row.subject)} ${row.verb}`, mistake('two-parts', twoParts('subject', 'verb'))],
+      [`${row.verb} ${row.object}`, mistake('two-parts', twoParts('verb', 'object'))],
+    ];
+  const inner = innerPhraseOf(row);
+  return inner === undefined
+    ? []
+    : [[inner, mistake('phrase-inside-the-noun', `“${inner}” only says more about the noun before it.`)]];
+}
 
 /** 'Which words are the object of this sentence?' */
-export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) => boolean): PhraseForm {
+export function whichWords(
+  difficulty: string,
+  fits: (row: Parsed, part: Part, cell: ClassCell) => boolean,
+): PhraseForm {
   const rows = (cell: ClassCell, part: Part): readonly Parsed[] =>
-    rowsFor(cell).filter((row) => isAskable(row, part) && fits(row, part));
+    rowsFor(cell).filter((row) => isAskable(row, part) && fits(row, part, cell));
   return {
     weight: (cell) =>
       isAt(cell, ['adverbial', 'subject and object'], difficulty)
@@ -67,6 +82,12 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
       const part = random.pick(partsOf(cell));
       const row = random.pick(rows(cell, part));
       const text = inside(row[part]);
+      const single = partNames
+        .filter((other) => other !== part)
+        .map((other): TextMistake => [inside(row[other]), mistake(`${other}-for-${part}`, whyNot(part, other))]);
+      const harder = harderOptions(row, part);
+      // A phrase inside the subject or object is the one that tempts: it stands there in any case.
+      const wrong = harder.length === 1 ? [...harder, ...random.sample(single, 2)] : [...single, ...harder];
       return chooseText(
         random,
         {
@@ -77,13 +98,7 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
           features: features(row, difficulty === 'easy' ? 1 : 2),
         },
         text,
-        [
-          ...partNames
-            .filter((other) => other !== part)
-            .map((other) => [inside(row[other]), mistake(`${other}-for-${part}`, whyNot(part, other))] as const),
-          [`${inside(row.subject)} ${row.verb}`, mistake('two-parts', twoParts(part, 'subject'))],
-          [`${row.verb} ${row.object}`, mistake('two-parts', twoParts(part, 'object'))],
-        ],
+        wrong,
       );
     },
     solve(seen) {
@@ -104,21 +119,23 @@ const isNot: Readonly<Record<Part, (text: string) => string>> = {
 /** 'What is the part in bold?' */
 export const nameThePart: PhraseForm = {
   weight: (cell) =>
-    isAt(cell, ['subject and object'], 'hard', 'medium')
-      ? rowsFor(cell).length * (cell.difficulty === 'hard' ? 1 : 2)
+    isAt(cell, ['subject and object'], 'medium', 'hard')
+      ? Math.ceil(rowsFor(cell).length * (cell.difficulty === 'hard' ? 0.2 : 1))
       : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    // A verb is plain to see, and its comma gives a fronted adverbial away, so hard questions ask for neither.
-    const part = random.pick(hard ? partNames.filter((each) => each !== 'verb') : partNames);
-    const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === (hard && part !== 'adverbial')));
+    // A verb is plain to see, and so are a subject in front and a fronted adverbial before its comma. Hard questions ask for a long subject between two other parts.
+    const part = hard ? 'subject' : random.pick(partNames.filter((each) => each !== 'verb'));
+    const row = random.pick(
+      rowsFor(cell).filter((each) => each.fronted === (part === 'subject') && (hard ? 4 : 0) <= wordsIn(each.subject)),
+    );
     if (!isAskable(row, part)) return undefined;
     const text = inside(row[part]);
     const questionText = {
       prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
       hint: 'Find the verb first. Then ask who does it, to whom or what it is done, and when, where or how.',
       steps: [
-        part === 'verb' ? 'Ask what is done in this sentence.' : `The verb is “${row.verb}”.`,
+        `The verb is “${row.verb}”.`,
         `${about[part]} ${foundBy(row, part, `“${text}”`)}`,
         `So “${text}” is the **${part}**.`,
       ],
@@ -145,13 +162,17 @@ export const tapTheWords: PhraseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const part = random.pick(partsOf(cell));
-    // Its comma gives a fronted adverbial away, so at hard most stand at the end.
-    const atEnd = hard && part === 'adverbial' && random.chance(3, 4);
+    // Its comma gives a fronted adverbial away, so most stand at the end.
+    const atEnd = part === 'adverbial' && (!hard || random.chance(3, 4));
+    // In year 6 a short one at the end is found at once.
+    const least = !hard ? 2 : !atEnd || cell.year === 6 ? 4 : 3;
     const rows = rowsFor(cell).filter(
       (row) =>
         isAskable(row, part) &&
-        (part === 'object' ? row.fronted : part === 'subject' || !hard || row.fronted !== atEnd) &&
-        wordsIn(row[part]) >= (hard ? (atEnd ? 3 : 4) : 2),
+        (part === 'object' ? row.fronted : part === 'subject' || row.fronted !== atEnd) &&
+        // At medium another phrase tempts: ‘in the next cage’.
+        (part !== 'adverbial' || hard || innerPhraseOf(row) !== undefined) &&
+        wordsIn(row[part]) >= least,
     );
     if (rows.length === 0) return undefined;
     const row = random.pick(rows);

@@ -57,7 +57,7 @@ export const taggedSentences = `
 3 | The/d juicy/j peach/n dripped/v on/p my/d shirt/n .
 3 | The/d queen/n lived/v in/p a/d grand/j palace/n .
 3 | Tom/n always/a brushes/v his/d teeth/n .
-3 | The/d owl/n hoots/v because/s it/r hears/v a/d mouse/n .
+3 | The/d canary/n sings/v because/s it/r hears/v a/d flute/n .
 3 | The/d puppy/n was/v hungry/j so/c it/r barked/v .
 3 | I/r like/v grapes/n but/c my/d brother/n prefers/v plums/n .
 3 | The/d bell/n rang/v before/s the/d race/n began/v .
@@ -90,7 +90,7 @@ export const taggedSentences = `
 3 | Zara/n hummed/v a/d tune/n while/s she/r painted/v .
 3 | The/d shop/n shut/v early/a .
 3 | The/d chef/n tasted/v the/d spicy/j sauce/n .
-3 | The/d goat/n ate/v my/d hat/n although/s it/r was/v dirty/j .
+3 | The/d goat/n ate/v my/d sandwich/n although/s I/r shouted/v .
 3 | The/d kite/n flew/v above/p the/d houses/n .
 3 | A/d strange/j noise/n woke/v us/r .
 3 | The/d girls/n ran/v towards/p the/d gate/n .
@@ -139,6 +139,22 @@ export const taggedSentences = `
 3 | The/d hens/n clucked/v if/s a/d fox/n came/v near/p the/d barn/n .
 3 | The/d children/n waved/v excitedly/a at/p the/d pilot/n .
 3 | The/d door/n banged/v twice/a during/p the/d storm/n .
+3 | The/d lonely/j giant/n lived/v in/p a/d cave/n .
+3 | The/d silly/j clown/n wore/v a/d hat/n .
+3 | We/r heard/v a/d lovely/j tune/n .
+3 | A/d curly/j beard/n covered/v his/d chin/n .
+3 | The/d ugly/j duckling/n swam/v in/p the/d pond/n .
+3 | The/d smelly/j dog/n rolled/v in/p the/d mud/n .
+4 | My/d bike/n is/v old/j but/c his/q is/v new/j .
+4 | The/d last/j seat/n was/v his/q .
+4 | Our/d tent/n is/v small/j but/c his/q is/v enormous/j .
+4 | We/r ate/v our/d lunch/n but/c he/r lost/v his/q .
+4 | The/d grey/j pony/n is/v his/q .
+4 | Her/d answer/n was/v wrong/j but/c his/q was/v right/j .
+4 | The/d captain/n lost/v his/d silver/j medal/n .
+4 | The/d baker/n burnt/v his/d fingers/n .
+4 | The/d king/n forgot/v his/d crown/n .
+4 | His/d tired/j horse/n slept/v under/p a/d tree/n .
 4 | These/d shells/n came/v from/p a/d sandy/j beach/n .
 4 | Each/d child/n received/v a/d certificate/n .
 4 | She/r gave/v him/r the/d last/j biscuit/n .
@@ -227,20 +243,20 @@ export const taggedSentences = `
 5 | The/d tickets/n that/w you/r bought/v are/v useless/j .
 5 | It/r will/m undoubtedly/o rain/v during/p the/d parade/n .
 5 | The/d uncle/n whom/w we/r visited/v keeps/v bees/n .
-5 | The/d parcel/n could/m arrive/v at/p any/d moment/n .
+5 | The/d parcel/n could/m arrive/v before/p breakfast/n .
 5 | Maybe/o the/d cat/n slipped/v under/p the/d gate/n .
 5 | You/r should/m never/a swim/v near/p the/d weir/n .
 5 | Perhaps/o her/d answer/n surprised/v them/r .
 5 | The/d singer/n who/w opened/v the/d concert/n was/v nervous/j .
 5 | They/r could/m possibly/o reach/v the/d summit/n by/p noon/n .
 5 | The/d film/n which/w we/r watched/v lasted/v two/d hours/n .
-5 | Sailors/n would/m steer/v by/p the/d stars/n .
+5 | Sailors/n could/m steer/v by/p the/d stars/n .
 5 | This/d is/x the/d man/n whose/w boat/n sank/v .
 5 | The/d storm/n will/m definitely/o reach/v us/r before/p midnight/n .
 5 | The/d apples/n that/w fell/v were/v sour/j .
 5 | Can/m you/r solve/v this/d riddle/n ?
 5 | Surely/o he/r can/m swim/v .
-5 | He/r might/m perhaps/o forget/v his/d lines/n .
+5 | Perhaps/o he/r forgot/v his/d lines/n .
 5 | You/r may/m certainly/o sit/v beside/p me/r .
 5 | The/d coin/n which/w lay/v among/p the/d leaves/n was/v Roman/j .
 5 | The/d team/n could/m not/x score/v against/p them/r .
@@ -326,6 +342,21 @@ export const taggedSentences = `
 6 | Our/d guide/n warned/v us/r about/p the/d crocodiles/n .
 6 | The/d jury/n finally/a reached/v a/d unanimous/j verdict/n .
 6 | Provided/s the/d ice/n holds/v ,/x we/r will/m skate/v tomorrow/a .
+6 | Neither/r of/p them/r enjoyed/v that/d film/n .
+6 | Both/d sisters/n wanted/v that/d ticket/n ,/x but/c neither/r would/m share/v it/r .
+6 | Most/r of/p the/d guests/n brought/v some/d food/n ,/x but/c few/r shared/v it/r .
+6 | Each/r of/p the/d dancers/n wore/v this/d mask/n .
+6 | Several/d roads/n were/v icy/j ,/x and/c most/r were/v empty/j .
+6 | Many/d guests/n arrived/v ,/x but/c few/r stayed/v .
+6 | I/r read/v both/d poems/n ,/x but/c neither/r surprised/v me/r .
+6 | Either/d answer/n is/v right/j ,/x but/c this/r is/v better/j .
+6 | No/d key/n fitted/v ,/x so/c we/r tried/v another/r .
+6 | Some/d people/n love/v this/d music/n ,/x but/c many/r hate/v it/r .
+6 | All/r of/p the/d boats/n sank/v during/p that/d storm/n .
+6 | Those/r are/v mine/q ,/x so/c these/d gloves/n are/v yours/q .
+6 | Enough/d guests/n came/v ,/x but/c several/r left/v early/a .
+6 | That/r is/v the/d only/j key/n to/p this/d room/n .
+6 | Each/d player/n took/v two/d cards/n and/c kept/v both/r .
 7 | The/d senator/n vehemently/a denied/v the/d allegation/n .
 7 | Because/s evidence/n was/v scarce/j ,/x the/d historian/n proceeded/v cautiously/a .
 7 | Her/d generosity/n towards/p strangers/n astonished/v everybody/r .

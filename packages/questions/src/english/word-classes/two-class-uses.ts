@@ -39,23 +39,33 @@ const isNounOrVerb = ({ right, wrong }: TwoUses): boolean =>
   [right, ...wrong].every(({ className }) => ['noun', 'verb', 'modal verb'].includes(className));
 
 /** Fewer words than these would make the same few questions. */
-const fewestUses = 6;
+const fewestUses = 5;
 
 const known = new Map<string, readonly TwoUses[]>();
 
-/** Words of two classes that can be of the wanted one. From year 5 on, hard takes those of the year and the one before where there are enough, and medium those of a year earlier. */
+/** The years whose words a cell asks for: what year 5 asks is too plain for hard in year 6. */
+function yearsOf(cell: ClassCell): readonly [oldest: number, newest: number] {
+  const { year } = cell;
+  const isMedium = cell.difficulty === 'medium';
+  if (year < 5) return [3, year];
+  if (year === 7) return [6, 7];
+  if (year === 6 && !(isMedium && mixes(cell))) return [6, 6];
+  return isMedium ? [year - 2, year - 1] : [year - 1, year];
+}
+
+/** Words of two classes that can be of the wanted one, with those of the year before where there are too few. */
 export function usesFor(cell: ClassCell, wanted: WordClass): readonly TwoUses[] {
   const key = `${cell.year} ${cell.difficulty} ${wanted.name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const newest = cell.difficulty === 'medium' ? cell.year - 1 : cell.year;
+  const [oldest, newest] = yearsOf(cell);
   const isOlder = mixes(cell) && (cell.year === 7 || cell.difficulty === 'hard');
   const isTooPlain = (uses: TwoUses): boolean =>
     (isOlder && isNounOrVerb(uses)) || (cell.year === 7 && wanted.name === 'noun' && uses.wrong.length < 3);
-  const between = (oldest: number, year: number): readonly TwoUses[] =>
-    usesBetween(wanted, oldest, year).filter((uses) => !isTooPlain(uses));
-  const own = between(cell.year < 5 ? 3 : newest - 1, newest);
-  const found = own.length < fewestUses ? between(cell.year === 7 ? 5 : 3, cell.year) : own;
+  const since = (first: number): readonly TwoUses[] =>
+    usesBetween(wanted, first, newest).filter((uses) => !isTooPlain(uses));
+  const own = since(oldest);
+  const found = own.length < fewestUses ? since(oldest - 1) : own;
   known.set(key, found);
   return found;
 }

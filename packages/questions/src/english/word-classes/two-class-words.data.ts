@@ -20,14 +20,18 @@ export const twoClassWords = `
 3 | early | adjective: We caught the early train. | adverb: The bus came early.
 3 | late | adjective: They ate a late breakfast. | adverb: We arrived late.
 3 | high | adjective: The wall was high. | adverb: The kite flew high.
-3 | before | preposition: Wash your hands before lunch. | conjunction: Wash your hands before you eat.
+3 | low | adjective: The wall was low. | adverb: The plane flew low.
+3 | deep | adjective: The pond was deep. | adverb: The whale dived deep.
+3 | wide | adjective: The river was wide. | adverb: Please open your mouth wide.
+3 | loud | adjective: The music was loud. | adverb: Do not laugh so loud.
+3 | before | preposition: Wash your hands in the sink before lunch. | conjunction: Look before you cross.
 3 | after | preposition: We played after tea. | conjunction: We played after we had eaten.
-3 | until | preposition: The shop is open until six. | conjunction: Wait until I call you.
-3 | since | preposition: I have been awake since dawn. | conjunction: She has been happy since she moved here.
-3 | inside | preposition: The key is inside the box. | adverb: It was raining, so we went inside.
-3 | down | preposition: The ball rolled down the hill. | adverb: The cat looked down.
-3 | over | preposition: The horse jumped over the gate. | adverb: The vase fell over.
-3 | past | preposition: We walked past the church. | noun: Museums teach us about the past.
+3 | until | preposition: The new shop is open until six. | conjunction: Wait until I call you.
+3 | since | preposition: I have been awake since dawn. | conjunction: She has been happy since she moved.
+5 | inside | preposition: The key is inside the box. | adverb: It was raining, so we went inside.
+5 | down | preposition: The ball rolled down the hill. | adverb: The cat looked down.
+5 | over | preposition: The horse jumped over the gate. | adverb: The vase fell over.
+3 | past | preposition: We walked past the church. | noun: Tell us about the past.
 3 | smile | noun: Her smile cheered us up. | verb: Babies smile at faces.
 3 | jump | noun: That was a huge jump. | verb: Kangaroos jump very far.
 3 | rain | noun: The rain ruined our picnic. | verb: It may rain tomorrow.
@@ -42,11 +46,11 @@ export const twoClassWords = `
 3 | while | noun: We waited for a while. | conjunction: Dad sang while he cooked.
 3 | once | adverb: I only met him once. | conjunction: Once you finish, you may play.
 3 | before | preposition: Brush your teeth before bed. | conjunction: Look both ways before you cross.
-3 | after | preposition: After the storm, a rainbow appeared. | conjunction: After the bell rang, we went outside.
-3 | until | preposition: I slept until noon. | conjunction: Stir it until the sugar melts.
+3 | after | preposition: After the storm, a rainbow appeared. | conjunction: After she sang, we clapped.
+3 | until | preposition: I slept in the tent until noon. | conjunction: Stir it until it melts.
 3 | since | preposition: Since Monday, it has rained every day. | conjunction: I have felt ill since I ate that pie.
-3 | up | preposition: We ran up the hill. | adverb: The balloon floated up.
-3 | behind | preposition: The cat hid behind the sofa. | adverb: Ben ran on, but Mia stayed behind.
+5 | up | preposition: We ran up the hill. | adverb: The balloon floated up.
+5 | behind | preposition: The cat hid behind the sofa. | adverb: Ben ran on, but Mia stayed behind.
 4 | back | noun: I have an itch on my back. | verb: Please back the car slowly. | adverb: She ran back.
 4 | cross | noun: Put a cross beside the wrong answer. | verb: We cross the road with care. | adjective: My aunt was cross with the dog.
 4 | cool | verb: Leave the cakes to cool. | adjective: The water was cool.
@@ -54,12 +58,12 @@ export const twoClassWords = `
 4 | near | preposition: The shop is near the park. | adverb: The fox crept near.
 4 | around | preposition: A path winds around the lake. | adverb: He turned around.
 4 | outside | preposition: The bikes are outside the shed. | adverb: It was sunny, so we ate outside.
-4 | her | pronoun: We thanked her. | determiner: We found her hat.
+3 | her | pronoun: We thanked her. | determiner: We found her hat.
 4 | his | possessive pronoun: That blue bag is his. | determiner: That is his bag.
-4 | this | pronoun: This is delicious. | determiner: I love this song.
+3 | this | pronoun: This is delicious. | determiner: I love this song.
 4 | that | pronoun: Who told you that? | determiner: Please close that door.
-4 | these | pronoun: These are too small for me. | determiner: I chose these shoes.
-4 | those | pronoun: Those are my favourites. | determiner: Those boots are muddy.
+3 | these | pronoun: These are too small for me. | determiner: I chose these shoes.
+3 | those | pronoun: Those are my favourites. | determiner: Those boots are muddy.
 4 | both | pronoun: She bought both. | determiner: Both doors were locked.
 4 | some | pronoun: There was plenty of cake, so I took some. | determiner: We bought some plums.
 4 | each | pronoun: Each of us chose a book. | determiner: Each player wore a cap.
@@ -67,9 +71,9 @@ export const twoClassWords = `
 4 | many | pronoun: Many of the eggs were cracked. | determiner: Many birds fly south.
 4 | several | pronoun: I picked the pears, but several were sour. | determiner: Several roads were icy.
 4 | another | pronoun: The bun was so good that I ate another. | determiner: Another bus came along.
-4 | this | pronoun: Look at this! | determiner: This path leads to the lake.
+3 | this | pronoun: Look at this! | determiner: This path leads to the lake.
 4 | that | pronoun: That is my coat. | determiner: I know that song.
-4 | these | pronoun: Are these for us? | determiner: These boots pinch.
+3 | these | pronoun: Are these for us? | determiner: These boots pinch.
 4 | sleep | noun: A good sleep helps your brain. | verb: Bats sleep upside down.
 4 | promise | noun: She kept her promise. | verb: I promise to help.
 4 | swing | noun: The old swing broke. | verb: Monkeys swing from branch to branch.
@@ -82,7 +86,7 @@ export const twoClassWords = `
 5 | still | adjective: The water was still. | adverb: Is it still raining?
 5 | well | noun: They drew water from the well. | adverb: She sings well. | adjective: I do not feel well.
 5 | round | adjective: The table was round. | preposition: The Earth moves round the Sun. | noun: Our team lost in the first round.
-5 | above | preposition: The picture hangs above the fire. | adverb: The sky above was clear.
+5 | above | preposition: The picture hangs above the fire. | adverb: The gulls circled above.
 5 | along | preposition: We strolled along the pier. | adverb: You can come along.
 5 | who | relative pronoun: The girl who lives next door plays the harp. | question word: Who left the gate open?
 5 | which | relative pronoun: The boat, which leaked, soon sank. | question word: Which is the quickest route?
@@ -93,7 +97,6 @@ export const twoClassWords = `
 5 | most | pronoun: Most of us walked home. | determiner: Most cats hate water.
 5 | enough | pronoun: You have eaten enough. | determiner: We have enough chairs.
 5 | will | modal verb: They will arrive at noon. | noun: She has a strong will to win.
-5 | can | modal verb: Owls can see in the dark. | noun: Pass me that can of paint.
 5 | might | modal verb: It might snow tonight. | noun: He pushed with all his might.
 5 | must | modal verb: You must wear a helmet. | noun: A torch is a must for campers.
 5 | lead | noun: Our team took the lead. | verb: These steps lead to the tower.
@@ -105,16 +108,15 @@ export const twoClassWords = `
 5 | right | noun: Everyone has a right to learn. | adjective: That was the right answer. | adverb: Turn right at the lights.
 5 | through | preposition: The train rushed through the tunnel. | adverb: Let the ambulance go through.
 5 | off | preposition: The cup fell off the shelf. | adverb: The bird flew off.
-6 | close | verb: They close the museum at five. | adjective: It was a close contest. | adverb: Stay close, or you may get lost.
+6 | close | verb: They close the museum at five. | adjective: It was a close contest. | adverb: The stranger came close.
 6 | like | verb: I like your new glasses. | preposition: The cloud was shaped like a whale.
-6 | fine | noun: She paid a fine for parking there. | adjective: The weather was fine.
-6 | mean | verb: What does this word mean? | adjective: It was mean to laugh at him.
+6 | fine | noun: She paid a fine for parking there. | adjective: A fine dust covered the desk.
+6 | mean | noun: Find the mean of the five numbers. | verb: What does this word mean? | adjective: It was mean to laugh at him.
 6 | second | noun: The race was won by a second. | adjective: This is my second attempt.
 6 | daily | adjective: She goes for a daily run. | adverb: The paper is printed daily.
 6 | only | adjective: He was the only survivor. | adverb: It only takes a minute.
 6 | long | adjective: We had a long wait. | adverb: Have you been waiting long? | verb: They long for the summer.
 6 | last | verb: The batteries last for a month. | adjective: I missed the last bus. | adverb: My brother finished last.
-6 | so | adverb: The puzzle was so difficult. | conjunction: It was raining, so we stayed in.
 6 | for | preposition: This parcel is for you. | conjunction: They rested, for they were weary.
 6 | either | determiner: You may use either door. | pronoun: I do not like either of them.
 6 | neither | determiner: Neither team scored. | pronoun: Neither of them scored.
@@ -133,6 +135,24 @@ export const twoClassWords = `
 6 | better | adjective: Zara had a better idea. | adverb: She plays better than I do. | verb: Nobody could better her score.
 6 | yet | adverb: Has the post come yet? | conjunction: He was tired, yet he carried on.
 6 | once | adverb: We only met once. | conjunction: Once you start, you cannot stop.
+6 | as | preposition: He used a crate as a table. | conjunction: As the sun set, the bats came out.
+6 | opposite | preposition: The bank is opposite the church. | noun: “Hot” is the opposite of “cold”. | adjective: They live on the opposite bank.
+6 | by | preposition: The inn stands by the canal. | adverb: A cart rolled by.
+6 | on | preposition: The vase stood on the piano. | adverb: In spite of the rain, they walked on.
+6 | in | preposition: The letter was in the drawer. | adverb: Please come in.
+6 | under | preposition: The cat hid under the bed. | adverb: The boat went under.
+6 | till | preposition: The market is open till noon. | noun: The money was in the till.
+6 | both | pronoun: I tried the two doors, but both were locked. | determiner: Both sisters are skilled archers.
+6 | most | pronoun: The guests came late, and most left early. | determiner: Most old castles had a well.
+6 | each | pronoun: The puppies were tiny, but each had a name. | determiner: Each ancient coin had a hole in it.
+6 | several | pronoun: Several of the statues had no head. | determiner: Several small islands lie off the coast.
+6 | few | pronoun: Many set out, but few reached the summit. | determiner: Few old ships had engines.
+6 | many | pronoun: The climb was so hard that many gave up. | determiner: Many precious plants grow there.
+6 | another | pronoun: One parcel was mine, and another was for you. | determiner: Another dangerous bend lay ahead.
+6 | much | pronoun: Much depends on the weather. | determiner: Much precious time was lost.
+6 | enough | pronoun: Enough has been said already. | determiner: Enough dry wood lay by the fire.
+6 | that | pronoun: That was a narrow escape. | determiner: That old mule would not move.
+6 | those | pronoun: Those were happy days. | determiner: Those narrow lanes confuse drivers.
 7 | round | adjective: She has a round face. | noun: The boxer won the final round. | preposition: A fence runs round the field. | verb: Yachts round the headland at noon. | adverb: The wheel spun round.
 7 | past | noun: In the past, people wrote with quills. | preposition: The road runs past a farm. | adjective: The past week has been warm. | adverb: A motorbike roared past.
 7 | still | adjective: The air was still. | adverb: She still lives here. | noun: In the still of the night, a fox barked. | verb: Nothing could still the crowd.
@@ -148,7 +168,7 @@ export const twoClassWords = `
 7 | inside | preposition: The map is inside the drawer. | adverb: It was too cold, so we stayed inside. | adjective: The inside pocket was empty. | noun: The inside of the cave was damp.
 7 | over | preposition: The plane flew over the sea. | adverb: The tall vase fell over. | adjective: The match is over. | noun: He bowled the final over.
 7 | second | noun: Wait a second. | adjective: This is her second book. | verb: I second that idea. | adverb: Our boat came second.
-7 | sound | noun: A strange sound woke us. | verb: That plan may sound silly. | adjective: It was sound advice. | adverb: The twins were sound asleep.
+7 | sound | noun: A strange sound woke us. | verb: That plan may sound odd. | adjective: It was sound advice. | adverb: The twins were sound asleep.
 7 | desert | noun: Few plants grow in a desert. | verb: A loyal friend would never desert you.
 7 | produce | noun: The farm sells its produce at the gate. | verb: Cows produce milk.
 7 | perfect | verb: They worked hard to perfect the recipe. | adjective: It was a perfect evening.

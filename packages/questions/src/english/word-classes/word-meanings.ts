@@ -3,10 +3,10 @@
 const adverbs: Readonly<Record<string, string>> = {
   when: 'tomorrow yesterday early late finally eventually immediately instantly still yet again before after since',
   where:
-    'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away up behind past round',
+    'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away up behind past round by on in under low deep',
   'how often': 'never always often sometimes rarely seldom usually daily nightly twice once ever',
   'how much': 'very so almost entirely more pretty only',
-  how: 'well hard fast better light sound',
+  how: 'well hard fast better light sound wide loud',
   'how long': 'long',
   'in what order': 'last second',
 };
@@ -31,12 +31,12 @@ const pronouns: Readonly<Record<string, string>> = {
   'the speaker': 'i me',
   'the person or people spoken to': 'you',
   'the speaker and others': 'we us',
-  'a boy or man, without naming him': 'he him',
-  'a girl or woman, without naming her': 'she her',
-  'a thing or an animal, without naming it': 'it',
-  'people, animals or things, without naming them': 'they them',
-  'people, without naming them': 'everyone everybody',
-  'a person, without naming them': 'somebody someone anyone anybody',
+  'a boy or man': 'he him',
+  'a girl or woman': 'she her',
+  'a thing or an animal': 'it',
+  'people, animals or things': 'they them',
+  people: 'everyone everybody',
+  'a person': 'somebody someone anyone anybody',
   'no person at all': 'nobody',
 };
 

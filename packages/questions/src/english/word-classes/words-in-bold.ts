@@ -15,7 +15,6 @@ import {
   isAlsoCalled,
   mistake,
   mixes,
-  owners,
   type WordClassParams,
   why,
 } from './sentences-and-mistakes.ts';
@@ -61,7 +60,12 @@ function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: B
   if (cell.difficulty === 'hard') return passing.filter(({ word }) => word === right.word);
   if (passing.length > 0) return few(random, passing, 12, right);
   const near = cell.difficulty === 'medium' || cell.year > 4;
-  return eachWordOnce(few(random, othersOf(cell, wanted, near), near ? 12 : 14, right), right);
+  const others = othersOf(cell, wanted, near);
+  const wrong = eachWordOnce(few(random, others, near ? 12 : 14, right), right);
+  // An adverb in -ly is known by its ending, unless an adjective such as ‘lonely’ stands beside it.
+  if (cell.difficulty === 'easy' || wanted.name !== 'adverb' || !right.word.endsWith('ly')) return wrong;
+  const alsoLy = random.shuffle(others.filter(({ word }) => word.endsWith('ly'))).slice(0, 1);
+  return [...alsoLy, ...wrong.filter(({ word }) => !alsoLy.some((each) => each.word === word))].slice(0, 3);
 }
 
 /** 'In which sentence is the word in bold an adverb?' */
@@ -103,13 +107,30 @@ const pickBold: ClassForm = {
   solve: solveBold,
 };
 
-/** Words of the class and one that is not: words that pass for it, words of two classes, or of the determiners those that show whose. */
+/** Words of the class and one that is not: words that pass for it, words of two classes, or “his” among the possessive pronouns. */
 function odd(cell: ClassCell, wanted: WordClass): { readonly own: readonly Bold[]; readonly others: readonly Bold[] } {
   const passing = nearWordsOf(wanted.name);
   if (passing.length > 0) return { own: notAtOnce(cell, wanted), others: passing };
+  // “My” and “your” are known for determiners at once: only “his” can be both.
+  if (cell.params.fills === 'possessive') {
+    const isHis = ({ word }: Bold): boolean => word === 'his';
+    const pronouns = boldOf(cell, wanted);
+    return {
+      own: [...pronouns.filter(isHis), ...pronouns.filter((bold) => !isHis(bold))],
+      others: othersOf(cell, wanted, true).filter(isHis),
+    };
+  }
   const uses = usesFor(cell, wanted);
   if (uses.length > 1) return { own: usesInBold(uses, true), others: usesInBold(uses, false) };
-  return { own: notAtOnce(cell, wanted), others: othersOf(cell, wanted, true).filter(({ word }) => owners.test(word)) };
+  return { own: notAtOnce(cell, wanted), others: othersOf(cell, wanted, true) };
+}
+
+/** Words of the class beside the odd one: of “his”, once as the pronoun itself. */
+function wrongNots(random: Random, own: readonly Bold[], right: Bold): readonly Bold[] {
+  const same = right.word === 'his' ? own.filter(({ word }) => word === 'his') : [];
+  const [twin] = random.shuffle(same);
+  const others = eachWordOnce(few(random, own, 12, right), right);
+  return twin === undefined ? others : [twin, ...others.slice(0, 2)];
 }
 
 /** 'Three of the words in bold are adverbs. In which sentence is it something else?' */
@@ -137,7 +158,7 @@ const notBold: ClassForm = {
           features: { words: right.text.split(' ').length, load: 3 },
         },
         right.text,
-        eachWordOnce(few(random, own, 12, right), right).map(
+        wrongNots(random, own, right).map(
           ({ text, word }) => [text, mistake('overlooked-the-class', why(word, wanted.name))] as const,
         ),
       ),
@@ -200,10 +221,12 @@ const nameIt: ClassForm = {
     // At hard a word is seen beside itself in another class.
     if (cell.params.classes.length < 2 || cell.difficulty === 'hard') return 0;
     // Of two classes there is less to ask.
-    return isTwoClassed(cell) ? 80 : cell.params.names === undefined ? 300 : 100;
+    return isTwoClassed(cell) ? 80 : 100;
   },
   make(random, cell) {
-    const wanted = random.pick(classesOf(cell));
+    const asksUses = isTwoClassed(cell) && cell.year === 5;
+    // A determiner of two classes is as plain as at easy.
+    const wanted = random.pick(asksUses ? namesOf(cell).filter(({ name }) => name !== 'determiner') : classesOf(cell));
     const bold = isTwoClassed(cell)
       ? twoClassBold(random, cell, wanted)
       : random.pick(notAtOnce(cell, wanted).filter(({ word, name }) => !isAlsoCalled('pronoun', word, name)));

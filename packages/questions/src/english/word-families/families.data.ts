@@ -14,7 +14,7 @@ export const families = `
 3 | act | action, actor, react, active | attic, fact, tact
 3 | hero | heroic, heroine, heroism, superhero | heron, herd, hers
 3 | move | mover, movement, remove, movable | mauve, glove, love
-3 | medic | medical, medicine, medication, paramedic | medal, middle, media
+3 | medic | medical, medicine, paramedic, medication | medal, middle, media
 3 | press | pressure, pressing, pressed | prince, dress, cypress
 3 | solve | solution, solver, solving, unsolved | solid, sleeve, silver
 3 | agree | agreement, disagree, agreeable, agreed | angry, degree, greed
@@ -25,21 +25,37 @@ export const families = `
 3 | fear | fearful, fearless, fearsome, feared | feather, feast, pear
 3 | know | knowledge, unknown, knowing, known | knot, knit, now
 3 | write | writer, writing, rewrite, written | wrist, white, wreath
+3 | strong | strength, stronger, strongest, strongly | string, strange, throng
+3 | long | length, longer, longest, prolong | lounge, loan, lunge
+3 | choose | choice, chosen, choosy, choosing | chess, cheese, chase
+3 | decide | decision, decided, undecided, deciding | decade, deck, cider
+3 | beauty | beautiful, beautician, beautify, beautifully | duty, beaver, beam
+3 | busy | business, busily, busier, busiest | bush, bus, dusty
+3 | divide | division, divided, dividing, undivided | dive, divine, vivid
+3 | deep | depth, deeper, deepest, deeply | deer, peep, deed
+3 | speak | speech, speaker, spoken, speaking | speck, spike, peak
+3 | please | pleasure, pleasant, displease, pleasing | pleat, lease, peas
+3 | fly | flight, flier, flown, flying | flask, flap, flat
+3 | grow | growth, grower, grown, outgrow | growl, groan, crow
+3 | carry | carrier, carriage, carried, carrying | carrot, curry, marry
+3 | wide | width, wider, widest, widely | widow, wild, wade
+3 | high | height, higher, highest, highly | hinge, sigh, hide
+3 | true | truth, truly, untrue, truest | trunk, tune, trout
 3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
-4 | phone | telephone, microphone, saxophone, phonics | phase, photo, pony | sound
+4 | phon | telephone, microphone, saxophone, phonics | siphon, phase, pony | sound
 4 | graph | photograph, autograph, paragraph, biography | grape, grasp, giraffe | write
-4 | port | transport, export, import, portable | pork, pour, porridge | carry
+4 | port | transport, export, import, portable | portrait, pour, pork | carry
 4 | spect | inspect, spectacle, spectator, respect | spider, speck, sceptre | look
-4 | vis | vision, visible, television, visual | vest, vase, vice | see
+4 | vis | vision, visible, television, visual | lavish, vase, vice | see
 4 | scope | telescope, microscope, periscope, stethoscope | scoop, scarp, copper | watch
 4 | rupt | erupt, interrupt, bankrupt, disrupt | rope, reptile, rapid | break
 4 | struct | structure, construct, destruction, instruct | stuck, strict, strut | build
-4 | form | transform, uniform, reform, formation | foam, forty, from | shape
-4 | sign | signal, signature, resign, assignment | sing, sighing, singe | mark
+4 | form | transform, uniform, reform, formation | formidable, foam, from | shape
+4 | sign | signal, signature, signpost, assignment | sing, sighing, singe | mark
 4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle | circle
-4 | meter | thermometer, barometer, speedometer, perimeter | metal, meteor, meadow | measure
+4 | meter | thermometer, barometer, speedometer, perimeter | cemetery, metal, meadow | measure
 4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic | say
-4 | ped | pedal, pedestrian, pedestal | paddle, pepper, speed | foot
+4 | ped | pedal, pedestrian, pedestal | torpedo, stampede, paddle | foot
 4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle | hand
 4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square | water
 4 | dent | dentist, dental, denture, indent | dense, student, accident | tooth
@@ -50,56 +66,65 @@ export const families = `
 4 | mem | memory, remember, memorial, memorise | member, mermaid, emblem | keep in mind
 4 | loc | local, location, relocate, locality | lock, locust, logic | place
 4 | nov | novel, novelty, renovate, novice | November, knave, oven | new
+4 | uni | unicorn, unite, unison, universe | punish, tunic, under | one
+4 | nav | navy, naval, navigate, navigator | navel, knave, never | ship
+4 | fin | final, finish, infinite, finale | finger, muffin, finch | end
+4 | mot | motion, motor, promote, motorway | mother, motto, moth | move
 `;
 
 /** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
 export const roots = `
 6 | aqua | Latin | water | aquarium = a tank for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
-6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to carry or send goods out of a country | portion, portrait, pork
-6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, gravel
-6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a device that lets you talk to somebody far away; telegram = a message sent far away by wire | tell, elephant, hotel
-6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | dubious, billion, biscuit
+6 | aud | Latin | hear | audible = loud enough to be heard; audience = people who listen to a show; audition = a short performance by someone who hopes for a part; inaudible = too quiet to be heard | fraud, gaudy, audacious
+6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; calligraphy = the art of beautiful writing; graphic = drawn or told in clear detail | grape, grasp, gravel
+6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a device that lets you talk to somebody far away; telegram = a message sent far away by wire; telepathy = the reading of thoughts from far off | tell, elephant, hotel
+6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs; amphibious = living both on land and in water | dubious, billion, biscuit
 6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | surgeon, pigeon, gorgeous
 6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light to make food | phone, phobia, potato
-6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, speech
-6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury decides and says | district, ditch, dice
-6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | rapture, reptile, rupee
-6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | lavish, vice, vest
-6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone | scrub, crib, scramble
-6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | migrate, mimic, acrobat
-6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = a long piece of music, with many sounds played together | siphon, phase, phantom
-6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, therefore, therapy
-6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
-6 | ped | Latin | foot | biped = a creature that walks on two feet; pedestrian = one who goes on foot; centipede = a creature with very many feet | torpedo, speed, pepper
-6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat that can travel under the sea; mariner = a sailor | marigold, marionette, marry
-6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, strut, instinct
+6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through; retrospective = looking back at the past | sceptre, speck, speech
+6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury decides and says; contradict = to say the opposite | district, ditch, dice
+6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear; disrupt = to break up the normal course of things | rapture, reptile, rupee
+6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen; supervise = to watch over people at work | lavish, vice, vest
+6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone; scribe = a person who copied books by hand | scrub, crib, scramble
+6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a living thing too small to see without help; microlight = a very small, light aircraft | migrate, mimic, acrobat
+6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = a long piece of music, with many sounds played together; phonetic = to do with the sounds of speech | siphon, phase, phantom
+6 | therm | Greek | heat | thermometer = a tool that measures how hot something is; thermal = to do with heat; thermostat = a switch that keeps the temperature steady; hypothermia = a dangerous loss of body heat | theme, therefore, therapy
+6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs; bicentenary = a two-hundredth anniversary | accent, recent, scent
+6 | ped | Latin | foot | biped = a creature that walks on two feet; pedestrian = one who goes on foot; centipede = a creature with very many feet; pedometer = a device that counts footsteps | torpedo, speed, pepper
+6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat that can travel under the sea; mariner = a sailor; maritime = to do with ships and trade at sea | marigold, marionette, marry
+6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built; obstruct = to build or put something in the way | strict, strut, instinct
 6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, flautist
 6 | hydr | Greek | water | hydrant = a pipe in the street that gives water to put out fires; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hyena
-6 | voc | Latin | voice | vocal = to do with the voice; vocalist = a singer; advocate = one who speaks for others | vacant, havoc, volcano
+6 | voc | Latin | voice | vocal = to do with the voice; vocalist = a singer; advocate = one who speaks for others; vociferous = loud in speech | vacant, havoc, volcano
 6 | astro | Greek | star | astronaut = someone who travels into space, among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | catastrophe, pastry, ostrich
-6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour | member, membrane, emblem
-7 | chron | Greek | time | chronological = in order of time; synchronise = to set to the same time; chronicle = a record of events over time | chrome, chorus, crone
+6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour; memorise = to learn by heart | member, membrane, emblem
+6 | flu | Latin | flow | fluid = able to flow; fluent = speaking in an easy flow; confluence = a place where two rivers meet; influx = a flowing in of many people or things | flute, fluff, flurry
+6 | dur | Latin | go on | durable = made to go on for a long time; endure = to bear something for a long time; duration = the time that something goes on | procedure, drudge, duel
+6 | fort | Latin | strong | fortify = to make strong against attack; fortress = a building made strong against attack; effort = the use of one's strength; fortitude = strength of mind in trouble | fortune, fortnight, forty
+6 | vit | Latin | life | vital = needed for life; vitamin = something in food that keeps the body healthy; revitalise = to bring new life to; vitality = a feeling of being full of life | gravity, invite, levitate
+6 | labor | Latin | work | laboratory = a place where scientists work; collaborate = to work together; laborious = needing long, hard work | label, harbour, lobster
+7 | chron | Greek | time | chronological = in order of time; synchronise = to set to the same time; chronicle = a record of events over time; anachronism = a thing placed in the wrong time | chrome, chorus, crone
 7 | phil | Greek | love | philosophy = the love of wisdom; bibliophile = a lover of books; philanthropy = love of humankind | phial, philistine, physique
-7 | phobia | Greek | fear | claustrophobia = fear of closed spaces; arachnophobia = fear of spiders; technophobia = fear of new machines | euphoria, phonic, phosphor
-7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere | ominous, insomnia, omission
-7 | path | Greek | feeling | sympathy = a feeling of sorrow for someone; empathy = sharing the feelings of someone; apathy = lack of feeling | pathway, footpath, pattern
-7 | bene | Latin | good | benefit = something that does good; benevolent = kind and wishing others good; benefactor = one who does good | bend, beneath, bench
-7 | mal | Latin | bad | malicious = wanting to do bad things to others; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
-7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | crest, crude, cradle
-7 | dem | Greek | people | democracy = rule by the people; epidemic = a disease that spreads among many people; demographic = about groups of people | demolish, demure, demand
+7 | phobia | Greek | fear | claustrophobia = fear of closed spaces; arachnophobia = fear of spiders; technophobia = fear of new machines; agoraphobia = fear of open places | euphoria, phonic, phosphor
+7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere; omniscient = knowing everything | ominous, insomnia, omission
+7 | path | Greek | feeling | sympathy = a feeling of sorrow for someone; empathy = sharing the feelings of someone; apathy = lack of feeling; pathetic = making others feel pity | pathway, footpath, warpath
+7 | bene | Latin | good | benefit = something that does good; benevolent = kind and wishing others good; benefactor = one who does good; beneficial = having a good effect | bend, beneath, bench
+7 | mal | Latin | bad | malicious = wanting to do bad things to others; malfunction = a failure to work properly; malnourished = badly fed; malice = the wish to do harm | mallet, formal, animal
+7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe; discredit = to make others stop believing someone | sacred, massacred, crude
+7 | dem | Greek | people | democracy = rule by the people; epidemic = a disease that spreads among many people; demographic = about groups of people; endemic = always found among the people of one area | demolish, demure, demand
 7 | fract | Latin | break | fracture = a break in a bone; fraction = a part of something that is broken into equal parts; infraction = the breaking of a rule | frantic, attract, fragrant
-7 | greg | Latin | flock | gregarious = liking to live in a group or flock; congregate = to gather in a crowd, as a flock does; segregate = to keep one group apart from the others | regret, segment, congratulate
-7 | ject | Latin | throw | eject = to throw or push out with force; reject = to throw out as not good enough; projectile = something thrown | majestic, jester, jacket
-7 | logue | Greek | words | dialogue = words between people; prologue = words before a play; monologue = the words of one speaker | league, vogue, rogue
+7 | greg | Latin | flock | gregarious = liking to live in a group or flock; congregate = to gather in a crowd, as a flock does; segregate = to keep one group apart from the others; aggregate = a total gathered from several parts | regret, segment, congratulate
+7 | ject | Latin | throw | eject = to throw or push out with force; reject = to throw out as not good enough; projectile = something thrown; trajectory = the path of something thrown | majestic, jester, jacket
+7 | logue | Greek | words | dialogue = words between people; prologue = words before a play; monologue = the words of one speaker; epilogue = words at the end of a play | league, vogue, rogue
 7 | neo | Greek | new | neologism = a new word; neonatal = of the newly born; Neolithic = of the New Stone Age | spontaneous, simultaneous, neat
-7 | pan | Greek | all | panorama = a view of all around; pandemic = a disease that spreads all over the world; pantheon = a temple of all the gods | panther, pantry, pancake
-7 | poly | Greek | many | polygon = a shape with many sides; polyglot = a speaker of many languages; polytheism = belief in many gods | monopoly, policy, polish
+7 | pan | Greek | all | panorama = a view of all around; pandemic = a disease that spreads all over the world; pantheon = a temple of all the gods; panacea = a cure for all ills | panther, pantry, pancake
+7 | poly | Greek | many | polygon = a shape with many sides; polyglot = a speaker of many languages; polytheism = belief in many gods; polymath = a person who knows many subjects | monopoly, policy, polish
 7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = said to be able to read another person’s mind | physics, physical, cynic
-7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act | square, sequoia, sequin
-7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrific
+7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act; subsequent = coming after something else | square, sequoia, sequin
+7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land; terrain = land, as it is hilly or flat | terrapin, terror, terrific
 7 | trans | Latin | across | transatlantic = across the Atlantic Ocean; translate = to bring words across into another language; transmit = to send across | train, tramp, strand
-7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, ivory, divorce
-7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who gives money to help other human beings; anthropomorphic = in the shape of a human being | anthem, panther, antelope
-7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, magnolia, magpie
-7 | min | Latin | small | minute = very small; diminish = to make smaller; minor = smaller or less important | mine, miner, mint
+7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily; insectivore = an animal or plant that eats insects | vortex, ivory, divorce
+7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who gives money to help other human beings; anthropomorphic = in the shape of a human being; misanthrope = one who dislikes human beings | anthem, panther, antelope
+7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size; magnanimous = great of heart, ready to forgive | magnet, magnolia, magpie
+7 | min | Latin | small | minute = very small; diminish = to make smaller; minor = smaller or less important; minimise = to make as small as possible | mine, miner, mint
 `;

@@ -69,13 +69,13 @@ const familyOf = (cell: FamilyCell, word: string): string => {
 
 /** 'Which word belongs to the family of sign?' */
 export const whichBelongs: FamilyForm = {
-  weight: at(both, members, 'easy'),
+  weight: at(both, (cell) => (cell.year > 3 ? pool(cell).length * 2 : members(cell)), 'easy'),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = random.pick(own.members).word;
-    // Where no other option has the letters of the root, nobody needs its meaning: roots aren’t asked for so.
+    // Where no other option has the letters of the root, nobody needs its meaning: from year 4 on it isn’t asked for so.
     const isPlain = right.includes(own.root) && !own.strangers.some((word) => word.includes(own.root));
-    if ((cell.params.asks === 'root' && isPlain) || standsOut(random, right, own.strangers)) return undefined;
+    if ((cell.year > 3 && isPlain) || standsOut(random, right, own.strangers)) return undefined;
     const asks =
       cell.params.asks === 'family' && cell.year === 3
         ? `Which word belongs to the same family as “${own.root}”?`
@@ -118,11 +118,17 @@ function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]
   return Math.min(...others.map(shared)) >= 4 && shared(odd) < 3;
 }
 
+/** The strangers that look like the family of a root: they have its letters, the first four at least. */
+const lookAlikes = ({ root, strangers }: Family): readonly string[] =>
+  strangers.filter((word) => word.includes(root.slice(0, Math.max(4, root.length - 1))) || word.includes(root));
+
+const oddOnes = (cell: FamilyCell): number =>
+  pool(cell).reduce((sum, family) => sum + lookAlikes(family).length * 3, 0);
+
 /** 'Which word is not of the same family?' */
 export const oddOne: FamilyForm = {
-  // Among words with one root, a word of another root is seen without a thought for what it means: years 6 and 7 get look-alikes only.
   weight: (cell) =>
-    at(both, (each) => pool(each).length * 3, 'medium')(cell) +
+    at(both, (each) => (cell.year > 3 ? oddOnes(each) : pool(each).length * 3), 'medium')(cell) +
     at(['family'], (each) => pool(each).length * 3, 'easy')(cell),
   make(random, cell) {
     const own = random.pick(pool(cell));
@@ -130,7 +136,11 @@ export const oddOne: FamilyForm = {
     const other = random.pick(
       pool(cell).filter((each) => each.root !== own.root && !each.members.some(({ word }) => word.includes(own.root))),
     );
-    const odd = medium ? random.pick(own.strangers) : random.pick(other.members).word;
+    // Among words with one root, a word without its letters is seen without a thought for what it means: from year 4 on, medium has look-alikes only.
+    const strangers = cell.year > 3 && medium ? lookAlikes(own) : own.strangers;
+    if (strangers.length === 0) return undefined;
+    const isStranger = medium || cell.year > 3;
+    const odd = isStranger ? random.pick(strangers) : random.pick(other.members).word;
     const group = random.sample(own.members, 3).map(({ word }) => word);
     if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
     if (isSeenAtAGlance(odd, group)) return undefined;
@@ -141,7 +151,7 @@ export const oddOne: FamilyForm = {
         hint: 'Find the part that three of the words share. Which word has a meaning that is not linked with it?',
         steps: [
           `These all come from “${own.root}”${meaningOf(own)}: ${group.join(', ')}.`,
-          medium
+          isStranger
             ? `“${odd}” shares some letters with them, but it does not come from “${own.root}”, and its meaning is not linked.`
             : familyOf(cell, odd),
           `The odd one out is **${odd}**.`,
@@ -172,44 +182,61 @@ export const oddOne: FamilyForm = {
   },
 };
 
-/** Words made of two words: either could be called the one they come from. */
-const compounds = /^(?:farmhouse|farmyard|sunshine|sunset|sunlight|playground|signpost|superhero|childlike)$/;
+/** Whether a word comes from the root of its family alone, with letters of it changed: built and solution, but not strengthen, which comes from strength. */
+const isChanged = (own: Family, word: string): boolean =>
+  !word.includes(own.root) &&
+  word.length > own.root.length &&
+  !own.members.some((other) => other.word !== word && word.includes(other.word));
 
-/** 'Write the word that these come from.' */
+const changedIn = (cell: FamilyCell): number =>
+  pool(cell).reduce((sum, own) => sum + own.members.filter(({ word }) => isChanged(own, word)).length, 0);
+
+/** How many letters next to each other two words share at most. */
+function longestShared(one: string, other: string): number {
+  const starts = Array.from({ length: one.length }, (_, from) => from);
+  return Math.max(
+    ...starts.map((from) => starts.filter((to) => to >= from && other.includes(one.slice(from, to + 1))).length),
+  );
+}
+
+/** 'Write the word that these come from.' Where the root stands whole in each word, it is seen at a glance: in year 3 letters of it have changed. */
 export const typeRoot: FamilyForm = {
-  weight: at(['family'], (cell) => pool(cell).length * 3, 'hard', 'medium'),
+  weight: at(
+    ['family'],
+    (cell) => (cell.year === 3 ? changedIn(cell) : cell.difficulty === 'medium' ? pool(cell).length * 2 : 0),
+    'medium',
+    'hard',
+  ),
   make(random, cell) {
     const own = random.pick(pool(cell));
     const hard = cell.difficulty === 'hard';
     const shown = random.sample(own.members, hard ? 1 : 2).map(({ word }) => word);
-    if (!hard && shown.some((word) => !word.includes(own.root))) return undefined;
-    // What is left after one short beginning or ending is seen at a glance: unclear.
-    if (hard && (cell.year > 3 || shown.some((word) => word.includes(own.root) && word.length < own.root.length + 4)))
-      return undefined;
-    if (hard && shown.some((word) => compounds.test(word))) return undefined;
+    const [first = '', second = ''] = shown;
+    const isFit =
+      cell.year === 3
+        ? isChanged(own, first)
+        : shown.every((word) => word.includes(own.root)) && longestShared(first, second) === own.root.length;
     // Novel could be called what novel and novelty share.
-    if (shown.some((word) => shown.some((other) => other !== word && other.includes(word)))) return undefined;
-    const [first = ''] = shown;
+    if (!isFit || (second !== '' && (first.includes(second) || second.includes(first)))) return undefined;
     return write(
       {
         prompt: [
           cell.year === 3
             ? `Which short word ${hard ? 'does this word' : 'do these words'} come from? Write it.`
-            : // The words may share more letters than those of the root: memory, memorial.
-              `Which root do these words share? Write its ${own.root.length} letters.`,
+            : `Which root do these words share? Write its ${own.root.length} letters.`,
           shown.join(', '),
         ],
         hint: hard
-          ? `Cover the beginning or the end of the word. Which short word do you know?${first.includes(own.root) ? '' : ' One or two of its letters have changed here.'}`
+          ? 'Cover the end of the word. Which short word do you know? Some of its letters have changed here.'
           : cell.year === 3
-            ? `The root has ${own.root.length} letters.`
+            ? `The short word has ${own.root.length} letters. In one of the two, some of them have changed.`
             : 'Which letters next to each other are in both words?',
         steps: [
-          `Take away what was added at the front or at the back.${first.includes(own.root) ? '' : ' A letter at the join may have changed.'}`,
+          `Take away what was added at the front or at the back.${first.includes(own.root) ? '' : ' Letters may have changed.'}`,
           first.includes(own.root)
-            ? `What ${shown.length === 1 ? 'is left' : 'the words share'}: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`
-            : `“${first}” comes from “${own.root}”: letters changed where the ending was added.`,
-          `The root is **${own.root}**.`,
+            ? `What the words share: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`
+            : `“${first}” comes from “${own.root}”, with some letters changed.`,
+          `So it is **${own.root}**.`,
         ],
         variant: `root ${hard} ${[...shown].sort().join(' ')}`,
         features: { load: hard ? 4 : 2 },
@@ -234,17 +261,45 @@ const shares = (cell: FamilyCell, one: string, two: string): boolean =>
       (belongsTo(root, one, cell) || one.includes(root)) && (belongsTo(root, two, cell) || two.includes(root)),
   );
 
+/** Whether two words of one family are seen to belong together at a glance: they begin alike, end alike, or one is in the other; in year 3, where the root stands whole in both. */
+const areAlike = ({ year, root }: Family, one: string, two: string): boolean =>
+  one.slice(0, year === 3 ? 4 : 3) === two.slice(0, year === 3 ? 4 : 3) ||
+  one.slice(-4) === two.slice(-4) ||
+  one.includes(two) ||
+  two.includes(one) ||
+  (year === 3 && one.includes(root) && two.includes(root));
+
+type Pair = readonly [own: Family, first: string, second: string];
+const pairs = new Map<string, readonly Pair[]>();
+
+/** The pairs that a cell asks for. In the medium cells of families, alike ones too. */
+function pairsOf(cell: FamilyCell): readonly Pair[] {
+  const key = `${cell.year} ${cell.difficulty}`;
+  const known = pairs.get(key);
+  if (known !== undefined) return known;
+  const takesAll = cell.params.asks === 'family' && cell.difficulty === 'medium';
+  const found = pool(cell).flatMap((own) =>
+    own.members.flatMap(({ word: first }) =>
+      own.members.flatMap(({ word: second }) =>
+        first !== second && (takesAll || !areAlike(own, first, second)) ? [[own, first, second] as const] : [],
+      ),
+    ),
+  );
+  pairs.set(key, found);
+  return found;
+}
+
 /** 'Which two words belong together?' */
 export const whichPair: FamilyForm = {
-  weight: at(both, () => 110, 'medium', 'hard'),
+  weight: at(both, (cell) => Math.min(110, pairsOf(cell).length * 2), 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, ...others] = random.sample(pool(cell), 9);
-    if (own === undefined) return undefined;
+    const [own, first, second] = random.pick(pairsOf(cell));
+    const others = random.sample(
+      pool(cell).filter((family) => family !== own),
+      8,
+    );
     const show = (one: string, two: string): string => `${one} – ${two}`;
-    const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
-    // At hard nobody sees the pair at a glance: it doesn’t begin alike.
-    if (hard && cell.params.asks === 'family' && first.slice(0, 3) === second.slice(0, 3)) return undefined;
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
       // Most pairs look alike: of a word of another family nobody thinks that they share a root.
@@ -279,7 +334,7 @@ export const whichPair: FamilyForm = {
         },
         show(first, second),
         random.shuffle(wrong),
-        { count: hard ? 5 : 3, layout: 'grid' },
+        { count: hard || cell.params.asks === 'root' ? 5 : 3, layout: 'grid' },
       ),
     );
   },

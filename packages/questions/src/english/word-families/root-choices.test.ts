@@ -5,6 +5,7 @@ import { shownOptionsOf, textsOf } from '../../recalls/item-texts.ts';
 import { wordFamily } from './generator.ts';
 
 test.each([
+  { subTopicId: 240303, year: 4 },
   { subTopicId: 260303, year: 6 },
   { subTopicId: 270102, year: 7 },
 ] as const)('roots of year $year at easy', ({ subTopicId, year }) => {
@@ -18,4 +19,15 @@ test.each([
     const have = options.filter((option) => option.includes(root)).length;
     expect(have, `${root}: ${options.join(', ')}`).not.toBe(1);
   }
+});
+
+test('in year 3 a word to find the root of has letters of it changed', () => {
+  const items = Array.from({ length: 60 }, (_, seed) => mint(wordFamily, 230303, 3, 'hard', seed));
+  const asked = items.flatMap(({ question, key }) => {
+    const [asks = '', word = ''] = textsOf(question.prompt);
+    const [root = ''] = key.type === 'writeAnswer' && key.spec.kind === 'text' ? key.spec.accept : [];
+    return asks.startsWith('Which short word') ? [{ word, root }] : [];
+  });
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter(({ word, root }) => word.includes(root))).toEqual([]);
 });

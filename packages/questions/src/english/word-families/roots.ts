@@ -68,21 +68,23 @@ export const whichWord: FamilyForm = {
     if (own === undefined) return undefined;
     const right = random.pick(own.members);
     const near = own.members.filter(({ word }) => word !== right.word);
+    // Words of the same root stand beside it, so that the root alone doesn’t tell.
+    const wrong = [...near, ...others.map(({ members: words }) => random.pick(words))].slice(0, 3);
     return chooseText(
       random,
       {
         prompt: ['Which word has this meaning?', `${upper(right.meaning)}.`],
-        hint: `Look for a word with the root “${own.root}” in it, which means “${own.meaning}”.`,
+        hint: `Look for words with the root “${own.root}”, which means “${own.meaning}”. What does the rest of each word add?`,
         steps: [
           `The ${own.from} root “${own.root}” means “${own.meaning}”, and that is part of the meaning.`,
-          `Several words may have “${own.root}” in them, so think what the rest of the word adds.`,
+          `More than one of these words comes from “${own.root}”, so think what the rest of the word adds.`,
           `So it is **${right.word}**.`,
         ],
         variant: `word ${right.word}`,
         features: { load: 2 },
       },
       right.word,
-      [...near, ...others.map(({ members: words }) => random.pick(words))].map(
+      wrong.map(
         (other): TextMistake => [
           other.word,
           mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
@@ -151,6 +153,13 @@ export const writeRoot: FamilyForm = {
 
 const languages = ['Greek', 'Latin'] as const;
 
+const opensNoun =
+  /^(an?|the|one|someone|something|what|how|rule|fear|belief|love|glasses|lack|land|words|things|strength|sharing|telling|great size)\b/;
+
+/** The class of the word that has a meaning: ‘to break out’ is that of a verb, ‘to do with the sea’ that of an adjective. */
+const classOf = (meaning: string): string =>
+  /^to (?!do with)/.test(meaning) ? 'verb' : opensNoun.test(meaning) ? 'noun' : 'adjective';
+
 /** 'What does the word mean?', harder: the meaning among those of its own family. */
 export const meaningOf: FamilyForm = {
   weight: at(['root'], members, 'hard'),
@@ -158,6 +167,11 @@ export const meaningOf: FamilyForm = {
     const [own, ...others] = random.sample(pool(cell), 5);
     if (own === undefined) return undefined;
     const right = random.pick(own.members);
+    const isLikeRight = ({ meaning }: { readonly meaning: string }): boolean =>
+      classOf(meaning) === classOf(right.meaning);
+    const siblings = own.members.filter(({ word }) => word !== right.word);
+    // Where no other meaning is one of a noun, the noun is found by that alone.
+    if (!siblings.some(isLikeRight)) return undefined;
     return chooseText(
       random,
       {
@@ -165,10 +179,7 @@ export const meaningOf: FamilyForm = {
         hint: `Find the ${own.from} root “${own.root}” in it. It means “${own.meaning}”. Then think where you have heard or read the word.`,
         steps: [
           `“${right.word}” has the ${own.from} root “${own.root}” in it, and “${own.root}” means “${own.meaning}”.`,
-          `Other words with this root: ${own.members
-            .filter(({ word }) => word !== right.word)
-            .map(({ word }) => word)
-            .join(', ')}.`,
+          `Other words with this root: ${siblings.map(({ word }) => word).join(', ')}.`,
           `So “${right.word}” means **${right.meaning}**.`,
         ],
         variant: `meaning ${right.word}`,
@@ -177,19 +188,17 @@ export const meaningOf: FamilyForm = {
       right.meaning,
       // Among meanings of other roots, the right one would be known by its root alone.
       [
-        ...own.members,
-        ...random.sample(
-          others.flatMap(({ members: words }) => words),
-          1,
-        ),
-      ]
-        .filter(({ word }) => word !== right.word)
-        .map(
-          (other): TextMistake => [
-            other.meaning,
-            mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
-          ],
-        ),
+        ...siblings,
+        ...random
+          .shuffle(others.flatMap(({ members: words }) => words))
+          .filter(isLikeRight)
+          .slice(0, 3 - siblings.length),
+      ].map(
+        (other): TextMistake => [
+          other.meaning,
+          mistake('meaning-of-another-word', `That is the meaning of “${other.word}”.`),
+        ],
+      ),
     );
   },
   solve(seen, cell) {
