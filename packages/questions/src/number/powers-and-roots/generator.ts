@@ -11,7 +11,7 @@ const level = (easy: number, medium: number, hard: number): Readonly<Record<Leve
 /** The generator of m.squares. */
 export const squares = generatorOfForms<Params>({
   generatorId: 'm.squares',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     150404: { of: ['square'], most: { square: level(12, 15, 20), cube: level(5, 5, 6) }, roots: false },

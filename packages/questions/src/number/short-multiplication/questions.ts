@@ -241,7 +241,9 @@ export const compare: Form<Params> = {
         steps: [
           ...stepsOf(product).slice(0, 2),
           `${showNumber(value)} × ${by} = ${more === 0 ? `**${showNumber(result)}**` : showNumber(result)}.`,
-          ...(more === 0 ? [] : [`Then ${showNumber(result)} ${sign} ${showNumber(change)} = **${showNumber(result + more)}**.`]),
+          ...(more === 0
+            ? []
+            : [`Then ${showNumber(result)} ${sign} ${showNumber(change)} = **${showNumber(result + more)}**.`]),
         ],
         variant: `by ${value}×${by}+${more}`,
         features: features(product, more === 0 ? 1 : 3),
