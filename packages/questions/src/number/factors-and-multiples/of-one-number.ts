@@ -219,11 +219,13 @@ export const tapThem: Form<Params> = {
         medium: [13, 14, 15, 16, 17, 18, 19],
         hard: [4, 5, 6, 7, 8, 9, 11, 12],
       }[cell.difficulty];
+      // Beside multiples of an even number an odd one is seen at once.
+      const besides = of % 2 === 0 ? [2, -2, 4] : [1, -1, 2];
       const times = random.sample(reach, three ? 3 : 2);
       const right = times.sort((one, other) => one - other).map((time) => String(time * of));
       const wrong = random
         .sample(
-          reach.slice(1).flatMap((time) => [time * of + 1, time * of - 1, time * of + 2]),
+          reach.slice(1).flatMap((time) => besides.map((off) => time * of + off)),
           6,
         )
         .filter((each) => each % of !== 0);
@@ -295,7 +297,7 @@ export const statement: Form<Params> = {
   weight: (cell) => (asksFactors(cell) && cell.difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const drawn = Array.from({ length: 4 }, () => {
-      const small = random.int(3, cell.year > 4 ? 9 : 6);
+      const small = random.pick(cell.year > 4 ? [3, 4, 6, 7, 8, 9] : [3, 4, 5, 6]);
       return [small, small * random.int(3, 9)] as const;
     });
     const says = (one: number, word: string, other: number): string => `${one} is a ${word} of ${other}`;

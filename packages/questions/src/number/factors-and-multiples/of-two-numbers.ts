@@ -82,9 +82,9 @@ export const commonTap: Form<Params> = {
     const single = factors
       ? [...factorsOf(a), ...factorsOf(b)].filter((each) => each < a && (a % each !== 0 || b % each !== 0))
       : [1, 2, 3, 4, 5, 6, 7]
-          // From medium on each is in one of the two times tables, so that both have to be tried.
-          .flatMap((time) => [time * a, time * b, ...(cell.difficulty === 'easy' ? [time * a + 1] : [])])
-          .filter((each) => each >= b && (each % a !== 0 || each % b !== 0));
+          // Each is in one of the two times tables, so that both have to be tried.
+          .flatMap((time) => [time * a, time * b])
+          .filter((each) => each > b && (each % a !== 0 || each % b !== 0));
     const others = [...new Set(random.shuffle(single))].filter((each) => each > 1).slice(0, right.length === 1 ? 3 : 4);
     const word = factors ? 'factor' : 'multiple';
     if (right.length < 1 || others.length < 3) return undefined;
@@ -182,7 +182,9 @@ export const extreme: Form<Params> = {
       (each) =>
         Number.isInteger(each) &&
         each !== answer &&
-        (multiples ? each > a && (each % a === 0 || each % b === 0) : each > 1 && (a % each === 0 || b % each === 0)),
+        (multiples
+          ? each > a && (each % a === 0 || each % b === 0)
+          : each > 1 && each < b && (a % each === 0 || b % each === 0)),
     );
     return chooseText(
       random,

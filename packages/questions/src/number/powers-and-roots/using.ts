@@ -19,17 +19,18 @@ export const tap: Form<Params> = {
     const kind = random.pick(cell.params.of);
     const most = cell.params.most[kind][cell.difficulty];
     // 1 and 8 are seen at once.
-    const least = cell.difficulty === 'easy' && cell.year === 5 ? 1 : 3;
+    const isFirst = cell.difficulty === 'easy' && cell.year === 5;
+    const least = isFirst ? 1 : cell.difficulty === 'hard' ? 5 : 3;
     const bases = random.sample(
       Array.from({ length: Math.max(4, most) - least + 1 }, (_, at) => at + least),
       2,
     );
     const right = bases.map((base) => showNumber(power(base, kind)));
     // Two facts of the tables are easy.
-    if (kind === 'square' && cell.difficulty !== 'easy' && Math.max(...bases) < 11) return undefined;
-    const lowest = cell.difficulty === 'easy' ? 1 : Math.floor(most / 2);
+    if (kind === 'square' && !isFirst && Math.max(...bases) < 11) return undefined;
+    const lowest = isFirst ? 1 : Math.floor(most / 2);
     const pool = Array.from({ length: Math.max(4, most) - lowest + 1 }, (_, at) => at + lowest).flatMap((base) =>
-      cell.difficulty === 'easy'
+      isFirst
         ? [power(base, kind) + 2, base * 2 + 3]
         : [
             power(base, kind) + 1,

@@ -88,9 +88,9 @@ export const pattern: Form<Params> = {
   },
 };
 
-/** Year 5 finds cubes to 125 at easy and those above at medium; year 6 has squares beyond the tables. */
+/** Year 5 finds cubes to 125 and squares of the tables at easy, and those above at medium. */
 const isRootOf = ({ params, difficulty, year }: Cell<Params>, kind: keyof typeof degree, base: number): boolean =>
-  params.roots || (kind === 'square' ? year < 6 || base > 11 : year > 5 || base > 5 === (difficulty !== 'easy'));
+  params.roots || year > 5 || base > (kind === 'square' ? 10 : 5) === (difficulty !== 'easy');
 
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {

@@ -20,7 +20,7 @@ export const primes = generatorOfForms<Params>({
     },
     170104: {
       least: { easy: 24, medium: 64, hard: 120 },
-      limit: { easy: 100, medium: 300, hard: 600 },
+      limit: { easy: 200, medium: 400, hard: 800 },
       factorise: true,
     },
   },

@@ -63,6 +63,12 @@ export function multipliedBack({ total, by }: Pick<Division, 'total' | 'by'>, lo
     : mistake('wrong-remainder', `${product}. That leaves ${left}, not ${said}.`);
 }
 
+/** Whether no column before the last leaves anything over. */
+function leavesNothing(total: number, by: number): boolean {
+  for (let head = Math.floor(total / 10); head >= by; head = Math.floor(head / 10)) if (head % by > 0) return false;
+  return true;
+}
+
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawDivision(random: Random, { params, difficulty, year }: Cell<Params>): Division | undefined {
   const by = random.pick(params.divisors[difficulty]);
@@ -71,8 +77,9 @@ export function drawDivision(random: Random, { params, difficulty, year }: Cell<
     // The fact by itself, ten times it, a hundred times it: each level has its own.
     const tens = { easy: 1, medium: 10, hard: 100 }[difficulty];
     const fact = random.int(3, 12);
-    // 9,000 ÷ 9 needs no fact of the tables, and 9 ÷ 3 is shared out by younger children.
-    if (fact === 10 || fact * by < { easy: 32, medium: 18, hard: 24 }[difficulty]) return undefined;
+    // 9,000 ÷ 9 and 440 ÷ 11 need no fact of the tables, and 9 ÷ 3 is shared out by younger children.
+    if (fact === 10 || (Math.min(fact, by) < 11 && Math.max(fact, by) === 11)) return undefined;
+    if (fact * by < { easy: 32, medium: 18, hard: 24 }[difficulty]) return undefined;
     const quotient = fact * tens;
     return { total: quotient * by, by, quotient, rest: 0 };
   }
@@ -83,8 +90,9 @@ export function drawDivision(random: Random, { params, difficulty, year }: Cell<
   const rest = params.remainders[difficulty] ? random.int(1, by - 1) : 0;
   const total = quotient * by + rest;
   const zeros = String(quotient).slice(0, -1).includes('0') || String(quotient).endsWith('0');
-  const exact = [...String(total)].every((digit) => Number(digit) % by === 0);
-  if (String(total).length !== size) return undefined;
+  const exact = leavesNothing(total, by);
+  // 6,300 ÷ 7 is a fact of the tables.
+  if (String(total).length !== size || quotient % 100 === 0) return undefined;
   // From year 6 a division by one digit is more than year 5 has where a column of the answer is 0.
   if (difficulty === 'easy' && year > 5)
     return exact || (!zeros && by < 11 && random.chance(2, 3)) ? undefined : { total, by, quotient, rest };
@@ -139,7 +147,7 @@ export function mistakesOf(division: Division, facts: boolean): NumberMistake[] 
     ...ownWay,
     [quotient + 1, named.fact(quotient + 1, by, total)],
     [quotient - 1, named.fact(quotient - 1, by, total)],
-    [quotient + 10, named.slip],
+    ...(facts ? [] : [[quotient + 10, named.slip] as const]),
     [quotient * 10, named.tenTimes],
     [total - by, named.subtracts(by)],
   ];

@@ -39,6 +39,6 @@ export const shortDivision = generatorOfForms<Params>({
     subTopicId === 130304
       ? { easy: 100, medium: 120, hard: 200 }[difficulty]
       : subTopicId === 140305
-        ? { easy: 150, medium: 200, hard: 200 }[difficulty]
+        ? { easy: 110, medium: 160, hard: 150 }[difficulty]
         : 200,
 });
