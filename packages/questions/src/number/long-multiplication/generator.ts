@@ -170,7 +170,7 @@ export const longMultiplication = generatorOfForms<Params>({
     },
     160201: {
       easy: { digits: 4, by: [43, 98], zeros: 'never' },
-      medium: { digits: 4, by: [46, 98], zeros: 'often' },
+      medium: { digits: 4, by: [46, 98], zeros: 'always' },
       hard: { digits: 4, by: [36, 98], zeros: 'often' },
     },
   },

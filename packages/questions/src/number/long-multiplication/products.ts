@@ -10,7 +10,7 @@ interface Level {
   readonly digits: number;
   readonly by: readonly [least: number, most: number];
   /** How often the larger factor has a 0 in it. */
-  readonly zeros: 'never' | 'sometimes' | 'often';
+  readonly zeros: 'never' | 'sometimes' | 'often' | 'always';
 }
 
 /** What a sub-topic asks of this family. */
@@ -58,7 +58,8 @@ export function drawProduct(random: Random, { params, difficulty, year }: Cell<P
   if (size > 2 && (ones < 3 || digits.filter((digit) => digit === 1).length > 1)) return undefined;
   if (year > 5 && digits.filter((digit) => digit > 5).length < 2) return undefined;
   const hasZero = digits.includes(0);
-  if (zeros === 'never' ? hasZero : zeros === 'often' && !hasZero && random.chance(1, 2)) return undefined;
+  if (zeros === 'never' && hasZero) return undefined;
+  if (!hasZero && (zeros === 'always' || (zeros === 'often' && random.chance(1, 2)))) return undefined;
   return { value, by, result: value * by, tens, ones };
 }
 
