@@ -61,7 +61,7 @@ export const first: Form<null> = {
       '×': 'multiply',
       '÷': 'divide',
     };
-    const order = ['+', '−', '×', '÷'].filter((each) => kinds.includes(each)).map((each) => words[each] ?? '');
+    const order = random.shuffle(kinds).map((each) => words[each] ?? '');
     return tapOne(
       {
         prompt: `What do you do first?\n\n${text}`,
@@ -199,7 +199,8 @@ export const missingNumber: Form<null> = {
 
 /** Whether a child’s answer is right. */
 export const whoIsRight: Form<null> = {
-  weight: () => 1,
+  // With two signs alone there are too few mistakes to choose from.
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
   make(random, cell) {
     const calculation = drawCalculation(random, cell.difficulty);
     if (calculation === undefined) return undefined;

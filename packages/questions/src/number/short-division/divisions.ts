@@ -147,7 +147,7 @@ export function mistakesOf(division: Division, facts: boolean): NumberMistake[] 
     ...ownWay,
     [quotient + 1, named.fact(quotient + 1, by, total)],
     [quotient - 1, named.fact(quotient - 1, by, total)],
-    ...(facts ? [] : [[quotient + 10, named.slip] as const]),
+    [quotient + 10, named.slip],
     [quotient * 10, named.tenTimes],
     [total - by, named.subtracts(by)],
   ];
