@@ -7,6 +7,10 @@ import { mintFor } from './registry.ts';
 
 const promptOf = ({ question }: Minted): string => question.prompt.map(shownBy).join(' ');
 
+/** The options of a choice, in a line. */
+const offered = ({ question: { answer } }: Minted): string =>
+  answer.type === 'multipleChoice' ? answer.options.map((option) => option.map(shownBy).join(' ')).join('; ') : '';
+
 /** The first number of a prompt after these words. */
 const numberAfter = (made: Minted, words: string): number =>
   Number(new RegExp(`${words}(\\d+)`).exec(promptOf(made))?.[1] ?? Number.NaN);
@@ -48,6 +52,31 @@ const tooEasy: readonly TooEasy[] = [
   ],
   ['year 3 buys for £5 at most', 130505, 'medium', (made) => numberAfter(made, 'buy with £') > 5],
   ['few rectangles are seen at once', 160705, 'hard', (made) => numberAfter(made, 'perimeter is ') < 26],
+  ['splitting a product works nothing out', 150301, 'hard', (made) => promptOf(made).includes('the same as')],
+  ['year 4 begins beyond the tables of year 3', 140304, 'easy', (made) => /× [2-5]\b|\b[2-5] ×/.test(promptOf(made))],
+  ['a plain fact is easy', 140305, 'medium', (made) => /^(?:Work out )?\d\d (?:÷|\w+ are)/.test(promptOf(made))],
+  [
+    'ten times a fact is for medium',
+    140305,
+    'hard',
+    (made) => /^(?:Work out )?\d{2,3} (?:÷|\w+ are)/.test(promptOf(made)),
+  ],
+  ['a line × 1 is no work', 160201, 'medium', (made) => /× (?:\d1|(\d)\1)\b/.test(promptOf(made))],
+  ['year 6 hard has two steps', 160202, 'hard', (made) => promptOf(made).includes('□')],
+  ['fives are counted by younger children', 150304, 'medium', (made) => numberAfter(made, 'divided by ') < 6],
+  ['a pair with 1 is seen at once', 140303, 'easy', (made) => /\b1 and \d/.test(offered(made))],
+  ['one common factor is for year 5', 160301, 'easy', (made) => promptOf(made).startsWith('Tap the number')],
+  ['year 7 asks for the highest or the lowest', 170105, 'easy', (made) => promptOf(made).startsWith('Tap')],
+  [
+    'tens are divided by 10 at a glance',
+    150402,
+    'hard',
+    (made) => /\b(?:70|100) .*\b(?:90|110)\b/.test(promptOf(made)),
+  ],
+  ['prime factorisation factorises', 170104, 'easy', (made) => promptOf(made).startsWith('Tap')],
+  ['year 6 counts primes above 70', 160303, 'hard', (made) => numberAfter(made, 'there from ') < 70],
+  ['81 is known from the tables', 160304, 'medium', (made) => /□² = \d\d\b/.test(promptOf(made))],
+  ['one power by itself is for year 5', 160304, 'hard', (made) => /^Work out \d+ × \d+[²³]\.$/.test(promptOf(made))],
 ];
 
 describe('maths questions are as hard as their level', () => {

@@ -1,5 +1,4 @@
 /** What all questions on the order of operations share: the calculations, the mistakes and the steps. */
-import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -30,6 +29,16 @@ interface Calculation {
 }
 
 const shapes = {
+  /** Three signs, for what to do first. */
+  first: [
+    'a + b × c − d',
+    'e − a × b + d',
+    'a + q ÷ c − s',
+    'e − q ÷ c + a',
+    'q ÷ c + a − s',
+    'e − (a + b) × s',
+    'q ÷ c + (d − s)',
+  ],
   easy: ['a + b × c', 'a × b + c', 'a − b × c', 'a + q ÷ c', 'q ÷ c + a', 'a × b − c', 'q ÷ c − s'],
   medium: [
     '(a + b) × c',
@@ -49,7 +58,7 @@ const shapes = {
     '(a + b)² − c',
     'e − (a + b) × s',
     'a × b² − c',
-    '(a + b) × (c − s)',
+    '(a + b) × (c − s) − d',
     'a² + b × c',
     'q ÷ c + (a + b) × s',
     '(a − s)² × b',
@@ -57,8 +66,8 @@ const shapes = {
 } as const;
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
-export function drawCalculation(random: Random, { difficulty }: Cell<null>): Calculation | undefined {
-  const shape = random.pick(shapes[difficulty]);
+export function drawCalculation(random: Random, kind: keyof typeof shapes): Calculation | undefined {
+  const shape = random.pick(shapes[kind]);
   const [a, b, c, d, s] = [random.int(2, 12), random.int(2, 9), random.int(2, 9), random.int(2, 20), random.int(2, 5)];
   const worth: Readonly<Record<string, number>> = { a, b, c, d, s, q: c * random.int(3, 12), e: random.int(30, 90) };
   const text = shape.trim().replace(/[abcdqes]/g, (letter) => String(worth[letter] ?? 0));

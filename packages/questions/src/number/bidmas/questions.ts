@@ -23,7 +23,7 @@ import { evaluate, evaluateByStack, evaluateLeftToRight } from './expression.ts'
 export const work: Form<null> = {
   weight: () => 5,
   make(random, cell) {
-    const calculation = drawCalculation(random, cell);
+    const calculation = drawCalculation(random, cell.difficulty);
     if (calculation === undefined) return undefined;
     // Typed: a choice has too few real mistakes, and without them it would not ask about the order.
     return writeNumber(
@@ -47,36 +47,27 @@ export const work: Form<null> = {
 /** What to do first. */
 export const first: Form<null> = {
   weight: ({ difficulty }) => ({ easy: 2, medium: 0, hard: 0 })[difficulty],
-  make(random, cell) {
-    const calculation = drawCalculation(random, cell);
+  make(random) {
+    const calculation = drawCalculation(random, 'first');
     if (calculation === undefined) return undefined;
     const { text } = calculation;
-    const kinds = [...new Set(text.match(/[+−×÷²]/g) ?? [])];
+    const kinds = [...new Set(text.match(/[+−×÷]/g) ?? [])];
     const step = nextStep(text);
-    const sign = /[+−×÷²]/.exec(step?.done.split(' = ')[0] ?? '')?.[0];
-    if (sign === undefined || kinds.length < 2 || (text.match(/\(/g) ?? []).length > 1) return undefined;
-    if ((text.match(/[×÷]/g) ?? []).length > 1 && !text.includes('(') && !text.includes('²')) return undefined;
-    if ((text.match(new RegExp(`\\${sign}`, 'g')) ?? []).length > 1) return undefined;
+    const sign = /[+−×÷]/.exec(step?.done.split(' = ')[0] ?? '')?.[0];
+    if (sign === undefined || kinds.length < 3) return undefined;
     const words: Readonly<Record<string, string>> = {
       '+': 'add',
       '−': 'subtract',
       '×': 'multiply',
       '÷': 'divide',
-      '²': 'square',
     };
-    const order = ['+', '−', '×', '÷', '²']
-      .filter((each) => each !== '²' || kinds.includes(each))
-      .map((each) => words[each] ?? '');
+    const order = random.shuffle(kinds).map((each) => words[each] ?? '');
     return tapOne(
       {
         prompt: `What do you do first?\n\n${text}`,
         hint,
         steps: [
-          text.includes('(')
-            ? 'Brackets come first.'
-            : text.includes('²')
-              ? 'Powers come first here.'
-              : '× and ÷ come before + and −.',
+          text.includes('(') ? 'Brackets come first.' : '× and ÷ come before + and −.',
           `So the first thing is to **${words[sign]}**: ${step?.done}.`,
         ],
         variant: `first ${text}`,
@@ -84,16 +75,12 @@ export const first: Form<null> = {
       },
       order,
       words[sign] ?? '',
-      (word) =>
+      () =>
         mistake(
           'wrong-order',
-          kinds.some((each) => words[each] === word)
-            ? text.includes('(')
-              ? 'Brackets come before everything else.'
-              : text.includes('²')
-                ? 'A power comes before the other signs.'
-                : 'Multiplying and dividing come before adding and subtracting.'
-            : `There is nothing to ${word} here.`,
+          text.includes('(')
+            ? 'Brackets come before everything else.'
+            : 'Multiplying and dividing come before adding and subtracting.',
         ),
     );
   },
@@ -102,7 +89,6 @@ export const first: Form<null> = {
     if (text === undefined) return undefined;
     const inside = /\(([^()]*)\)/.exec(text)?.[1] ?? text;
     const order = [
-      ['²', 'square'],
       ['×', 'multiply'],
       ['÷', 'divide'],
       ['+', 'add'],
@@ -162,7 +148,7 @@ export const placeBrackets: Form<null> = {
 export const missingNumber: Form<null> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 1),
   make(random, cell) {
-    const calculation = drawCalculation(random, cell);
+    const calculation = drawCalculation(random, cell.difficulty);
     if (calculation === undefined || calculation.text.includes('²')) return undefined;
     const numbers = [...calculation.text.matchAll(/\d+/g)];
     const hidden = random.pick(numbers);
@@ -213,9 +199,10 @@ export const missingNumber: Form<null> = {
 
 /** Whether a child’s answer is right. */
 export const whoIsRight: Form<null> = {
-  weight: () => 1,
+  // With two signs alone there are too few mistakes to choose from.
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
   make(random, cell) {
-    const calculation = drawCalculation(random, cell);
+    const calculation = drawCalculation(random, cell.difficulty);
     if (calculation === undefined) return undefined;
     const mistakes = firstOnce(mistakesOf(calculation).filter(([given]) => given !== calculation.value));
     const [wrong, ...rest] = mistakes;

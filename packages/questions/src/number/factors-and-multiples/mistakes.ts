@@ -45,14 +45,34 @@ export const notLowest = (value: number, a: number, b: number): Mistake =>
         `${value} is not a multiple of ${notBoth(value % a === 0, value % b === 0, a, b)}.`,
       );
 
-/** Numbers with many factors, by difficulty; the top ones are for hard questions of years 6 and 7. */
+/** Numbers worth asking about by themselves: in year 4 the tables tell their factors, in year 5 no longer. */
+const single = {
+  pairs: {
+    easy: [18, 20, 21, 24, 27, 28, 30, 32, 35, 36, 40, 42, 45, 48],
+    medium: [42, 44, 48, 54, 56, 60, 63, 64, 66, 70, 72, 77, 80],
+    hard: [60, 64, 66, 72, 80, 84, 88, 90, 96, 100, 108, 110, 120],
+  },
+  factors: {
+    easy: [40, 42, 44, 45, 48, 50, 52, 54, 56, 60, 63, 64, 66, 68, 70, 72],
+    medium: [75, 76, 78, 80, 81, 84, 88, 90, 92, 96, 98, 99, 100, 102, 104, 105, 108],
+    hard: [
+      112, 114, 117, 120, 126, 128, 130, 132, 135, 136, 138, 140, 144, 150, 152, 153, 154, 156, 160, 162, 165, 168, 180,
+    ],
+  },
+} as const;
+
+/** Numbers with many factors, for the common ones of two of them. */
 export const rich = {
   easy: [12, 15, 16, 18, 20, 21, 24, 27, 28, 30, 32, 35, 36, 40, 45, 50],
-  medium: [24, 28, 30, 32, 36, 40, 42, 44, 45, 48, 50, 54, 56, 60, 63, 64, 66, 70, 72],
+  medium: [28, 32, 36, 40, 42, 44, 45, 48, 52, 54, 56, 60, 63, 64, 66, 70, 72, 78, 80, 81, 84, 88],
   hard: [48, 54, 56, 60, 64, 66, 70, 72, 75, 78, 80, 81, 84, 88, 90, 96, 98, 100, 108, 110, 112, 120, 126, 132, 144],
   top: [
     84, 90, 96, 98, 105, 108, 112, 120, 126, 132, 135, 140, 144, 150, 156, 162, 168, 180, 189, 192, 196, 198, 200, 210,
     216,
+  ],
+  peak: [
+    126, 132, 140, 144, 150, 156, 160, 162, 168, 176, 180, 189, 192, 196, 198, 208, 210, 216, 220, 224, 225, 231, 234,
+    240, 252, 264, 270, 280, 288, 294, 300,
   ],
 } as const;
 
@@ -75,5 +95,10 @@ export const features = (value: number, steps: number): Record<string, number> =
   steps,
 });
 
+/** The numbers a sub-topic about one number asks about; none where it is about two. */
+export function singlesOf({ params, difficulty }: Cell<Params>): readonly number[] {
+  return params.asks === 'pairs' || params.asks === 'factors' ? single[params.asks][difficulty] : [];
+}
+
 /** Whether a sub-topic is about the factors of one number. */
-export const asksFactors = ({ params }: Cell<Params>): boolean => params.asks === 'pairs' || params.asks === 'factors';
+export const asksFactors = (cell: Cell<Params>): boolean => singlesOf(cell).length > 0;

@@ -6,14 +6,17 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf } from '../divisors.ts';
-import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, rich } from './mistakes.ts';
+import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, singlesOf } from './mistakes.ts';
 
 /** Which two numbers are, or are not, a factor pair. */
 export const whichPair: Form<Params> = {
   weight: ({ params }) => (params.asks === 'pairs' ? 2 : 0),
   make(random, cell) {
-    const value = random.pick(rich[cell.difficulty]);
-    const pairs = pairsOf(value).filter(([one]) => one > (cell.difficulty === 'easy' ? 0 : 1));
+    const value = random.pick(singlesOf(cell));
+    // From medium on the pair is one of the larger facts, or goes beyond the tables.
+    const pairs = pairsOf(value).filter(
+      ([one, other]) => one > 1 && (cell.difficulty === 'easy' || one > 5 || (one > 2 && other > 10)),
+    );
     if (pairs.length === 0) return undefined;
     const [one, other] = random.pick(pairs);
     const negative = cell.difficulty === 'hard';
@@ -23,10 +26,11 @@ export const whichPair: Form<Params> = {
       [one, other + 1],
       [one + 1, other - 1],
       [one + 2, other - 1],
-      [one + 1, other + 1],
+      [one - 1, other + 1],
+      [one - 1, other + 2],
     ] as const);
-    const wrong = [...near, [1, value - 1] as const]
-      .filter(([a, b]) => a * b !== value && b > 0)
+    const wrong = [...near, [one, value - one] as const]
+      .filter(([a, b]) => a * b !== value && a > 1 && b > 1)
       .map(
         ([a, b]) =>
           [
@@ -36,8 +40,8 @@ export const whichPair: Form<Params> = {
       );
     if (negative) {
       const bad = wrong[0];
-      const truths = pairsOf(value);
-      if (bad === undefined || truths.length < 4) return undefined;
+      const truths = pairsOf(value).filter(([small]) => small > 1);
+      if (bad === undefined || truths.length < 3) return undefined;
       return chooseText(
         random,
         {
@@ -92,9 +96,9 @@ export const partner: Form<Params> = {
   weight: ({ params, difficulty }) =>
     difficulty === 'easy' && params.asks === 'factors' ? 1 : difficulty !== 'hard' && params.asks === 'pairs' ? 2 : 0,
   make(random, cell) {
-    const value = random.pick(rich[cell.difficulty]);
-    const isEasy = cell.difficulty === 'easy';
-    const fit = pairsOf(value).filter(([small, large]) => small > 1 && (isEasy || (small > 2 && large > 10)));
+    const value = random.pick(singlesOf(cell));
+    const isEasy = cell.difficulty === 'easy' && cell.params.asks === 'pairs';
+    const fit = pairsOf(value).filter(([small, large]) => small > 1 && (isEasy || (small > 2 && large > 12)));
     if (fit.length === 0) return undefined;
     const [one, other] = random.pick(fit);
     const given = random.chance(1, 2) ? one : other;
@@ -131,10 +135,11 @@ export const partner: Form<Params> = {
 export const howMany: Form<Params> = {
   weight: (cell) => (asksFactors(cell) ? (cell.difficulty === 'easy' ? 1 : 2) : 0),
   make(random, cell) {
-    const base = random.pick(rich[cell.difficulty]);
-    const value = random.chance(1, 2) ? base : base + random.int(1, 3);
+    const value = random.pick(singlesOf(cell));
     const all = factorsOf(value);
-    if (all.length < 3) return undefined;
+    // Year 5 finds more and more of them.
+    if (cell.params.asks === 'factors' && all.length < { easy: 4, medium: 6, hard: 8 }[cell.difficulty])
+      return undefined;
     const pairs = cell.params.asks === 'pairs';
     const answer = pairs ? pairsOf(value).length : all.length;
     const root = Math.sqrt(value);
@@ -200,21 +205,27 @@ export const howMany: Form<Params> = {
 export const tapThem: Form<Params> = {
   weight: (cell) => (asksFactors(cell) ? 3 : 0),
   make(random, cell) {
-    const value = random.pick(rich[cell.difficulty]);
+    const value = random.pick(singlesOf(cell));
     const all = factorsOf(value);
-    const asksMultiples = cell.params.asks === 'factors' && random.chance(1, 3);
+    const asksMultiples = cell.params.asks === 'factors' && random.chance(1, 2);
     const three = cell.difficulty === 'hard';
     if (asksMultiples) {
       const of = random.pick(
-        { easy: [3, 4, 5, 6], medium: [7, 8, 9, 12], hard: [12, 13, 14, 15, 16] }[cell.difficulty],
+        { easy: [6, 7, 8, 9, 12], medium: [6, 7, 8, 9], hard: [12, 13, 14, 15, 16, 18] }[cell.difficulty],
       );
       // At medium the multiples go beyond the times tables.
-      const reach = cell.difficulty === 'medium' ? [7, 8, 9, 11, 12, 13, 14, 15] : [2, 3, 4, 5, 6, 7, 8, 9, 11, 12];
+      const reach = {
+        easy: [5, 6, 7, 8, 9, 11, 12],
+        medium: [13, 14, 15, 16, 17, 18, 19],
+        hard: [4, 5, 6, 7, 8, 9, 11, 12],
+      }[cell.difficulty];
+      // Beside multiples of an even number an odd one is seen at once.
+      const besides = of % 2 === 0 ? [2, -2, 4] : [1, -1, 2];
       const times = random.sample(reach, three ? 3 : 2);
       const right = times.sort((one, other) => one - other).map((time) => String(time * of));
       const wrong = random
         .sample(
-          reach.slice(1).flatMap((time) => [time * of + 1, time * of - 1, time * of + 2]),
+          reach.slice(1).flatMap((time) => besides.map((off) => time * of + off)),
           6,
         )
         .filter((each) => each % of !== 0);
@@ -226,7 +237,9 @@ export const tapThem: Form<Params> = {
           hint:
             of > 12
               ? `Count up in ${of}s, or divide each number by ${of}.`
-              : `Multiples of ${of} are in its times table.`,
+              : cell.difficulty === 'medium'
+                ? `10 × ${of} is ${10 * of}. Count on in ${of}s from there.`
+                : `Multiples of ${of} are in its times table.`,
           steps: [`Divide each number by ${of}: multiples leave nothing over.`, `They are **${andList(right)}**.`],
           variant: `multiples ${of} ${[...right, ...others].sort().join(' ')}`,
           features: features(of * 12, 2),
@@ -237,26 +250,24 @@ export const tapThem: Form<Params> = {
         ),
       );
     }
+    const isPlain = cell.difficulty === 'easy' && cell.params.asks === 'pairs';
+    const fit = all.filter((factor) => factor > (isPlain ? 1 : 2) && factor < value);
+    if (fit.length < (three ? 3 : 2)) return undefined;
     const right = random
-      .sample(
-        all.filter((factor) => factor > 1 && factor < value),
-        three ? 3 : 2,
-      )
+      .sample(fit, three ? 3 : 2)
       .sort((one, other) => one - other)
       .map(String);
+    // Multiples of its factors, and numbers next to them: half the number is the most that could divide it.
     const candidates = random.shuffle([
-      value * 2,
-      ...all.flatMap((factor) => [factor + 1, factor - 1]),
-      3,
-      4,
-      5,
-      6,
-      7,
-      8,
-      9,
+      ...all.flatMap((factor) => [2 * factor, 3 * factor, factor + 1, factor - 1]),
+      ...[3, 4, 6, 7, 8, 9],
     ]);
-    const others = [...new Set(candidates)].filter((each) => each > 1 && value % each !== 0).slice(0, 3);
-    if (right.length < (three ? 3 : 2)) return undefined;
+    const others = [...new Set(candidates)]
+      .filter((each) => each > 2 && each <= value / 2 && value % each !== 0)
+      .slice(0, 3);
+    // Outside year 4 easy the tables alone do not tell them.
+    if (others.length < 3 || (cell.params.asks === 'factors' && !right.some((each) => Number(each) > 12)))
+      return undefined;
     return tapWords(
       random,
       {
@@ -267,15 +278,7 @@ export const tapThem: Form<Params> = {
         features: features(value, 2),
       },
       right,
-      others.map(
-        (each) =>
-          [
-            String(each),
-            each % value === 0
-              ? named.swap(`${each} is a multiple of ${value}, not a factor of it.`)
-              : named.not(each, value),
-          ] as const,
-      ),
+      others.map((each) => [String(each), named.not(each, value)] as const),
     );
   },
   solve(seen) {
@@ -294,7 +297,7 @@ export const statement: Form<Params> = {
   weight: (cell) => (asksFactors(cell) && cell.difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const drawn = Array.from({ length: 4 }, () => {
-      const small = random.int(3, cell.year > 4 ? 9 : 6);
+      const small = random.pick(cell.year > 4 ? [3, 4, 6, 7, 8, 9] : [3, 4, 5, 6]);
       return [small, small * random.int(3, 9)] as const;
     });
     const says = (one: number, word: string, other: number): string => `${one} is a ${word} of ${other}`;

@@ -2,20 +2,23 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
+import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
 import { features, mistake, named, notHighest, notLowest, type Params, rich } from './mistakes.ts';
 
 type Height = keyof typeof rich;
 
-/** Which numbers are worth asking about: common factors are a height further on in year 6 than in year 5, and multiples in year 7. */
+const heights: readonly Height[] = ['easy', 'medium', 'hard', 'top', 'peak'];
+
+/** Which numbers are worth asking about: common factors begin in year 5, common multiples in year 6, and year 7 is two heights further than year 5. */
 function heightOf({ params, difficulty, year }: Cell<Params>): Height {
-  const isFurther = params.asks === 'commonMultiples' ? year > 6 : year > 5;
-  const next: Readonly<Record<typeof difficulty, Height>> = { easy: 'medium', medium: 'hard', hard: 'top' };
-  return isFurther ? next[difficulty] : difficulty;
+  const first = year > 6 ? 2 : params.asks === 'commonMultiples' || year < 6 ? 0 : 1;
+  return heights[first + ['easy', 'medium', 'hard'].indexOf(difficulty)] ?? 'peak';
 }
 
 const multiplesOf: Readonly<Record<Height, readonly number[]>> = {
@@ -23,20 +26,26 @@ const multiplesOf: Readonly<Record<Height, readonly number[]>> = {
   medium: [4, 6, 7, 8, 9, 10, 12, 15],
   hard: [8, 9, 10, 12, 14, 15, 16, 18, 20],
   top: [12, 14, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30],
+  peak: [18, 20, 21, 24, 25, 27, 28, 30, 32, 35, 36, 40, 42, 45],
 };
 /** The lowest common multiples of each height. */
-const multipleRange = { easy: [12, 45], medium: [20, 90], hard: [36, 180], top: [60, 300] } as const;
-const leastFactor = { easy: 3, medium: 3, hard: 4, top: 6 } as const;
+const multipleRange = { easy: [12, 45], medium: [36, 90], hard: [72, 180], top: [84, 300], peak: [120, 480] } as const;
+const leastFactor = { easy: 3, medium: 4, hard: 6, top: 7, peak: 12 } as const;
+/** Two numbers that end in 0 or 5 show these at once. */
+const seenAtOnce = new Set([5, 10, 20, 50, 100]);
 
-function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] | undefined {
+function drawTwo(random: Random, cell: Cell<Params>, height = heightOf(cell)): readonly [number, number] | undefined {
   const multiples = cell.params.asks === 'commonMultiples';
-  const height = heightOf(cell);
   const pool = multiples ? multiplesOf[height] : rich[height];
   const [one, other] = [random.pick(pool), random.pick(pool)];
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   // If one divides the other, the question already shows the answer.
   if (high % low === 0) return undefined;
-  if (!multiples) return greatestCommonFactor(low, high) < leastFactor[height] ? undefined : [low, high];
+  if (!multiples) {
+    const highest = greatestCommonFactor(low, high);
+    const isTooEasy = highest < leastFactor[height] || (height !== 'easy' && seenAtOnce.has(highest));
+    return isTooEasy || (cell.year > 5 && low < 40) ? undefined : [low, high];
+  }
   const lowest = lowestCommonMultiple(low, high);
   const [fewest, most] = multipleRange[height];
   return lowest < fewest || lowest > most ? undefined : [low, high];
@@ -48,35 +57,34 @@ function multiplesTo(lowest: number, of: number): string {
   return all.length > 10 ? `${all.slice(0, 6).join(', ')} and so on to ${lowest}` : all.join(', ');
 }
 
+/** Common factors up to these are seen at once. */
+const leastTapped = { easy: 1, medium: 2, hard: 3, top: 5, peak: 6 } as const;
+
 /** Which numbers are common factors or multiples. */
 export const commonTap: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    params.asks === 'both'
-      ? difficulty === 'easy'
-        ? 3
-        : 1
-      : params.asks === 'commonFactors' || params.asks === 'commonMultiples'
-        ? 3
-        : 0,
+  // Year 7 asks for the highest or the lowest only.
+  weight: ({ params }) => (params.asks === 'commonFactors' || params.asks === 'commonMultiples' ? 3 : 0),
   make(random, cell) {
-    const factors = cell.params.asks === 'commonFactors' || (cell.params.asks === 'both' && random.chance(1, 2));
-    const two = drawTwo(random, { ...cell, params: { asks: factors ? 'commonFactors' : 'commonMultiples' } });
+    const factors = cell.params.asks === 'commonFactors';
+    const two = drawTwo(random, cell);
     if (two === undefined) return undefined;
     const [a, b] = two;
     const least = lowestCommonMultiple(a, b);
     const common = factors
-      ? factorsOf(greatestCommonFactor(a, b)).filter((each) => each > 1)
+      ? factorsOf(greatestCommonFactor(a, b)).filter((each) => each > leastTapped[heightOf(cell)])
       : [least, 2 * least, 3 * least];
     const right = random
       .sample(common, Math.min(2, common.length))
       .sort((one, other) => one - other)
       .map(String);
+    // One number to find is for year 5, where it is easy.
+    if (right.length < 2 && !(cell.difficulty === 'easy' && cell.year === 5)) return undefined;
     const single = factors
-      ? [...factorsOf(a), ...factorsOf(b)].filter((each) => a % each !== 0 || b % each !== 0)
+      ? [...factorsOf(a), ...factorsOf(b)].filter((each) => each < a && (a % each !== 0 || b % each !== 0))
       : [1, 2, 3, 4, 5, 6, 7]
-          // From medium on each is in one of the two times tables, so that both have to be tried.
-          .flatMap((time) => [time * a, time * b, ...(cell.difficulty === 'easy' ? [time * a + 1] : [])])
-          .filter((each) => each >= b && (each % a !== 0 || each % b !== 0));
+          // Each is in one of the two times tables, so that both have to be tried.
+          .flatMap((time) => [time * a, time * b])
+          .filter((each) => each > b && (each % a !== 0 || each % b !== 0));
     const others = [...new Set(random.shuffle(single))].filter((each) => each > 1).slice(0, right.length === 1 ? 3 : 4);
     const word = factors ? 'factor' : 'multiple';
     if (right.length < 1 || others.length < 3) return undefined;
@@ -152,12 +160,41 @@ export const extreme: Form<Params> = {
           ),
           [lowest, named.lcm],
         ] as const);
-    const fit = mistakes.filter(([given]) =>
-      multiples ? given !== lowest && given > 0 && (given !== 3 * a || (3 * a) % b !== 0) : given > 0,
+    if (random.chance(3, 5))
+      return writeNumber(
+        questionText,
+        answer,
+        mistakes.filter(([given]) => given !== answer && given > 0),
+      );
+    // To choose from there are only factors, or multiples, of one number or of both.
+    const near = multiples
+      ? [lowest / 2, 2 * lowest, lowest - a, lowest - b, lowest + a, lowest + b, a * b, lowest / 3]
+      : [
+          highest * 2,
+          highest * 3,
+          highest / 2,
+          highest / 3,
+          highest * 4,
+          (highest * 3) / 2,
+          ...factorsOf(a).slice(-3, -1),
+        ];
+    const offered = near.filter(
+      (each) =>
+        Number.isInteger(each) &&
+        each !== answer &&
+        (multiples
+          ? each > a && (each % a === 0 || each % b === 0)
+          : each > 1 && each < b && (a % each === 0 || b % each === 0)),
     );
-    return random.chance(3, 5)
-      ? writeNumber(questionText, answer, fit)
-      : chooseNumber(random, questionText, answer, fit);
+    return chooseText(
+      random,
+      questionText,
+      showNumber(answer),
+      [...new Set(offered)].map(
+        (each): TextMistake => [showNumber(each), multiples ? notLowest(each, a, b) : notHighest(each, a, b)],
+      ),
+      { layout: 'grid' },
+    );
   },
   solve(seen) {
     const [, kind, a, b] =
@@ -178,15 +215,17 @@ export const extreme: Form<Params> = {
 /** A story that needs one of the two. */
 export const story: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    (params.asks === 'commonMultiples' || params.asks === 'both' || params.asks === 'commonFactors') &&
-    difficulty !== 'easy'
-      ? difficulty === 'hard'
+    params.asks === 'pairs' || params.asks === 'factors' || (difficulty === 'easy' && params.asks !== 'both')
+      ? 0
+      : difficulty === 'hard'
         ? 3
-        : 1
-      : 0,
+        : 1,
   make(random, cell) {
     const multiples = cell.params.asks === 'commonMultiples' || (cell.params.asks === 'both' && random.chance(1, 2));
-    const two = drawTwo(random, { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } });
+    const asked = { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } } as const;
+    const height = heightOf(asked);
+    // Nobody swims every 42 days.
+    const two = drawTwo(random, asked, height === 'peak' ? 'top' : height);
     if (two === undefined) return undefined;
     const [a, b] = two;
     const answer = multiples ? lowestCommonMultiple(a, b) : greatestCommonFactor(a, b);

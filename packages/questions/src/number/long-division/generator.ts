@@ -24,12 +24,11 @@ const named = {
   zero: mistake('missing-zero', 'You left out a 0. When the divisor does not fit, write 0 in the answer.'),
   large: mistake('remainder-too-large', 'The remainder must be smaller than the divisor. Take out one more lot.'),
   decimal: mistake('remainder-as-decimal', 'You wrote the remainder after the point. Divide it too.'),
-  turned: mistake('fraction-upside-down', 'The remainder goes on top. The divisor goes underneath.'),
 };
 function drawDivision(random: Random, { difficulty }: Cell<null>, wantsRest: boolean): Division | undefined {
   const by =
     difficulty === 'easy'
-      ? random.pick([11, 12, 13, 14, 15, 16, 20, 21, 25])
+      ? random.pick([13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 25])
       : random.int(13, difficulty === 'medium' ? 48 : 97);
   const size = difficulty === 'easy' ? 3 : 4;
   const quotient = random.int(Math.ceil(10 ** (size - 1) / by), Math.floor((10 ** size - 1) / by));
@@ -207,6 +206,13 @@ const otherForms: Form<null> = {
       );
     }
     const show = (whole: number, top: number, bottom: number): string => `${showNumber(whole)} and ${top}/${bottom}`;
+    const otherLots = quotient + random.pick([1, -1, 10, -10]);
+    // All four look like a fraction under 1, so that the division has to be done.
+    const otherBottom = quotient > rest && quotient !== by && random.chance(1, 2) ? quotient : 100;
+    const notTheDivisor =
+      otherBottom === 100
+        ? mistake('hundredths-for-divisor', 'Divide the remainder by the divisor, not by 100.')
+        : mistake('quotient-underneath', 'The divisor goes underneath, not the answer.');
     return chooseText(
       random,
       {
@@ -222,20 +228,10 @@ const otherForms: Form<null> = {
       },
       show(quotient, rest, by),
       [
-        [show(quotient, by, rest), named.turned],
-        [show(quotient, rest, 10), mistake('tenths-for-divisor', 'Divide the remainder by the divisor, not by 10.')],
-        [show(quotient + 1, rest, by), checked(total, by, quotient + 1, rest)],
-        [
-          show(quotient, rest, quotient),
-          mistake('quotient-underneath', 'The divisor goes underneath, not the answer.'),
-        ],
-        [show(quotient - 1, rest, by), checked(total, by, quotient - 1, rest)],
-        [show(quotient + 1, by, rest), named.turned],
-        [
-          show(quotient, rest, 100),
-          mistake('hundredths-for-divisor', 'Divide the remainder by the divisor, not by 100.'),
-        ],
-      ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== show(quotient, rest, by)),
+        [show(otherLots, rest, by), checked(total, by, otherLots, rest)],
+        [show(quotient, rest, otherBottom), notTheDivisor],
+        [show(otherLots, rest, otherBottom), checked(total, by, otherLots, rest)],
+      ],
     );
   },
   solve(seen) {
@@ -321,7 +317,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

@@ -16,8 +16,11 @@ import { groupsAndMore, thenMore } from './two-steps.ts';
 /** In year 6 a hard question asks for more than one product. */
 const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 5;
 
+/** The level that looks into the method: year 5 has its plain sums, and hard has its second step. */
+const isCentral = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'medium' && year > 5;
+
 const calculation: Form<Params> = {
-  weight: (cell) => (isOneStepTooFew(cell) ? 0 : 4),
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : isCentral(cell) ? 2 : 4),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -66,7 +69,7 @@ const story: Form<Params> = {
 };
 
 const line: Form<Params> = {
-  weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.difficulty === 'hard' ? 1 : 2),
+  weight: (cell) => (cell.difficulty === 'hard' ? 0 : isCentral(cell) ? 3 : 1),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -105,7 +108,7 @@ const line: Form<Params> = {
 };
 
 const explain: Form<Params> = {
-  weight: () => 1,
+  weight: (cell) => (cell.difficulty === 'hard' ? 0 : isCentral(cell) ? 3 : 1),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -157,11 +160,19 @@ const explain: Form<Params> = {
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
-    150302: { digits: { easy: 2, medium: 3, hard: 4 } },
-    160201: { digits: { easy: 3, medium: 4, hard: 4 } },
+    150302: {
+      easy: { digits: 2, by: [12, 49], zeros: 'never' },
+      medium: { digits: 3, by: [23, 79], zeros: 'sometimes' },
+      hard: { digits: 4, by: [13, 59], zeros: 'sometimes' },
+    },
+    160201: {
+      easy: { digits: 4, by: [43, 98], zeros: 'never' },
+      medium: { digits: 4, by: [46, 98], zeros: 'always' },
+      hard: { digits: 4, by: [36, 98], zeros: 'often' },
+    },
   },
   forms: [calculation, story, line, explain, thenMore, groupsAndMore],
 });

@@ -5,10 +5,16 @@ import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 
-/** What a sub-topic asks of this family. */
-export interface Params {
-  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+/** The numbers of a level. */
+interface Level {
+  readonly digits: number;
+  readonly by: readonly [least: number, most: number];
+  /** How often the larger factor has a 0 in it. */
+  readonly zeros: 'never' | 'sometimes' | 'often' | 'always';
 }
+
+/** What a sub-topic asks of this family. */
+export type Params = Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 
 /** A product, with the digits of its two-digit factor. */
 export interface Product {
@@ -40,15 +46,20 @@ export const named = {
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawProduct(random: Random, { params, difficulty, year }: Cell<Params>): Product | undefined {
-  const size = params.digits[difficulty];
+  const { digits: size, by: range, zeros } = params[difficulty];
   const value = random.int(10 ** (size - 1) + 1, 10 ** size - 1);
-  const by = random.int(difficulty === 'easy' ? 11 : 13, difficulty === 'easy' && year === 5 ? 35 : 99);
+  const by = random.int(...range);
   const [tens, ones] = [Math.floor(by / 10), by % 10];
+  // A line × 1 is no work, and with the same digit twice the second line only adds a 0.
+  if (ones < 2 || tens === ones || value % 10 === 0) return undefined;
   // With 19 the lines × 1 and × 9 make × 10: two mistakes give one number.
-  if (ones === 0 || by === 19 || value % 10 === 0) return undefined;
-  if (difficulty === 'easy' && String(value).includes('0')) return undefined;
-  if (difficulty === 'hard' && ![...String(value)].some((digit) => digit === '0') && random.chance(1, 2))
-    return undefined;
+  if (by === 19) return undefined;
+  const digits = [...String(value)].map(Number);
+  if (size > 2 && (ones < 3 || digits.filter((digit) => digit === 1).length > 1)) return undefined;
+  if (year > 5 && digits.filter((digit) => digit > 5).length < 2) return undefined;
+  const hasZero = digits.includes(0);
+  if (zeros === 'never' && hasZero) return undefined;
+  if (!hasZero && (zeros === 'always' || (zeros === 'often' && random.chance(1, 2)))) return undefined;
   return { value, by, result: value * by, tens, ones };
 }
 

@@ -11,13 +11,13 @@ const level = (easy: number, medium: number, hard: number): Readonly<Record<Leve
 /** The generator of m.squares. */
 export const squares = generatorOfForms<Params>({
   generatorId: 'm.squares',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     150404: { of: ['square'], most: { square: level(12, 15, 20), cube: level(5, 5, 6) }, roots: false },
     150405: { of: ['cube'], most: { square: level(12, 12, 15), cube: level(6, 8, 10) }, roots: false },
-    160304: { of: ['square', 'cube'], most: { square: level(15, 16, 20), cube: level(5, 6, 10) }, roots: false },
-    170103: { of: ['square', 'cube'], most: { square: level(15, 20, 25), cube: level(6, 6, 10) }, roots: true },
+    160304: { of: ['square', 'cube'], most: { square: level(15, 18, 20), cube: level(5, 6, 10) }, roots: false },
+    170103: { of: ['square', 'cube'], most: { square: level(20, 20, 25), cube: level(8, 8, 10) }, roots: true },
   },
   forms: [work, pattern, tap, sum, root, rootSum, between, compare, higher],
   capacity: ({ subTopicId, difficulty }) =>

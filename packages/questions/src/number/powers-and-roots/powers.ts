@@ -67,8 +67,9 @@ export function drawBase(random: Random, { params, difficulty, year }: Cell<Para
   const kind = random.pick(params.of);
   const most = params.most[kind][difficulty];
   const isLater = year > 5 || difficulty !== 'easy';
-  // From year 7 the squares of the times tables are known too, and in year 6 the smaller ones.
-  const known = (kind === 'square' ? (year > 6 ? 11 : year > 5 ? 8 : 6) : 3) + (difficulty === 'medium' ? 1 : 0);
+  // From year 6 the squares of the times tables are known, and from year 7 the smallest cubes.
+  const known =
+    (kind === 'square' ? (year > 6 ? 12 : year > 5 ? 11 : 6) : year > 6 ? 4 : 3) + (difficulty === 'medium' ? 1 : 0);
   const least = Math.max(isLater ? known : 3, difficulty === 'hard' ? Math.floor(most / 2) : 0);
   // 10² is known by all.
   const bases = Array.from({ length: most - least + 1 }, (_, at) => at + least).filter(

@@ -13,21 +13,31 @@ const isTooLittle = ({ difficulty, year }: Cell<Params>): boolean =>
 
 /** Which numbers are square or cube. */
 export const tap: Form<Params> = {
-  weight: (cell) => (isTooLittle(cell) ? 0 : 2),
+  // From year 7 the roots are asked for instead.
+  weight: (cell) => (isTooLittle(cell) || cell.year > 6 ? 0 : 2),
   make(random, cell) {
     const kind = random.pick(cell.params.of);
     const most = cell.params.most[kind][cell.difficulty];
     // 1 and 8 are seen at once.
-    const least = cell.difficulty === 'easy' && cell.year === 5 ? 1 : 3;
+    const isFirst = cell.difficulty === 'easy' && cell.year === 5;
+    const least = isFirst ? 1 : cell.difficulty === 'hard' ? 5 : 3;
     const bases = random.sample(
       Array.from({ length: Math.max(4, most) - least + 1 }, (_, at) => at + least),
       2,
     );
     const right = bases.map((base) => showNumber(power(base, kind)));
-    const pool = Array.from({ length: Math.max(4, most) }, (_, at) => at + 1).flatMap((base) =>
-      cell.difficulty === 'easy'
+    // Two facts of the tables are easy.
+    if (kind === 'square' && !isFirst && Math.max(...bases) < 11) return undefined;
+    const lowest = isFirst ? 1 : Math.floor(most / 2);
+    const pool = Array.from({ length: Math.max(4, most) - lowest + 1 }, (_, at) => at + lowest).flatMap((base) =>
+      isFirst
         ? [power(base, kind) + 2, base * 2 + 3]
-        : [power(base, kind) + 1, power(base, kind) - 1, kind === 'cube' ? base * base : base ** 3, base * 10],
+        : [
+            power(base, kind) + 1,
+            power(base, kind) - 1,
+            kind === 'cube' ? base * base : base ** 3,
+            2 * power(base, kind),
+          ],
     );
     const isOne = (value: number): boolean => Math.round(value ** (1 / degree[kind])) ** degree[kind] === value;
     const others = [...new Set(random.shuffle(pool))]
@@ -68,8 +78,11 @@ export const sum: Form<Params> = {
     const one = drawBase(random, cell);
     const other = drawBase(random, cell);
     const hard = cell.difficulty === 'hard';
-    const sign = random.pick(hard ? (['+', '−', '×'] as const) : (['+', '−'] as const));
-    const times = (hard || cell.year > 6) && sign !== '×' && random.chance(1, 2) ? random.int(2, 5) : 1;
+    const sign = random.pick(hard && cell.year < 6 ? (['+', '−', '×'] as const) : (['+', '−'] as const));
+    const isLater = cell.year > 6 || (hard && cell.year > 5);
+    const times = isLater || (hard && sign !== '×' && random.chance(1, 2)) ? random.int(2, 5) : 1;
+    // In year 7 a hard one has both powers, and takes care of which is which.
+    if (hard && cell.year > 6 && one.kind === other.kind) return undefined;
     const [a, b] = [power(one.base, one.kind), power(other.base, other.kind)];
     const plain = sign === '×' ? random.int(2, 9) : undefined;
     const second = plain ?? b;
@@ -85,7 +98,7 @@ export const sum: Form<Params> = {
       one.kind !== other.kind
         ? mistake(
             'power-as-multiple',
-            `You multiplied by the small numbers. ${one.base}${signs[one.kind]} means ${inFull(one.base, one.kind)}.`,
+            `You multiplied ${one.base} by ${degree[one.kind]} and ${other.base} by ${degree[other.kind]}. ${one.base}${signs[one.kind]} means ${inFull(one.base, one.kind)}, and ${other.base}${signs[other.kind]} means ${inFull(other.base, other.kind)}.`,
           )
         : one.kind === 'square'
           ? named.double
@@ -193,6 +206,10 @@ export const between: Form<Params> = {
   },
 };
 
+/** The smallest base beside a product, from medium on. */
+const leastCompared = ({ difficulty, year }: Cell<Params>, kind: keyof typeof degree): number =>
+  kind === 'cube' ? (difficulty === 'hard' ? 7 : 5) : year > 5 ? 13 : difficulty === 'hard' ? 12 : 9;
+
 /** A power beside a product. */
 export const compare: Form<Params> = {
   weight: (cell) => (isTooLittle(cell) ? 0 : cell.difficulty === 'easy' ? 1 : 2),
@@ -205,6 +222,8 @@ export const compare: Form<Params> = {
     const above = random.chance(1, 2);
     const other = Math.max(2, above ? near + random.int(value % factor === 0 ? 0 : 1, 2) : near - random.int(0, 2));
     const right = factor * other;
+    // Both sides have to be worked out: they are close, and the power is no fact of the tables.
+    if (!easy && (Math.abs(right - value) > 10 || one.base < leastCompared(cell, one.kind))) return undefined;
     const sign = value < right ? '<' : value > right ? '>' : '=';
     const text = `${one.base}${signs[one.kind]} □ ${factor} × ${other}`;
     if (one.base < 2 || (factor === one.base && other === one.base)) return undefined;

@@ -1,6 +1,7 @@
 /** Working out powers and roots, one at a time. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, typed } from '../../kernel/seen.ts';
@@ -87,6 +88,10 @@ export const pattern: Form<Params> = {
   },
 };
 
+/** Year 5 finds cubes to 125 and squares of the tables at easy, and those above at medium. */
+const isRootOf = ({ params, difficulty, year }: Cell<Params>, kind: keyof typeof degree, base: number): boolean =>
+  params.roots || year > 5 || base > (kind === 'square' ? 10 : 5) === (difficulty !== 'easy');
+
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {
   weight: ({ params, difficulty }) =>
@@ -94,6 +99,7 @@ export const root: Form<Params> = {
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);
+    if (!isRootOf(cell, kind, base)) return undefined;
     const asks = cell.params.roots
       ? [
           kind === 'square' ? `Work out √${showNumber(value)}.` : `Work out ∛${showNumber(value)}.`,

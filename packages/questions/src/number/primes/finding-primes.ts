@@ -2,19 +2,16 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { isPrime } from '../divisors.ts';
 import { because, features, mistake, named, type Params, sieve, smallest } from './mistakes.ts';
 
-/** Year 5 begins with the smallest numbers. */
-const leastOf = ({ params, difficulty, year }: Cell<Params>): number =>
-  difficulty === 'easy' && year === 5 ? 1 : Math.floor(params.limit[difficulty] / 4);
-
 function numbersTo(cell: Cell<Params>): number[] {
   const most = cell.params.limit[cell.difficulty];
-  const least = leastOf(cell);
+  const least = cell.params.least[cell.difficulty];
   return Array.from({ length: most - least + 1 }, (_, at) => at + least);
 }
 
@@ -27,7 +24,7 @@ function tempting(random: Random, pool: readonly number[], difficulty: string): 
 
 /** Which numbers are prime or composite. */
 export const tap: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.factorise && difficulty !== 'easy' ? 0 : 3),
+  weight: ({ params }) => (params.factorise ? 0 : 3),
   make(random, cell) {
     const pool = numbersTo(cell);
     const asksPrime = random.chance(2, 3);
@@ -77,7 +74,7 @@ export const tap: Form<Params> = {
 export const nextPrime: Form<Params> = {
   weight: ({ params, difficulty }) => (params.factorise ? 0 : difficulty === 'hard' ? 1 : 2),
   make(random, cell) {
-    const from = random.int(Math.max(8, leastOf(cell)), cell.params.limit[cell.difficulty]);
+    const from = random.int(Math.max(8, cell.params.least[cell.difficulty]), cell.params.limit[cell.difficulty]);
     const up = from < 12 || random.chance(1, 2);
     let value = up ? from + 1 : from - 1;
     while (!isPrime(value)) value += up ? 1 : -1;
@@ -136,7 +133,7 @@ export const howMany: Form<Params> = {
   make(random, cell) {
     const most = cell.params.limit[cell.difficulty];
     const span = cell.difficulty === 'easy' ? 10 : random.pick([15, 20]);
-    const from = random.int(leastOf(cell), most - span + 5);
+    const from = random.int(cell.params.least[cell.difficulty], most - span + 5);
     const to = from + span;
     const all = Array.from({ length: span + 1 }, (_, at) => from + at);
     const primes = all.filter(isPrime);
@@ -150,7 +147,7 @@ export const howMany: Form<Params> = {
           ...(crossed.length === 0
             ? []
             : [
-                `The even numbers ${from < 3 ? 'over 2 ' : ''}are not prime. ${crossed.length === 1 ? 'Nor is' : 'Nor are'} ${crossed.map((value) => (value === 1 ? '1' : `${value} = ${smallest(value)} × ${value / smallest(value)}`)).join(', ')}.`,
+                `The even numbers ${from < 3 ? 'over 2 ' : ''}are not prime. ${crossed.length === 1 ? 'Nor is' : 'Nor are'} ${andList(crossed.map((value) => (value === 1 ? '1' : `${value} (${smallest(value)} × ${value / smallest(value)})`)))}.`,
               ]),
           primes.length === 0 ? 'That leaves no prime number.' : `That leaves ${primes.join(', ')}.`,
           `There ${primes.length === 1 ? 'is' : 'are'} **${primes.length}**.`,
@@ -181,11 +178,14 @@ export const why: Form<Params> = {
     const value =
       tempting(
         random,
-        numbersTo(cell).filter((each) => each > 8),
+        numbersTo(cell).filter(
+          (each) => each > 8 && each % 5 !== 0 && each / smallest(each) > (cell.year > 5 ? 12 : 8),
+        ),
         cell.difficulty,
       )[0] ?? 9;
     const right = `It is not prime: ${smallest(value)} divides it`;
-    const absent = [2, 3, 5, 7, 11, 13].filter((factor) => value % factor !== 0);
+    // Nobody takes 2 for a factor of an odd number, or 5 where it doesn’t end in 5.
+    const absent = [3, 7, 11, 13].filter((factor) => value % factor !== 0);
     return chooseText(
       random,
       {
@@ -246,7 +246,7 @@ export const sums: Form<Params> = {
     return writeNumber(
       {
         prompt: `Two prime numbers add up to ${total}. ${gapWords}. What is the larger one?`,
-        hint: `Split ${product} into prime factors.`,
+        hint: `List pairs of prime numbers that add up to ${total}. Then multiply.`,
         steps: [`${product} = ${low} × ${high}.`, `${low} + ${high} = ${total}, so the larger prime is **${high}**.`],
         variant: `sum ${low} ${high}`,
         features: features(product, 4),

@@ -9,12 +9,20 @@ import { factorise, fromFactors, missing } from './prime-factors.ts';
 /** The generator of m.primes. */
 export const primes = generatorOfForms<Params>({
   generatorId: 'm.primes',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
-    150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },
-    160303: { limit: { easy: 50, medium: 100, hard: 120 }, factorise: false },
-    170104: { limit: { easy: 100, medium: 300, hard: 400 }, factorise: true },
+    150403: { least: { easy: 1, medium: 15, hard: 30 }, limit: { easy: 20, medium: 60, hard: 90 }, factorise: false },
+    160303: {
+      least: { easy: 20, medium: 45, hard: 70 },
+      limit: { easy: 60, medium: 100, hard: 130 },
+      factorise: false,
+    },
+    170104: {
+      least: { easy: 24, medium: 64, hard: 120 },
+      limit: { easy: 200, medium: 400, hard: 800 },
+      factorise: true,
+    },
   },
   forms: [tap, nextPrime, howMany, why, sums, factorise, fromFactors, missing],
   capacity: ({ params, difficulty }) =>

@@ -5,6 +5,7 @@ import { isPrime, primeFactors, sievePrimes } from '../divisors.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
+  readonly least: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
   readonly limit: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
   readonly factorise: boolean;
 }

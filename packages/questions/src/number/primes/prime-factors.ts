@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -24,9 +25,9 @@ const productOf = (text: string): number =>
 
 function drawComposite(random: Random, cell: Cell<Params>): number | undefined {
   const most = cell.params.limit[cell.difficulty];
-  const value = random.int(Math.floor(most / 5) + 4, most);
+  const value = random.int(cell.params.least[cell.difficulty], most);
   const factors = primeFactors(value);
-  const count = { easy: [2, 3], medium: [3, 4], hard: [4, 6] }[cell.difficulty];
+  const count = { easy: [2, 3], medium: [3, 4], hard: [5, 7] }[cell.difficulty];
   return factors.length < (count[0] ?? 0) || factors.length > (count[1] ?? 0) || (factors.at(-1) ?? 0) > 13
     ? undefined
     : value;
@@ -94,7 +95,9 @@ export const factorise: Form<Params> = {
           (list) =>
             [
               show(list),
-              named.product(`That makes ${list.reduce((product, each) => product * each, 1)}, not ${value}.`),
+              named.product(
+                `That makes ${showNumber(list.reduce((product, each) => product * each, 1))}, not ${value}.`,
+              ),
             ] as const,
         ),
         ...(isPrime(other) && isPrime(value / other)

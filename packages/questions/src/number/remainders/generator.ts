@@ -115,9 +115,9 @@ const between: Form<null> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const by = random.int(hard ? 6 : 4, hard ? 9 : 6);
+    const by = random.pick(hard ? [7, 8, 9, 11, 12] : [6, 7, 8, 9]);
     const rest = random.int(1, by - 1);
-    const from = random.int(hard ? 90 : 20, hard ? 200 : 90);
+    const from = hard ? random.int(200, 480) : random.int(100, 180);
     const fit = Array.from({ length: by }, (_, at) => from + 1 + at).filter((value) => value % by === rest);
     const [answer] = fit;
     if (answer === undefined || fit.length !== 1) return undefined;
@@ -156,7 +156,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

@@ -240,16 +240,19 @@ export const stories: readonly Story[] = [
 /** What is done with the remainder, by difficulty. */
 export const kinds = { easy: ['down', 'left'], medium: ['up', 'down', 'left'], hard: ['up', 'more'] } as const;
 
+/** How many groups a total fills, by difficulty: with fewer the tables tell, and that is for year 4. */
+const lots = { easy: [12, 17], medium: [18, 34], hard: [35, 70] } as const;
+
 /** A total that does not share out exactly. */
 export function drawSharing(random: Random, { difficulty }: Cell<null>, chosen: Story): Sharing | undefined {
   // Year 5 divides by one digit, and by what is in its tables.
   const most = Math.min(chosen.most, difficulty === 'easy' ? 9 : 12);
-  const fewest = Math.max(chosen.fewest, difficulty === 'hard' ? 6 : 3);
+  const fewest = Math.max(chosen.fewest, { easy: 4, medium: 6, hard: 6 }[difficulty]);
   if (most < fewest) return undefined;
   const by = random.int(fewest, most);
-  const whole =
-    difficulty === 'easy' ? random.int(4, 12) : difficulty === 'medium' ? random.int(8, 20) : random.int(21, 60);
-  if (difficulty !== 'easy' && by === 10) return undefined;
+  const [least, greatest] = lots[difficulty];
+  const whole = random.int(least, greatest);
+  if (by === 10 || (difficulty === 'easy' && by === 5)) return undefined;
   const rest = random.int(1, by - 1);
   return { total: by * whole + rest, by, whole, rest };
 }

@@ -63,20 +63,23 @@ export function multipliedBack({ total, by }: Pick<Division, 'total' | 'by'>, lo
     : mistake('wrong-remainder', `${product}. That leaves ${left}, not ${said}.`);
 }
 
+/** Whether no column before the last leaves anything over. */
+function leavesNothing(total: number, by: number): boolean {
+  for (let head = Math.floor(total / 10); head >= by; head = Math.floor(head / 10)) if (head % by > 0) return false;
+  return true;
+}
+
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
-export function drawDivision(random: Random, { params, difficulty }: Cell<Params>): Division | undefined {
+export function drawDivision(random: Random, { params, difficulty, year }: Cell<Params>): Division | undefined {
   const by = random.pick(params.divisors[difficulty]);
   const size = params.digits[difficulty];
   if (params.facts) {
-    const tens = difficulty === 'easy' ? 1 : difficulty === 'medium' ? random.pick([1, 10]) : random.pick([10, 100]);
+    // The fact by itself, ten times it, a hundred times it: each level has its own.
+    const tens = { easy: 1, medium: 10, hard: 100 }[difficulty];
     const fact = random.int(3, 12);
-    // 9,000 ÷ 9 needs no fact of the tables.
-    if (tens > 1 && fact === 10) return undefined;
-    // A fact by itself is for medium only where it is one of the hard ones.
-    const isHardFact = fact > 5 && by > 5 && ![10, 11].includes(fact) && by !== 11;
-    if (difficulty === 'medium' && tens === 1 && !isHardFact) return undefined;
-    // 9 ÷ 3 is shared out by younger children.
-    if (difficulty !== 'medium' && fact * by < 24) return undefined;
+    // 9,000 ÷ 9 and 440 ÷ 11 need no fact of the tables, and 9 ÷ 3 is shared out by younger children.
+    if (fact === 10 || (Math.min(fact, by) < 11 && Math.max(fact, by) === 11)) return undefined;
+    if (fact * by < { easy: 32, medium: 18, hard: 24 }[difficulty]) return undefined;
     const quotient = fact * tens;
     return { total: quotient * by, by, quotient, rest: 0 };
   }
@@ -87,16 +90,24 @@ export function drawDivision(random: Random, { params, difficulty }: Cell<Params
   const rest = params.remainders[difficulty] ? random.int(1, by - 1) : 0;
   const total = quotient * by + rest;
   const zeros = String(quotient).slice(0, -1).includes('0') || String(quotient).endsWith('0');
-  const exact = [...String(total)].every((digit) => Number(digit) % by === 0);
-  if (String(total).length !== size) return undefined;
+  const exact = leavesNothing(total, by);
+  // 6,300 ÷ 7 is a fact of the tables.
+  if (String(total).length !== size || quotient % 100 === 0) return undefined;
+  // From year 6 a division by one digit is more than year 5 has where a column of the answer is 0.
+  if (difficulty === 'easy' && year > 5)
+    return exact || (!zeros && by < 11 && random.chance(2, 3)) ? undefined : { total, by, quotient, rest };
+  // What the tables tell is not divided column by column.
+  if (difficulty === 'easy' && quotient < 13) return undefined;
   if (difficulty === 'easy')
-    return zeros || (size === 2 && !exact && random.chance(2, 3)) ? undefined : { total, by, quotient, rest };
+    return zeros || (size > 2 && exact) || (size === 2 && !exact && random.chance(2, 3))
+      ? undefined
+      : { total, by, quotient, rest };
   if (difficulty === 'medium') return zeros || exact ? undefined : { total, by, quotient, rest };
   return (size > 2 && !zeros && random.chance(1, 2)) || exact ? undefined : { total, by, quotient, rest };
 }
 
 /** Divides each digit alone and loses what is left over. */
-export const digitByDigit = ({ total, by }: Division): number =>
+const digitByDigit = ({ total, by }: Division): number =>
   Number([...String(total)].map((digit) => Math.floor(Number(digit) / by)).join(''));
 
 /** How many times as large a quotient is as that of the table fact behind it: 70 is 10 times 7. */
@@ -107,10 +118,22 @@ export function mistakesOf(division: Division, facts: boolean): NumberMistake[] 
   const { total, by, quotient } = division;
   const scale = scaleOf(quotient);
   // A fact of the tables is not worked out digit by digit.
+  if (facts && scale > 1) {
+    return [
+      [quotient / scale, named.scaled(total, by, scale)],
+      [quotient * 10, named.tenTimes],
+      ...(scale > 10 ? [[quotient / 10, mistake('drops-zero', 'That is ten times too small.')] as const] : []),
+      [quotient + scale, named.fact(quotient + scale, by, total)],
+      [quotient - scale, named.fact(quotient - scale, by, total)],
+      // The next fact with too few zeros or too many, so that the key isn't the one most like the others.
+      ...[quotient / scale + 1, quotient / scale - 1, (quotient + scale) * 10, (quotient - scale) * 10].map(
+        (given) => [given, named.fact(given, by, total)] as const,
+      ),
+      [total - by, named.subtracts(by)],
+    ];
+  }
   const ownWay: NumberMistake[] = facts
-    ? scale === 1
-      ? []
-      : [[quotient / scale, named.scaled(total, by, scale)]]
+    ? []
     : [
         ...(String(quotient).includes('0')
           ? [[Number(String(quotient).replaceAll('0', '')), named.zero(quotient)] as const]

@@ -8,7 +8,6 @@ import { answered, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { pickGroup, placed } from '../equal-groups.ts';
 import {
-  digitByDigit,
   divideByTaking,
   drawDivision,
   features,
@@ -75,32 +74,25 @@ export const withRemainder: Form<Params> = {
       ]);
     const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
     const noZero = Number(String(quotient).replaceAll('0', ''));
+    const dropsZero = noZero !== quotient && random.chance(1, 2);
+    const otherLots = dropsZero ? noZero : quotient + random.pick([1, -1, 10, -10].filter((off) => quotient + off > 0));
+    const otherRest = rest === by - 1 || (rest > 1 && random.chance(1, 2)) ? rest - 1 : rest + 1;
+    // Two answers with two remainders each: neither the middle one nor the odd one out is the key.
     return chooseText(
       random,
       questionText,
       show(quotient, rest),
       [
-        ...(
-          [
-            [quotient, rest === by - 1 ? rest - 1 : rest + 1],
-            [quotient - 1, rest],
-            [quotient + 1, rest],
-            [quotient - 1, rest === 1 ? 2 : rest - 1],
-          ] as const
-        ).map(([lots, left]) => [show(lots, left), multipliedBack(division, lots, left)] as const),
-        [
-          show(noZero === quotient ? digitByDigit(division) : noZero, rest),
-          noZero === quotient ? named.carry : named.zero(quotient),
-        ],
-        [`${showNumber(quotient)}.${rest}`, named.decimal],
-        [show(quotient + 10, rest), multipliedBack(division, quotient + 10, rest)],
+        [show(otherLots, rest), dropsZero ? named.zero(quotient) : multipliedBack(division, otherLots, rest)],
+        [show(quotient, otherRest), multipliedBack(division, quotient, otherRest)],
+        [show(otherLots, otherRest), multipliedBack(division, otherLots, otherRest)],
       ],
       { layout: 'grid' },
     );
   },
   solve(seen) {
     const [, total, by] =
-      /^(?:Work out|What is the remainder when) (\d+) (?:÷|is divided by) (\d+)[.?]/.exec(seen.text) ?? [];
+      /^(?:Work out|What is the remainder when) (\d+) (?:÷|is divided by) (\d+)(?:\. Which|\?)/.exec(seen.text) ?? [];
     if (total === undefined) return undefined;
     const { quotient, rest } = divideByTaking(Number(total), Number(by));
     if (seen.question.answer.type === 'writeAnswer') return typed(rest);
@@ -112,7 +104,8 @@ export const withRemainder: Form<Params> = {
 
 /** A number missing in a division. */
 export const missingOne: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  // From year 5 undoing a division needs the remainder, and in year 6 hard has two steps.
+  weight: (cell) => (cell.difficulty === 'easy' ? (cell.year < 5 ? 1 : 0) : isOneStepTooFew(cell) ? 0 : 2),
   make(random, cell) {
     const division = drawDivision(random, cell);
     if (division === undefined) return undefined;

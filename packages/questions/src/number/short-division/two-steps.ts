@@ -14,14 +14,17 @@ const weightOf = ({ difficulty, year }: Cell<Params>, weight: number): number =>
 
 /** A division that goes on after the point. */
 export const asDecimal: Form<Params> = {
-  weight: (cell) => weightOf(cell, 3),
-  make(random) {
-    const by = random.pick([4, 5, 8]);
+  weight: (cell) => (cell.difficulty === 'medium' && cell.year > 5 ? 3 : weightOf(cell, 3)),
+  make(random, { difficulty }) {
+    const hard = difficulty === 'hard';
+    const by = random.pick(hard ? [4, 8] : [4, 5, 6, 8]);
     const total = random.int(1000, 9999);
-    const hundredths = (total * 100) / by;
-    if (total % by === 0 || !Number.isInteger(hundredths)) return undefined;
+    const thousandths = (total * 1000) / by;
+    const places = decimalText(thousandths, 3).split('.')[1]?.length ?? 0;
+    // One place at medium, two or three at hard.
+    if (!Number.isInteger(thousandths) || (hard ? places < 2 : places !== 1)) return undefined;
     const [quotient, rest] = [Math.floor(total / by), total % by];
-    const value = decimalText(hundredths, 2);
+    const value = decimalText(thousandths, 3);
     const division = { total, by, quotient, rest };
     return writeNumber(
       {
@@ -29,7 +32,7 @@ export const asDecimal: Form<Params> = {
         hint: 'Find the whole number first. Then divide what is left over, too.',
         steps: [
           `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
-          `${rest} ÷ ${by} = ${decimalText((rest * 100) / by, 2)}.`,
+          `${rest} ÷ ${by} = ${decimalText((rest * 1000) / by, 3)}.`,
           `The answer is **${showNumber(value)}**.`,
         ],
         variant: `decimal ${total}÷${by}`,
@@ -45,7 +48,7 @@ export const asDecimal: Form<Params> = {
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\. Give your answer as a decimal\.$/.exec(seen.text) ?? [];
     if (total === undefined) return undefined;
-    return typed(decimalText(divideByTaking(Number(total) * 100, Number(by)).quotient, 2));
+    return typed(decimalText(divideByTaking(Number(total) * 1000, Number(by)).quotient, 3));
   },
 };
 

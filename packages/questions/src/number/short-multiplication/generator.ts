@@ -8,23 +8,23 @@ import { calculation, compare, hidden, story, whoIsRight } from './questions.ts'
 /** The generator of m.shortMul. */
 export const shortMultiplication = generatorOfForms<Params>({
   generatorId: 'm.shortMul',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     130303: {
-      digits: { easy: 2, medium: 2, hard: 2 },
-      factors: { easy: [2, 3, 4], medium: [3, 4, 5], hard: [4, 8] },
-      carries: { easy: [0, 0], medium: [1, 1], hard: [1, 1] },
+      easy: { digits: 2, factors: [2, 3, 4], carries: [0, 0], more: [3, 9] },
+      medium: { digits: 2, factors: [3, 4, 5], carries: [1, 1], more: [3, 19] },
+      hard: { digits: 2, factors: [4, 8], carries: [1, 1], more: [13, 49] },
     },
     140304: {
-      digits: { easy: 2, medium: 3, hard: 3 },
-      factors: { easy: [3, 4, 5], medium: [3, 4, 5, 6], hard: [6, 7, 8, 9] },
-      carries: { easy: [1, 1], medium: [1, 2], hard: [1, 2] },
+      easy: { digits: 2, factors: [6, 7, 8, 9], carries: [1, 1], more: [13, 49] },
+      medium: { digits: 3, factors: [3, 4, 5, 6], carries: [1, 2], more: [23, 99] },
+      hard: { digits: 3, factors: [6, 7, 8, 9], carries: [2, 2], more: [123, 498] },
     },
     150301: {
-      digits: { easy: 3, medium: 4, hard: 4 },
-      factors: { easy: [3, 4, 5, 6], medium: [3, 4, 5, 6, 7], hard: [6, 7, 8, 9] },
-      carries: { easy: [1, 2], medium: [1, 2], hard: [2, 3] },
+      easy: { digits: 4, factors: [3, 4, 5, 6], carries: [1, 2], more: [123, 498] },
+      medium: { digits: 4, factors: [6, 7, 8, 9], carries: [2, 3], more: [234, 987] },
+      hard: { digits: 4, factors: [6, 7, 8, 9], carries: [3, 3], more: [1234, 4987] },
     },
   },
   forms: [calculation, story, hidden, whoIsRight, compare],

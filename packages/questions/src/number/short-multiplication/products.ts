@@ -15,12 +15,19 @@ import {
 } from '../column-multiplication.ts';
 import { digitsUp, placeName } from '../digits.ts';
 
-/** What a sub-topic asks of this family. */
-export interface Params {
-  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
-  readonly factors: Readonly<Record<'easy' | 'medium' | 'hard', readonly number[]>>;
-  readonly carries: Readonly<Record<'easy' | 'medium' | 'hard', readonly [number, number]>>;
+type Range = readonly [fewest: number, most: number];
+
+/** The numbers of a level. */
+interface Level {
+  readonly digits: number;
+  readonly factors: readonly number[];
+  readonly carries: Range;
+  /** What is added or subtracted after multiplying. */
+  readonly more: Range;
 }
+
+/** What a sub-topic asks of this family. */
+export type Params = Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 
 interface Product {
   readonly value: number;
@@ -48,11 +55,14 @@ export const named = {
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawProduct(random: Random, { params, difficulty }: Cell<Params>): Product | undefined {
-  const size = params.digits[difficulty];
+  const {
+    digits: size,
+    factors,
+    carries: [fewest, most],
+  } = params[difficulty];
   const value = random.int(10 ** (size - 1) + 1, 10 ** size - 1);
-  const by = random.pick(params.factors[difficulty]);
+  const by = random.pick(factors);
   const carries = carriesOf(value, by);
-  const [fewest, most] = params.carries[difficulty];
   if (carries < fewest || carries > most || value % 10 === 0) return undefined;
   if (difficulty === 'hard' && size > 2 && !String(value).includes('0') && random.chance(1, 2)) return undefined;
   return { value, by, result: value * by, carries };

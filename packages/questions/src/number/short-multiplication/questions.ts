@@ -26,7 +26,7 @@ import {
 
 /** A product to work out. */
 export const calculation: Form<Params> = {
-  weight: () => 4,
+  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 3 ? 2 : 4),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -157,9 +157,9 @@ export const hidden: Form<Params> = {
   },
 };
 
-/** Which split gives the same product. */
+/** Which split gives the same product: nothing is worked out, so it is for the youngest. */
 export const whoIsRight: Form<Params> = {
-  weight: () => 1,
+  weight: ({ difficulty, year }) => (difficulty === 'easy' && year === 3 ? 1 : 0),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -216,28 +216,34 @@ export const whoIsRight: Form<Params> = {
   },
 };
 
-/** A product with something added. */
+/** A product with something added or, at the top, subtracted. */
 export const compare: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 1),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
-    const extra = random.int(3, 99);
-    const more = cell.difficulty === 'easy' ? 0 : extra;
+    const change = random.int(...cell.params[cell.difficulty].more);
+    const subtracts = cell.difficulty === 'hard' && cell.year > 3 && random.chance(1, 2);
+    const more = cell.difficulty === 'easy' ? 0 : subtracts ? -change : change;
+    if (result + more < by) return undefined;
+    const [then, sign] = subtracts ? ['subtract', '−'] : ['add', '+'];
     const name = pickName(random);
     // With a number added, ten times the product is not ten times the answer, and adding is no mistake.
     const wrongs = mistakesOf(product)
       .filter(([, { id }]) => more === 0 || !/\/(extra-zero|adds)$/.test(id))
-      .map(([given, because]) => [Number(given) + more, because] as const);
+      .map(([given, because]) => [Number(given) + more, because] as const)
+      .filter(([given]) => given > 0);
     return writeNumber(
       {
-        prompt: `${name} multiplies ${showNumber(value)} by ${by}${more === 0 ? '' : `, then adds ${more}`}. What is the answer?`,
+        prompt: `${name} multiplies ${showNumber(value)} by ${by}${more === 0 ? '' : `, then ${then}s ${showNumber(change)}`}. What is the answer?`,
         hint: more === 0 ? hint : `Work out ${showNumber(value)} × ${by} in columns. What comes after that?`,
         steps: [
           ...stepsOf(product).slice(0, 2),
           `${showNumber(value)} × ${by} = ${more === 0 ? `**${showNumber(result)}**` : showNumber(result)}.`,
-          ...(more === 0 ? [] : [`Then ${showNumber(result)} + ${more} = **${showNumber(result + more)}**.`]),
+          ...(more === 0
+            ? []
+            : [`Then ${showNumber(result)} ${sign} ${showNumber(change)} = **${showNumber(result + more)}**.`]),
         ],
         variant: `by ${value}×${by}+${more}`,
         features: features(product, more === 0 ? 1 : 3),
@@ -247,17 +253,18 @@ export const compare: Form<Params> = {
         ...(more === 0
           ? []
           : [
-              [result, mistake('stops-early', 'You multiplied. Now add as well.')] as const,
-              [(value + more) * by, mistake('adds-first', 'Multiply first, then add.')] as const,
+              [result, mistake('stops-early', `You multiplied. Now ${then} as well.`)] as const,
+              [(value + more) * by, mistake('adds-first', `Multiply first, then ${then}.`)] as const,
             ]),
         ...wrongs,
       ],
     );
   },
   solve(seen) {
-    const [, value, by, more] = / multiplies (\d+) by (\d+)(?: then adds (\d+))?\. What/.exec(seen.text) ?? [];
-    return value === undefined
-      ? undefined
-      : answered(seen, productByDoubling(Number(value), Number(by)) + Number(more ?? 0));
+    const [, value, by, then, more = 0] =
+      / multiplies (\d+) by (\d+)(?: then (add|subtract)s (\d+))?\. What/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    const product = productByDoubling(Number(value), Number(by));
+    return answered(seen, then === 'subtract' ? product - Number(more) : product + Number(more));
   },
 };
