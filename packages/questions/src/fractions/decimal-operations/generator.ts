@@ -21,6 +21,7 @@ import {
   productSteps,
   quotientMistakes,
   quotientSteps,
+  scaleName,
 } from './mistakes-and-steps.ts';
 
 /** A product. */
@@ -58,7 +59,7 @@ const quotient: Form<Params> = {
     const line = `${showNumber(own.product)} ÷ ${own.by}`;
     const questionText = {
       prompt: ['Work out:', setOut(line)],
-      hint: 'Keep the point in line as you divide.',
+      hint: `How many ${scaleName(own.places)} are there in all? Divide those by ${own.by}.`,
       steps: quotientSteps(own),
       variant: line,
       features: features(own, 2),
@@ -201,16 +202,18 @@ const box: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const { decimal, by, product: result } = own;
+    const factor = [
+      `${decimal} × □ = ${showNumber(result)}`,
+      String(by),
+      [by + 1, by - 1].map((given): NumberMistake => {
+        const all = showNumber(decimalText(own.scaled * given, own.places));
+        return [given, named.fact(`${decimal} × ${given} is ${all}, not ${showNumber(result)}.`)];
+      }),
+    ] as const;
     const [line, answer, mistakes] = random.pick([
       [`□ × ${by} = ${showNumber(result)}`, decimal, quotientMistakes(own)] as const,
-      [
-        `${decimal} × □ = ${showNumber(result)}`,
-        String(by),
-        [by + 1, by - 1].map((given): NumberMistake => {
-          const all = showNumber(decimalText(own.scaled * given, own.places));
-          return [given, named.fact(`${decimal} × ${given} is ${all}, not ${showNumber(result)}.`)];
-        }),
-      ] as const,
+      // A factor of two digits would take a division by three.
+      ...(by < 10 ? [factor] : []),
       [`□ ÷ ${by} = ${decimal}`, result, productMistakes(own)] as const,
     ]);
     return writeNumber(
@@ -241,13 +244,13 @@ const box: Form<Params> = {
 /** The generator of m.decimalOps. */
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
-  version: 4,
+  version: 5,
   see: seeFractions,
   serves: {
     160502: {
       levels: {
-        easy: { places: [1], by: [2, 9], most: 99 },
-        medium: { places: [2], by: [2, 9], most: 999 },
+        easy: { places: [1], by: [3, 9], most: 99 },
+        medium: { places: [2], by: [3, 9], most: 999 },
         hard: { places: [1, 2, 2], by: [11, 38], most: 999 },
       },
     },

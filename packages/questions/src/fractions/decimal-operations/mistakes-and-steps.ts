@@ -1,5 +1,6 @@
 /** What questions on multiplying and dividing decimals share: the draw, the mistakes, the way. */
 import type { Cell } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -44,6 +45,8 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Draw
   const scaled = random.int(places === 1 ? 11 : 101, most);
   const by = random.int(...range);
   if (scaled % 10 === 0 || by % 10 === 0) return undefined;
+  // Worked digit by digit, with nothing carried into the ones, it is no harder than with whole numbers.
+  if (by < 10 && (scaled % 10 ** places) * by < 10 ** places) return undefined;
   return { scaled, by, places, decimal: decimalFixed(scaled, places), product: decimalText(scaled * by, places) };
 }
 
@@ -101,16 +104,27 @@ export function quotientMistakes({ scaled, by, places, product }: Drawn): Number
   ];
 }
 
-const scaleName = (places: number): string => (places === 1 ? 'tenths' : places === 2 ? 'hundredths' : 'thousandths');
+export const scaleName = (places: number): string => (places === 1 ? 'tenths' : 'hundredths');
+
+/** What a number makes times each digit of the other in its place: the 100, the 30 and the 6 of 136. */
+const byPlaces = (number: number, other: number): string =>
+  andList(
+    [...String(other)].flatMap((digit, at, digits) => {
+      const part = Number(digit) * 10 ** (digits.length - 1 - at);
+      return part === 0 ? [] : [`${number} × ${part} = ${showNumber(number * part)}`];
+    }),
+  );
 
 export const productSteps = ({ scaled, by, places, decimal, product }: Drawn): string[] => [
   `${decimal} is ${showNumber(scaled)} ${scaleName(places)}.`,
+  ...(by < 10 ? [] : [`${byPlaces(scaled, by)}.`]),
   `${showNumber(scaled)} × ${by} = ${showNumber(scaled * by)}.`,
   `That is ${showNumber(scaled * by)} ${scaleName(places)}: **${showNumber(product)}**.`,
 ];
 
 export const quotientSteps = ({ scaled, by, places, decimal, product }: Drawn): string[] => [
   `${showNumber(product)} is ${showNumber(scaled * by)} ${scaleName(places)}.`,
+  ...(by < 10 ? [] : [`${byPlaces(by, scaled)}.`]),
   `${showNumber(scaled * by)} ÷ ${by} = ${showNumber(scaled)}.`,
   `That is ${showNumber(scaled)} ${scaleName(places)}: **${decimal}**.`,
 ];

@@ -28,7 +28,9 @@ const quotient: Form<Params> = {
           ? 'Write mixed numbers as improper fractions first.'
           : own.other.bottom === 1
             ? `Dividing by ${own.right} is the same as finding 1/${own.right} of it.`
-            : 'Dividing by a fraction is multiplying by that fraction turned over.',
+            : /\d \d+\//.test(line)
+              ? 'Write mixed numbers as improper fractions first. Then turn the second one over and multiply.'
+              : 'Dividing by a fraction is multiplying by that fraction turned over.',
       steps: stepsOf(own),
       variant: line,
       features: features(own, 1),
@@ -232,7 +234,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

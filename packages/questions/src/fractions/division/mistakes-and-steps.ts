@@ -30,7 +30,6 @@ export const named = {
     'divides-whole-only',
     'You multiplied the wholes and the fractions separately. Write improper fractions first.',
   ),
-  partsOnly: mistake('divides-whole-only', 'You multiplied the fractions only. The whole number counts as well.'),
   other: mistake('other-part', 'Share the shaded part only.'),
 };
 
@@ -68,11 +67,13 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
     kind === 'wholeByFraction' ? fraction(whole) : hasWhole ? plus(proper, fraction(random.int(1, 3))) : proper;
   const other = isShared
     ? fraction(whole)
-    : hasWhole && (difficulty === 'hard' || random.chance(1, 3))
+    : hasWhole && difficulty === 'hard'
       ? plus(drawLowest(random, 6), fraction(random.int(1, 3)))
       : drawLowest(random, 8);
   const result = isProduct ? times(one, other) : over(one, other);
   if (kind === 'byWhole' && !isLowest(result)) return undefined;
+  // Two mixed numbers are for hard cells, and what they make has to be simplified.
+  if (hasWhole && difficulty === 'hard' && isLowest(result)) return undefined;
   if (kind === 'cancels' && (isLowest(result) || one.top % whole === 0)) return undefined;
   if (result.bottom > 200 || lowest(result).bottom > 96 || lowest(result).bottom === 1) return undefined;
   const text = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : mixed(value));
@@ -92,7 +93,7 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
                 (one.top % one.bottom) * (other.top % other.bottom),
               result.bottom,
             ),
-            other.top < other.bottom ? named.partsOnly : named.whole,
+            named.whole,
           ],
         ]
       : [
@@ -106,10 +107,8 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
               : named.wrongOne(written(other), one.bottom === 1 ? `the ${one.top}` : written(one)),
           ],
           ...(other.bottom === 1 ? [sameAsBefore] : []),
-          [
-            fraction(Math.abs(one.top * other.bottom - other.top * one.bottom), one.bottom * other.bottom),
-            named.subtracts,
-          ],
+          // Below nought nobody subtracts.
+          [fraction(one.top * other.bottom - other.top * one.bottom, one.bottom * other.bottom), named.subtracts],
         ];
   const simple = lowest(result);
   const near: [Fraction, Mistake][] = [

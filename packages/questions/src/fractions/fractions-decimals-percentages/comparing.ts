@@ -21,6 +21,7 @@ import {
   named,
   nearBy,
   type Params,
+  placesOf,
   type Shape,
   shape,
   waySteps,
@@ -51,8 +52,10 @@ function decimalStep(text: string, value: Fraction, as: Shape): string {
   const rest = fraction(top % bottom, bottom);
   const says = `${text} is ${asDecimal(value)} as a decimal.`;
   if (as !== 'fraction' || [10, 100, 1000].includes(bottom)) return says;
-  return 100 % bottom === 0
-    ? `${rest.top}/${bottom} = ${(rest.top * 100) / bottom}/100, so ${says}`
+  // Nobody divides by 125 or 200 who can multiply.
+  const power = [100, 1000].find((size) => size % bottom === 0 && (size === 100 || bottom > 100));
+  return power !== undefined
+    ? `${rest.top}/${bottom} = ${(rest.top * power) / bottom}/${power}, so ${says}`
     : `${rest.top} ÷ ${bottom} = ${asDecimal(rest)}, so ${says}`;
 }
 
@@ -70,10 +73,18 @@ export const sign: Form<Params> = {
     const furthest = cell.difficulty === 'hard' ? 0.11 : 0.5;
     if (!isFit || Math.abs(near.top / near.bottom - one.top / one.bottom) > furthest) return undefined;
     const other = to === 'fraction' ? asAsked(near, cell.params.form) : near;
-    const [left, right] = [shape(one, from), shape(other, to)];
+    const isTurned = random.chance(1, 2);
+    const sides = [
+      { text: shape(one, from), value: one, as: from },
+      { text: shape(other, to), value: other, as: to },
+    ] as const;
+    const [first, second] = isTurned ? ([sides[1], sides[0]] as const) : sides;
+    const [left, right] = [first.text, second.text];
     const isOutOf100 = [one, near].every((value) => 100 % lowest(value).bottom === 0);
-    if (cell.difficulty === 'hard' && samePlaces(left, right)) return undefined;
-    const answer = signOf(compare(one, near));
+    // A half is known by heart.
+    const isHalf = Math.max(placesOf(one), placesOf(near)) < 2;
+    if (cell.difficulty === 'hard' && (isHalf || samePlaces(left, right))) return undefined;
+    const answer = signOf(compare(first.value, second.value));
     return tapOne(
       {
         prompt: [
@@ -82,13 +93,12 @@ export const sign: Form<Params> = {
         ],
         hint: isOutOf100
           ? 'Write both as decimals, or both out of 100.'
-          : `Write both as decimals.${from === 'fraction' || to === 'fraction' ? ' Divide the numerator of a fraction by its denominator.' : ''}`,
+          : `Write both as decimals.${from === 'fraction' || to === 'fraction' ? ' Write a fraction over 1,000, or divide its numerator by its denominator.' : ''}`,
         steps: [
-          ...(from === 'decimal' ? [] : [decimalStep(left, one, from)]),
-          ...(to === 'decimal' ? [] : [decimalStep(right, other, to)]),
+          ...[first, second].flatMap(({ text, value, as }) => (as === 'decimal' ? [] : [decimalStep(text, value, as)])),
           answer === '='
             ? `They are equal, so the sign is **${answer}**.`
-            : `${asDecimal(one)} is ${answer === '<' ? 'less' : 'more'} than ${asDecimal(near)}, so the sign is **${answer}**.`,
+            : `${asDecimal(first.value)} is ${answer === '<' ? 'less' : 'more'} than ${asDecimal(second.value)}, so the sign is **${answer}**.`,
         ],
         variant: `sign ${left} ${right}`,
         features: features(one, samePlaces(left, right) ? 2 : 3),
@@ -99,7 +109,7 @@ export const sign: Form<Params> = {
         named.form(
           answer === '='
             ? `As a decimal, each of them is ${asDecimal(one)}.`
-            : `As decimals they are ${asDecimal(one)} and ${asDecimal(near)}.`,
+            : `As decimals they are ${asDecimal(first.value)} and ${asDecimal(second.value)}.`,
         ),
     );
   },
@@ -173,6 +183,9 @@ export const largest: Form<Params> = {
 /** Whether a fraction is read as a decimal as it stands: tenths, hundredths, thousandths. */
 const isTens = ({ bottom }: Fraction): boolean => /^10+$/.test(String(bottom));
 
+/** The fraction of a text in lowest terms. */
+const simplest = (text: string): string => mixed(lowest(readValue(text) ?? fraction(1)));
+
 /** The one of four that is not equal to the rest: among the others is always a fraction that has to be worked out. */
 export const odd: Form<Params> = {
   weight: (cell) => asks(cell, 'odd'),
@@ -183,7 +196,7 @@ export const odd: Form<Params> = {
     const simple = lowest(value);
     const scaled = [2, 3, 4, 5]
       .map((by) => fraction(simple.top * by, simple.bottom * by))
-      .find(({ bottom }) => bottom <= 100);
+      .find((more) => more.bottom <= 100 && !isTens(more));
     if (scaled === undefined) return undefined;
     const as = random.pick(['fraction', 'decimal', 'percent'] as const);
     const [decimal, percent] = [asDecimal(value), `${asPercent(value)}%`];
@@ -191,11 +204,19 @@ export const odd: Form<Params> = {
     const isNear = (text: string): boolean => {
       const read = lowest(readValue(text) ?? fraction(1));
       const ratio = (read.top * value.bottom) / (read.bottom * value.top);
-      return ratio > 0.65 && ratio < 1.5 && (as !== 'fraction' || (read.bottom > 2 && !isTens(read)));
+      return (
+        ratio > 0.65 &&
+        ratio < 1.5 &&
+        read.top < read.bottom &&
+        (as !== 'fraction' || (read.bottom > 2 && read.bottom !== simple.bottom && !isTens(read)))
+      );
     };
     const wrong = random
       .shuffle(mistakesFor(value, as === 'fraction' ? 'decimal' : 'fraction', as))
-      .map(([given, because]) => [`${given}${as === 'percent' ? '%' : ''}`, because] as const)
+      .map(
+        ([given, because]) =>
+          [as === 'fraction' ? simplest(String(given)) : `${given}${as === 'percent' ? '%' : ''}`, because] as const,
+      )
       .find(([text]) => !sameValue(text, mixed(simple)) && text.length < 8 && isNear(text));
     if (wrong === undefined) return undefined;
     // Beside the decimal and the percentage of one value, another one would be seen.
@@ -247,11 +268,13 @@ export const score: Form<Params> = {
     const asked = wantsRest ? fraction(bottom - top, bottom) : value;
     return writeNumber(
       {
-        prompt: `${pickName(random)} gets ${top} out of ${bottom} in ${random.pick(papers)}. What percentage is ${wantsRest ? 'wrong' : 'right'}?`,
+        prompt: `${pickName(random)} gets ${top} out of ${bottom} in ${random.pick(papers)}. What percentage of the marks is ${wantsRest ? '**lost**' : 'that'}?`,
         hint: `How many out of 100 would that be?`,
         steps: [
           ...(wantsRest
-            ? [`${bottom} − ${top} = ${bottom - top}, so ${bottom - top} ${bottom - top === 1 ? 'is' : 'are'} wrong.`]
+            ? [
+                `${bottom} − ${top} = ${bottom - top}, so ${bottom - top === 1 ? '1 mark is' : `${bottom - top} marks are`} lost.`,
+              ]
             : []),
           ...waySteps(asked, 'fraction', 'percent', 'any'),
         ],
@@ -266,6 +289,6 @@ export const score: Form<Params> = {
   solve(seen) {
     if (!/ gets \d+ out of \d+ in /.test(seen.text)) return undefined;
     const [top = 0, bottom = 1] = numbersIn(seen.text);
-    return typed(divideOut((seen.text.includes('wrong') ? bottom - top : top) * 100, bottom) ?? '');
+    return typed(divideOut((seen.text.endsWith('lost?') ? bottom - top : top) * 100, bottom) ?? '');
   },
 };

@@ -36,6 +36,8 @@ interface Sort {
   readonly least?: number;
   /** Whether a decimal to write or read must have a zero after the point: 2.07. */
   readonly zeros?: boolean;
+  /** The fewest decimal places. */
+  readonly places?: number;
   /** From which form to which: those that are asked, as often as they stand here. */
   readonly ways: readonly (readonly [Shape, Shape])[];
 }
@@ -54,9 +56,10 @@ export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
 
 /** A value that ends as a decimal. */
 export function drawValue(random: Random, { params, difficulty }: Cell<Params>): Fraction | undefined {
-  const { bottoms, wholes, least = 0 } = params.levels[difficulty];
+  const { bottoms, wholes, least = 0, places = 0 } = params.levels[difficulty];
   const bottom = random.pick(bottoms);
   const top = random.int(1, bottom - 1) + (wholes === 0 ? 0 : random.int(least, wholes)) * bottom;
+  if (placesOf({ top, bottom }) < places) return undefined;
   // Eighths that are quarters are not worth a division.
   if (bottom % 8 === 0 && !isLowest({ top, bottom })) return undefined;
   if (params.form === 'simplest' && !isLowest({ top, bottom })) return undefined;
@@ -74,6 +77,9 @@ export function asDecimal({ top, bottom }: Fraction): string {
   while ((top * 10 ** places) % bottom !== 0 && places < 7) places++;
   return showNumber(decimalText((top * 10 ** places) / bottom, places));
 }
+
+/** How many decimal places a value has. */
+export const placesOf = (value: Fraction): number => asDecimal(value).split('.')[1]?.length ?? 0;
 
 /** The percentage, without its sign. */
 export function asPercent({ top, bottom }: Fraction): string {
@@ -126,10 +132,32 @@ const tenth = ({ top, bottom }: Fraction): Fraction => fraction(top, bottom * 10
 
 /** Values a little more and less than this one, which end as decimals too. */
 export function nearBy({ top, bottom }: Fraction): Fraction[] {
+  // Halves and quarters are compared with each other and with tenths: twentieths come later.
+  if (bottom === 2 || bottom === 4) {
+    const tenths = (top * 10) / bottom;
+    const [below, above] = [Math.ceil(tenths) - 1, Math.floor(tenths) + 1];
+    return [
+      fraction(below, 10),
+      fraction(above, 10),
+      lowest(fraction((top * 4) / bottom - 1, 4)),
+      lowest(fraction((top * 4) / bottom + 1, 4)),
+    ].filter((value) => value.top > 0 && value.top % value.bottom !== 0);
+  }
   const found = isPower(bottom)
     ? [1, -1, bottom === 10 ? 2 : 10, bottom === 10 ? -2 : -10].map((by) => fraction(top + by, bottom))
     : [1, -1, 3, -2].map((by) => lowest(fraction(top * 20 + by * bottom, bottom * 20)));
   return found.filter((value) => value.top > 0 && value.top % value.bottom !== 0);
+}
+
+/** Values with one part more or fewer, or two: what a slip in the parts gives. */
+function neighbours(value: Fraction): Fraction[] {
+  const { top, bottom } = value;
+  if (isPower(bottom) || bottom <= 5) return nearBy(value);
+  return [1, -1, 2, -2]
+    .map((by) => fraction(top + by, bottom))
+    .filter(
+      (near) => near.top > 0 && near.top % bottom !== 0 && Math.floor(near.top / bottom) === Math.floor(top / bottom),
+    );
 }
 
 /** The value as it is asked for as a fraction: as it comes, or in lowest terms. */
@@ -158,13 +186,45 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
   /** A percentage is moved as so many out of 100, not as its simplest form. */
   const moved =
     from === 'percent' && to === 'fraction' && 100 % bottom === 0 ? fraction((top * 100) / bottom, 100) : value;
+  /** The digits after the point with this power of ten below them: 4.5 → 4 5/100. */
+  const places = placesOf(value);
+  const isRead = from === 'decimal' && to === 'fraction';
+  const overPower = (power: number): Fraction => fraction(whole * power + (rest * 10 ** places) / bottom, power);
+  const movesPoint = from !== 'fraction' && to !== 'fraction';
   const out: Wrong[] = [
-    [tenth(moved), place('That is ten times too small.')],
-    // Nobody takes a part of one for several ones when both are fractions.
-    ...when(to !== 'fraction' || whole > 0 || ten(value).top < ten(value).bottom, () => [
-      ten(moved),
-      place('That is ten times too large.'),
-    ]),
+    ...(isRead
+      ? [
+          ...when(true, () => [
+            overPower(10 ** (places + 1)),
+            place(`The last digit of ${asDecimal(value)} stands for ${placeName(10 ** places)}.`),
+          ]),
+          ...when(places > 1 && (rest * 10) / bottom < 1, () => [
+            overPower(10 ** (places - 1)),
+            place(`The last digit of ${asDecimal(value)} stands for ${placeName(10 ** places)}.`),
+          ]),
+          // The tenths alone, and the digits as a denominator: 4.25 → 4 2/10 and 4 1/25.
+          ...when(places > 1 && (rest * 10) / bottom >= 1, () => [
+            fraction(Math.floor((top * 10) / bottom), 10),
+            place(
+              `That is ${asDecimal(fraction(Math.floor((top * 10) / bottom), 10))}. You left out the digits after the tenths.`,
+            ),
+          ]),
+          ...when(!isPower(bottom) && 100 % bottom === 0, () => {
+            const digits = (rest * 10 ** places) / bottom;
+            return [
+              fraction(whole * digits + 1, digits),
+              place(`The digits after the point don't become the denominator.`),
+            ];
+          }),
+        ]
+      : [
+          ...when(to !== 'fraction' || whole === 0, () => [tenth(moved), place('That is ten times too small.')]),
+          // Nobody takes a part of one for several ones when both are fractions.
+          ...when(to !== 'fraction' || (whole === 0 && ten(value).top < ten(value).bottom), () => [
+            ten(moved),
+            place('That is ten times too large.'),
+          ]),
+        ]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
     ...when(isTyped, () => [afterPoint(digits), named.glued]),
     ...when(isTyped, () => [afterPoint(String(bottom)), named.bottomAsDecimal(bottom, to)]),
@@ -175,14 +235,18 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
       lowest(fraction(bottom, 100 * top)),
       named.unitPercent(asPercent(value)),
     ]),
-    ...nearBy(value).map((near): Wrong => [near, named.near(nearSays(near))]),
+    // Between a decimal and a percentage only the point moves: nobody changes a digit.
+    ...(movesPoint
+      ? [
+          ...when(true, () => [fraction(top, bottom * 100), place('That is a hundred times too small.')]),
+          ...when(true, () => [fraction(top * 100, bottom), place('That is a hundred times too large.')]),
+        ]
+      : neighbours(value).map((near): Wrong => [near, named.near(nearSays(near))])),
     // Beside single mistakes alone the right answer would be the one most like all.
-    ...nearBy(value)
-      .slice(0, 2)
-      .flatMap((near): Wrong[] => [
-        [tenth(near), named.both],
-        [ten(near), named.both],
-      ]),
+    ...(to === 'fraction' || movesPoint ? [] : neighbours(value).slice(0, 2)).flatMap((near): Wrong[] => [
+      [tenth(near), named.both],
+      [ten(near), named.both],
+    ]),
   ];
   const ends = (wrong: Fraction): boolean => hasEnd(lowest(wrong).bottom);
   const show = (wrong: Fraction): string => {
@@ -294,17 +358,23 @@ export function placeName(power: number, count = 2): string {
 
 /** The hint. */
 export function hintFor(value: Fraction, from: Shape, to: Shape): string {
-  if (from === 'percent' || to === 'percent') return 'Think of a hundred parts. How many of them is it?';
+  if (from === 'percent') return 'What does per cent mean? How many out of 100 is this?';
+  if (to === 'percent')
+    return value.top > value.bottom
+      ? 'The whole is 100%, and this is more than one whole. How much more?'
+      : 'How many out of 100 is this?';
   if (from === 'decimal') return 'Which place is the last digit in?';
   return [10, 100, 1000].includes(value.bottom)
     ? `Which place is for ${placeName(value.bottom)}?`
-    : `Can you write it with 10${100 % value.bottom === 0 ? ' or 100' : ', 100 or 1,000'} as the denominator? If not, divide.`;
+    : 100 % value.bottom === 0
+      ? 'Can you write the fraction out of 100?'
+      : 'Can you write it with 1,000 as the denominator? If not, divide.';
 }
 
 /** What makes a question hard. */
 export const features = (value: Fraction, steps: number): Record<string, number> => ({
   steps: steps + ([10, 100].includes(value.bottom) ? 0 : 1),
-  places: asDecimal(value).split('.')[1]?.length ?? 0,
+  places: placesOf(value),
   bottom: value.bottom,
   wholes: Math.floor(value.top / value.bottom),
 });

@@ -20,6 +20,7 @@ import {
   isPower,
   mistakesFor,
   type Params,
+  placesOf,
   type Shape,
   shape,
   waySteps,
@@ -127,6 +128,12 @@ export const sum: Form<Params> = {
     const [from, to] = random.pick(ways);
     const [left, right] = [shape(one, from), shape(to === 'fraction' ? asAsked(other, cell.params.form) : other, to)];
     const total = fraction(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom);
+    // One of the two has the smallest parts of the cell, and their parts make more than one whole.
+    const { bottoms } = cell.params.levels[cell.difficulty];
+    const finest = Math.max(...bottoms.map((bottom) => placesOf(fraction(1, bottom))));
+    const parts = [one, other].map(({ top, bottom }) => (top % bottom) / bottom);
+    if (Math.max(placesOf(one), placesOf(other)) < finest) return undefined;
+    if (total.top % total.bottom === 0 || parts.reduce((sum, part) => sum + part) < 1) return undefined;
     return writeNumber(
       {
         prompt: ['Work out. Give the answer as a **decimal**.', setOut(`${left} + ${right}`)],

@@ -7,7 +7,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, tapOne, writeNumber } from '../ask.ts';
 import { reckon } from '../calculate.ts';
-import { fraction, isLowest } from '../fraction.ts';
+import { type Fraction, fraction, isLowest } from '../fraction.ts';
 import { barFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { setOut } from '../maths-text.ts';
@@ -122,6 +122,8 @@ export const build: Form<Params> = {
     const fewest = isHard && cell.year > 4 ? 3 : 2;
     if (parts.length < fewest || digits.length < 2 || (isHard && !digits.includes('0'))) return undefined;
     const shown = random.shuffle(parts);
+    const own = parts.map((part) => part.split('/')[0]);
+    if (new Set(own).size < own.length) return undefined;
     if (shown.join() === parts.join() && (isHard || !digits.includes('0'))) return undefined;
     const squeezed = `${whole}.${[...digits].filter((digit) => digit !== '0').join('')}`;
     const swapped = `${whole}.${[...digits].reverse().join('')}`;
@@ -171,6 +173,8 @@ export const digit: Form<Params> = {
     const own = all[at] ?? '0';
     // Outside easy cells the ones are not asked for.
     if (at === 0 && cell.difficulty !== 'easy') return undefined;
+    // Among thousandths, tenths are not asked for, and one place has nothing in it.
+    if (value.bottom === 1000 && (at < 2 || !all.includes('0'))) return undefined;
     if (text.indexOf('.') !== 1 || own === '0' || all.filter((other) => other === own).length > 1) return undefined;
     const right = places[at];
     if (right === undefined) return undefined;
@@ -206,6 +210,20 @@ export const digit: Form<Params> = {
   },
 };
 
+/** A division carried on behind the point, place by place. */
+function divisionSteps({ top, bottom }: Fraction): string[] {
+  const steps = [`${top} ÷ ${bottom} = ${Math.floor(top / bottom)}, with ${top % bottom} left.`];
+  let left = top % bottom;
+  for (let power = 10; left > 0 && power <= 1000; power *= 10) {
+    const next = (left * 10) % bottom;
+    steps.push(
+      `${left * 10} ${placeName(power)} ÷ ${bottom} = ${Math.floor((left * 10) / bottom)} ${placeName(power, Math.floor((left * 10) / bottom))}${next === 0 ? '' : `, with ${next} left`}.`,
+    );
+    left = next;
+  }
+  return steps;
+}
+
 /** A fraction as a decimal by dividing. */
 export const divide: Form<Params> = {
   weight: (cell) => asks(cell, 'divide'),
@@ -213,12 +231,9 @@ export const divide: Form<Params> = {
     const value = drawValue(random, cell);
     if (value === undefined || (value.bottom > 10 && !isLowest(value))) return undefined;
     const { top, bottom } = value;
-    const isStory = top < bottom && bottom <= 12 && random.chance(1, 3);
+    const isStory = bottom <= 12 && random.chance(1, 3);
     const text = isStory
-      ? `${top} metres of ribbon is shared equally by ${bottom} children. How many metres does each get, as a decimal?`.replace(
-          '1 metres',
-          '1 metre',
-        )
+      ? `${top} ${top === 1 ? 'metre' : 'metres'} of ribbon is shared equally by ${bottom} children. How many metres does each get, as a decimal?`
       : `Use division to write ${top}/${bottom} as a **decimal**.`;
     // A story has no fraction to copy digits from, and an improper fraction shows no whole number to put before them.
     const copied: readonly string[] = isStory || top > bottom ? [named.glued.id, named.bottomAsDecimal(bottom).id] : [];
@@ -230,10 +245,11 @@ export const divide: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: `Divide ${top} by ${bottom}. Put zeros after the point and go on.`,
+        hint: `Write ${top} as ${top}.000. Then divide by ${bottom}.`,
         steps: [
           `${top}/${bottom} means ${top} ÷ ${bottom}.`,
-          `${top} ÷ ${bottom} = ${asDecimal(value)}. Check: ${asDecimal(value)} × ${bottom} = ${top}.`,
+          ...divisionSteps(value),
+          `Check: ${asDecimal(value)} × ${bottom} = ${top}.`,
           `The decimal is **${asDecimal(value)}**.`,
         ],
         variant: `${isStory ? 'share' : 'divide'} ${top}/${bottom}`,

@@ -18,11 +18,12 @@ const percents = [
   ['fraction', 'percent'],
 ] as const;
 const all = [...percents, ...both] as const;
+const withFraction = [['percent', 'fraction'], ['fraction', 'percent'], ...both] as const;
 
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     140501: {
@@ -37,7 +38,7 @@ export const fdp = generatorOfForms<Params>({
           zeros: true,
           ways: both,
         },
-        hard: { asks: ['sum', 'sum', 'build'], bottoms: [10, 100, 100], wholes: 9, least: 1, ways: both },
+        hard: { asks: ['sum'], bottoms: [10, 100, 100], wholes: 9, least: 1, ways: both },
       },
     },
     140502: {
@@ -45,13 +46,13 @@ export const fdp = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['convert', 'picture', 'choose', 'line'], bottoms: [2, 4], wholes: 10, ways: both },
         medium: { asks: ['measure', 'measure', 'sign'], bottoms: [4], wholes: 20, ways: both },
-        hard: { asks: ['sum', 'sum', 'sign', 'largest'], bottoms: [2, 4], wholes: 9, ways: both },
+        hard: { asks: ['sum', 'sum', 'sign'], bottoms: [2, 4, 4], wholes: 9, ways: both },
       },
     },
     150601: {
       form: 'any',
       levels: {
-        easy: { asks: ['convert', 'choose', 'digit'], bottoms: [1000], wholes: 0, ways: both },
+        easy: { asks: ['convert', 'choose'], bottoms: [1000], wholes: 0, ways: both },
         medium: {
           asks: ['convert', 'build', 'digit', 'choose'],
           bottoms: [1000],
@@ -67,36 +68,44 @@ export const fdp = generatorOfForms<Params>({
       form: 'any',
       levels: {
         easy: { asks: ['convert', 'choose', 'picture'], bottoms: [2, 4, 5, 10, 100], wholes: 0, ways: all },
-        medium: { asks: ['convert', 'choose', 'sign', 'score'], bottoms: [5, 20, 25, 50], wholes: 0, ways: all },
+        medium: {
+          asks: ['convert', 'choose', 'sign', 'score'],
+          bottoms: [20, 25, 50],
+          wholes: 0,
+          places: 2,
+          ways: all,
+        },
         hard: { asks: ['largest', 'odd', 'sign'], bottoms: [20, 25, 50], wholes: 0, ways: percents },
       },
     },
     160503: {
       form: 'any',
       levels: {
-        easy: { asks: ['divide'], bottoms: [4, 5, 8, 20, 25], wholes: 4, ways: [toDecimal] },
-        medium: { asks: ['divide', 'choose', 'divide'], bottoms: [8, 20, 25, 40, 50], wholes: 1, ways: [toDecimal] },
-        hard: {
-          asks: ['sign', 'largest', 'sum'],
-          bottoms: [8, 8, 40, 125, 200],
-          wholes: 6,
-          ways: [toDecimal],
-        },
+        easy: { asks: ['divide'], bottoms: [4, 5], wholes: 24, ways: [toDecimal] },
+        medium: { asks: ['divide'], bottoms: [8, 8, 40], wholes: 14, ways: [toDecimal] },
+        hard: { asks: ['sign', 'largest', 'sum'], bottoms: [8, 8, 40], wholes: 6, ways: [toDecimal] },
       },
     },
     160505: {
       form: 'simplest',
       levels: {
-        easy: { asks: ['convert', 'choose'], bottoms: [5, 20, 25, 50], wholes: 0, ways: all },
-        medium: { asks: ['convert', 'choose', 'score', 'odd'], bottoms: [20, 25, 40, 50, 8], wholes: 0, ways: all },
-        hard: { asks: ['largest', 'odd', 'sign'], bottoms: [8, 20, 25, 40, 50], wholes: 0, ways: percents },
+        easy: { asks: ['convert', 'choose'], bottoms: [8, 20, 25, 25, 50], wholes: 0, places: 2, ways: withFraction },
+        medium: { asks: ['convert', 'choose', 'score', 'odd'], bottoms: [8, 40, 40], wholes: 1, places: 3, ways: all },
+        hard: { asks: ['largest', 'odd', 'sign'], bottoms: [8, 16, 40, 40], wholes: 0, places: 3, ways: percents },
       },
     },
     170203: {
       form: 'simplest',
       levels: {
-        easy: { asks: ['convert', 'choose'], bottoms: [8, 20, 25, 40, 50], wholes: 0, ways: all },
-        medium: { asks: ['convert', 'choose', 'largest'], bottoms: [8, 40, 125, 200], wholes: 2, ways: all },
+        easy: { asks: ['convert', 'choose'], bottoms: [8, 40, 40, 125], wholes: 1, places: 3, ways: withFraction },
+        medium: {
+          asks: ['convert', 'choose', 'largest'],
+          bottoms: [8, 40, 125, 200],
+          wholes: 3,
+          least: 1,
+          places: 3,
+          ways: withFraction,
+        },
         hard: {
           asks: ['recurring', 'recurring', 'sign', 'largest'],
           bottoms: [8, 40, 80, 125, 200],

@@ -8,7 +8,7 @@ import { fraction, isLowest, lowest, readValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { asDecimal, asks, divideOut, named, type Params } from './conversions.ts';
 
-/** No thirds: 0.333… is known by heart. */
+/** To round. No thirds: 0.333… is known by heart. */
 const bottoms = [6, 7, 9, 11, 12, 15, 18, 22, 24, 30] as const;
 
 /** The first digits of a decimal, cut off and not rounded. */
@@ -23,29 +23,33 @@ const features = (bottom: number, steps: number): Record<string, number> => ({ s
 export const recurring: Form<Params> = {
   weight: (cell) => asks(cell, 'recurring'),
   make(random) {
-    const bottom = random.pick(bottoms.filter((size) => size !== 7));
+    const bottom = random.pick([12, 15, 18, 22, 24, 30, 33, 36, 45]);
     const top = random.int(1, bottom - 1);
     const value = fraction(top, bottom);
     if (!isLowest(value) || divideOut(top, bottom) !== undefined) return undefined;
-    const shown = `${firstDigits(top, bottom, bottom === 11 ? 6 : 5)}…`;
+    const shown = `${firstDigits(top, bottom, bottom === 22 || bottom === 33 ? 6 : 5)}…`;
     const hundredths = Math.floor((top * 100) / bottom);
+    const short = lowest(fraction(hundredths, 100));
     const mistakes: NumberMistake[] = [
-      ...[fraction(hundredths, 100), fraction(Math.max(1, Math.floor(hundredths / 10)), 10)].map(
-        (short): NumberMistake => [
-          written(lowest(short)),
-          named.cutOff(`${written(lowest(short))} is ${asDecimal(short)}. That ends, but these digits go on for ever.`),
-        ],
-      ),
       ...[
-        [Math.max(1, top - 1), bottom],
         [top + 1, bottom + 2],
+        [top - 1, bottom],
+        [top + 1, bottom],
         [top, bottom + 1],
         [top, bottom - 1],
+        [top - 1, bottom - 2],
+        [top + 1, bottom + 3],
+        [top - 1, bottom - 3],
       ].flatMap(([upper = 1, lower = 1]): NumberMistake[] => {
-        if (upper >= lower) return [];
-        const digits = divideOut(upper, lower) ?? `${firstDigits(upper, lower, 4)}…`;
-        return [[`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${digits}${digits.endsWith('…') ? '' : '.'}`)]];
+        // One that ends, or that can be simplified, would be seen to be wrong.
+        if (upper < 1 || upper >= lower || !isLowest({ top: upper, bottom: lower })) return [];
+        if (divideOut(upper, lower) !== undefined) return [];
+        return [[`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${firstDigits(upper, lower, 4)}…`)]];
       }),
+      [
+        hundredths > 0 ? written(short) : 'NaN',
+        named.cutOff(`${written(short)} is ${asDecimal(short)}. That ends, but these digits go on for ever.`),
+      ],
     ];
     return chooseValue(
       random,

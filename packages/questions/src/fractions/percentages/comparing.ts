@@ -1,5 +1,6 @@
 /** Percentages to compare: marks out of different totals, parts of different amounts, offers in a sale. */
 
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
@@ -16,7 +17,7 @@ import {
   shareSteps,
 } from './percentage-shares.ts';
 
-const totals = [10, 20, 25, 40, 50, 80, 100, 200] as const;
+const totals = [10, 20, 25, 40, 50, 100] as const;
 
 const outOfHundred = (mark: number, total: number, percent: number): string =>
   total === 100
@@ -26,8 +27,8 @@ const outOfHundred = (mark: number, total: number, percent: number): string =>
 /** Marks in two tests out of different totals. */
 export const marks: Form<Params> = {
   weight: (cell) => asks(cell, 'marks'),
-  make(random, { difficulty }) {
-    const [one, other] = random.sample(difficulty === 'easy' ? totals.filter((total) => 100 % total === 0) : totals, 2);
+  make(random) {
+    const [one, other] = random.sample(totals, 2);
     if (one === undefined || other === undefined) return undefined;
     const [a, b] = [random.int(2, one - 1), random.int(2, other - 1)];
     const [left, right] = [(a * 100) / one, (b * 100) / other];
@@ -35,8 +36,10 @@ export const marks: Form<Params> = {
     if (
       !Number.isInteger(left) ||
       !Number.isInteger(right) ||
-      gap > (difficulty === 'easy' ? 30 : 15) ||
-      Math.min(left, right) < 20
+      gap > 30 ||
+      Math.min(left, right) < 20 ||
+      // More marks must not mean the higher percentage: nothing would have to be worked out.
+      (a - b) * (left - right) > 0
     )
       return undefined;
     const [first, second] = pickTwoNames(random);
@@ -74,6 +77,8 @@ export const whichMore: Form<Params> = {
     const [one, other] = [drawShare(random, cell), drawShare(random, cell)];
     if (one === undefined || other === undefined || one.percent === other.percent || one.amount === other.amount)
       return undefined;
+    // The larger percentage of the larger amount is seen at a glance.
+    if (one.percent > other.percent === one.amount > other.amount) return undefined;
     const gap = Math.abs(one.part - other.part);
     if (gap * 4 > one.part || (gap === 0 && random.chance(1, 2))) return undefined;
     const money = random.chance(1, 2) ? '£' : '';
@@ -94,7 +99,8 @@ export const whichMore: Form<Params> = {
       },
       words,
       words[place] ?? '',
-      () => named.percentOnly(`They are ${money}${showNumber(one.part)} and ${money}${showNumber(other.part)}.`),
+      () =>
+        named.percentOnly(`The two amounts are ${money}${showNumber(one.part)} and ${money}${showNumber(other.part)}.`),
     );
   },
   solve(seen) {
@@ -125,10 +131,11 @@ export const offers: Form<Params> = {
     const dearer = others.filter((share) => priceOf(share) > low && priceOf(share) < 1.8 * low);
     const lowerBefore = dearer.find(({ amount }) => amount < best.amount);
     const largerOff = dearer.find(({ percent }) => percent > best.percent);
-    // The column of percentages must not give the answer away; at hard neither column may.
-    if (largerOff === undefined || (cell.difficulty === 'hard' && lowerBefore === undefined)) return undefined;
-    const tempting = [lowerBefore, largerOff].flatMap((share) => share ?? []);
-    const shares = random.shuffle([...new Set([best, ...tempting, ...dearer])].slice(0, count));
+    // Neither column may give the answer away, nor may two shops take off the same percentage.
+    if (largerOff === undefined || lowerBefore === undefined) return undefined;
+    const shares = random.shuffle(
+      firstOfEach([best, lowerBefore, largerOff, ...dearer], ({ percent }) => String(percent)).slice(0, count),
+    );
     const prices = shares.map(priceOf);
     if (shares.length < count || new Set(prices).size < count) return undefined;
     if (new Set(shares.map(({ amount }) => amount)).size < count) return undefined;

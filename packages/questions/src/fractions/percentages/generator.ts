@@ -5,23 +5,23 @@ import { seeFractions } from '../maths-text.ts';
 import { marks, offers, whichMore } from './comparing.ts';
 import { amount, amountLeft, amountStory, findWhole } from './of-amounts.ts';
 import { asPercent, asPercentStory, percentChange } from './one-as-a-percentage.ts';
-import { grid, outOf, rest, threeParts } from './parts-of-a-hundred.ts';
+import { grid, outOf, rest, threeParts, twoParts } from './parts-of-a-hundred.ts';
 import { change, changeStory, multiplier, reverse, twice } from './percentage-change.ts';
 import type { Params } from './percentage-shares.ts';
 
-const friendly = [10, 25, 50] as const;
-const usual = [5, 15, 20, 30, 40, 60, 70, 75, 80, 90] as const;
+const friendly = [10, 20, 25] as const;
+const usual = [5, 15, 30, 40, 60, 70, 75, 80, 90] as const;
 const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 
 /** The generator of m.percent. */
 export const percent = generatorOfForms<Params>({
   generatorId: 'm.percent',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: {
     150604: {
       levels: {
-        easy: { asks: ['grid', 'outOf', 'rest'], percents: [], most: 0 },
+        easy: { asks: ['grid', 'outOf', 'rest', 'twoParts'], percents: [], most: 0 },
         medium: { asks: ['grid', 'outOf', 'grid'], percents: [], most: 0 },
         hard: { asks: ['outOf', 'threeParts'], percents: [], most: 0 },
       },
@@ -36,14 +36,14 @@ export const percent = generatorOfForms<Params>({
     160604: {
       levels: {
         easy: { asks: ['marks', 'whichMore'], percents: [10, 20, 25, 50], most: 200 },
-        medium: { asks: ['marks', 'whichMore', 'offers'], percents: usual, most: 300 },
+        medium: { asks: ['whichMore', 'offers', 'offers'], percents: usual, most: 300 },
         hard: { asks: ['offers', 'whichMore', 'offers'], percents: [5, 12, 15, 24, 35, 45, 30, 40], most: 400 },
       },
     },
     170204: {
       levels: {
-        easy: { asks: ['change', 'changeStory'], percents: [10, 20, 25, 50], most: 400 },
-        medium: { asks: ['change', 'changeStory', 'multiplier'], percents: [5, 15, 30, 35, 40, 45, 60, 75], most: 600 },
+        easy: { asks: ['change', 'changeStory'], percents: [10, 20, 25, 30], most: 400 },
+        medium: { asks: ['change', 'changeStory', 'multiplier'], percents: awkward, most: 600 },
         hard: { asks: ['reverse', 'twice', 'reverse'], percents: [5, 10, 15, 20, 25, 30, 40, 60], most: 800 },
       },
     },
@@ -51,7 +51,7 @@ export const percent = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['asPercent', 'asPercentStory'], percents: [], most: 0 },
         medium: { asks: ['asPercent', 'asPercentStory'], percents: [], most: 0 },
-        hard: { asks: ['asPercentStory', 'percentChange', 'percentChange'], percents: [], most: 0 },
+        hard: { asks: ['percentChange'], percents: [], most: 0 },
       },
     },
   },
@@ -59,6 +59,7 @@ export const percent = generatorOfForms<Params>({
     grid,
     outOf,
     rest,
+    twoParts,
     threeParts,
     amount,
     amountStory,

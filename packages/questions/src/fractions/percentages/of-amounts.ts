@@ -21,7 +21,6 @@ import {
 } from './percentage-shares.ts';
 
 const hintOf = (percent: number): string => {
-  if (percent === 50) return 'Which simple fraction is 50%?';
   if (percent === 25) return 'Which simple fraction is 25%?';
   if (percent === 75) return 'Find 25% first. How many of those make 75%?';
   return percent % 5 === 0 ? 'Find 10% first: divide by 10.' : 'Find 10% and 1% first.';

@@ -1,5 +1,5 @@
 /** One quantity as a percentage of another (year 7), also where units differ, and changes as a percentage. */
-
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
@@ -7,24 +7,27 @@ import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseValue, writeNumber } from '../ask.ts';
+import { fraction, gcd, lowest, written } from '../fraction.ts';
 import { asks, named, type Params } from './percentage-shares.ts';
 
 const box = { after: '%', unit: '%' } as const;
 const show = (value: number | string): string => `${value}%`;
 
-/** A part and a whole that make a percentage with at most one decimal place. */
-function draw(
-  random: Random,
-  difficulty: 'easy' | 'medium' | 'hard',
-): { part: number; whole: number; percent: string } | undefined {
-  const whole =
-    difficulty === 'easy'
-      ? random.pick([20, 25, 50, 200, 40])
-      : random.pick([30, 40, 60, 75, 80, 120, 150, 160, 250, 300, 400, 500]);
-  const part = random.int(2, whole - 1);
+/** Wholes that are past year 5, where they go into 100. */
+const wholes = {
+  easy: [40, 60, 80, 200, 500],
+  medium: [75, 120, 150, 160, 250, 300, 350],
+  hard: [60, 75, 80, 120, 150, 160, 240, 250, 300, 400],
+} as const;
+
+/** A part and a whole that make a percentage with at most one decimal place; none that is a half or a quarter at a glance. */
+function draw(random: Random, difficulty: Difficulty): { part: number; whole: number; percent: string } | undefined {
+  const whole = random.pick(wholes[difficulty]);
+  const step = whole / gcd(whole, difficulty === 'hard' ? 1000 : 100);
+  const part = step * random.int(1, whole / step - 1);
   const scaled = (part * 1000) / whole;
-  if (!Number.isInteger(scaled) || (difficulty !== 'hard' && scaled % 10 !== 0)) return undefined;
+  if (part < 2 || scaled % 250 === 0) return undefined;
   if (difficulty === 'hard' && scaled % 10 === 0 && random.chance(2, 3)) return undefined;
   return { part, whole, percent: decimalText(scaled, 1) };
 }
@@ -43,8 +46,14 @@ const mistakesOf = (part: number, whole: number, percent: string): NumberMistake
     [decimalText(1000 - tenths, 1), named.other],
     [Number.isInteger(turned) ? decimalText(turned, 1) : 'NaN', named.ofOther],
     [decimalText(tenths, 2), named.tooSmall],
+    // Beside single mistakes alone the right answer would be the one most like all.
+    ...[1000 - tenths + 100, 1000 - tenths - 50]
+      .filter((given) => given > 0 && given < 1000)
+      .map((given): NumberMistake => [decimalText(given, 1), named.says('two-slips', '')]),
     ...[tenths + 100, tenths - 50].map((given): NumberMistake => {
-      const all = given > 0 && (given * whole) % 1000 === 0 ? showNumber((given * whole) / 1000) : '';
+      // A part is never all of it.
+      if (given <= 0 || given >= 1000) return ['NaN', named.fact('')];
+      const all = (given * whole) % 1000 === 0 ? showNumber((given * whole) / 1000) : '';
       const shown = decimalText(given, 1);
       return [
         shown,
@@ -54,13 +63,20 @@ const mistakesOf = (part: number, whole: number, percent: string): NumberMistake
   ];
 };
 
-const stepsOf = (part: number, whole: number, percent: string): string[] => [
-  `Write it as a fraction: ${showNumber(part)}/${showNumber(whole)}.`,
-  100 % whole === 0
-    ? `Make it out of 100: multiply both by ${100 / whole}. That is ${percent}/100.`
-    : `Divide and multiply by 100: ${showNumber(part)} ÷ ${showNumber(whole)} × 100 = ${percent}.`,
-  `The answer is **${percent}%**.`,
-];
+const stepsOf = (part: number, whole: number, percent: string): (string | readonly [string, string])[] => {
+  const simple = lowest({ top: part, bottom: whole });
+  const chain = [fraction(part, whole), simple].map(written).filter((text, at, all) => all.indexOf(text) === at);
+  const size = 100 % simple.bottom === 0 ? 100 : 1000;
+  const outOf = written(fraction((simple.top * size) / simple.bottom, size));
+  return [
+    [
+      `Write it as a fraction. Then make it out of ${showNumber(size)}.`,
+      [...chain, ...(simple.bottom === size ? [] : [outOf])].join(' = '),
+    ],
+    ...(size === 100 ? [] : [`Divide both by 10: ${percent} out of 100.`]),
+    `The answer is **${percent}%**.`,
+  ];
+};
 
 /** One number as a percentage of another. */
 export const asPercent: Form<Params> = {
@@ -78,7 +94,7 @@ export const asPercent: Form<Params> = {
     };
     return random.chance(2, 3)
       ? writeNumber(questionText, percent, mistakesOf(part, whole, percent), box)
-      : chooseNumber(random, questionText, percent, mistakesOf(part, whole, percent), show);
+      : chooseValue(random, questionText, percent, mistakesOf(part, whole, percent), show);
   },
   solve(seen) {
     const [, whole, part] = /^What percentage of (\d+) is (\d+)\?$/.exec(seen.text)?.map(Number) ?? [];
@@ -101,7 +117,7 @@ const groups: readonly ((name: string, part: number, whole: number) => string)[]
   (name, part, whole) => `${name} has ${part} of the ${whole} stickers for an album. What percentage is that?`,
 ];
 
-/** In a story, or with different units on harder ones. */
+/** In a story where it is easy, otherwise with two units. */
 export const asPercentStory: Form<Params> = {
   weight: (cell) => asks(cell, 'asPercentStory'),
   make(random, { difficulty }) {
@@ -110,6 +126,8 @@ export const asPercentStory: Form<Params> = {
       if (own === undefined) return undefined;
       const { part, whole, percent } = own;
       const kind = random.int(0, groups.length - 1);
+      // No quiz has 500 marks.
+      if (kind === 1 && whole > 200) return undefined;
       return writeNumber(
         {
           prompt: groups[kind]?.(pickName(random), part, whole) ?? '',
@@ -124,12 +142,11 @@ export const asPercentStory: Form<Params> = {
       );
     }
     const { large, small, count } = random.pick(units);
-    const times = random.int(2, difficulty === 'hard' ? 9 : 5);
+    const times = random.int(2, 5);
     const whole = times * count;
     const part = random.int(1, whole / (count === 60 ? 3 : 10) - 1) * (count === 60 ? 3 : 10);
     const tenths = (part * 1000) / whole;
-    // Whole percentages are for medium cells, and halves and tenths of them for hard ones.
-    if (!Number.isInteger(tenths) || (difficulty === 'medium') !== (tenths % 10 === 0)) return undefined;
+    if (tenths % 10 !== 0 || tenths % 250 === 0) return undefined;
     const percent = decimalText(tenths, 1);
     return writeNumber(
       {
@@ -181,7 +198,7 @@ const changes: readonly ((name: string, from: string, to: string, up: boolean) =
 export const percentChange: Form<Params> = {
   weight: (cell) => asks(cell, 'percentChange'),
   make(random, { difficulty }) {
-    const own = draw(random, difficulty === 'hard' ? 'hard' : 'medium');
+    const own = draw(random, difficulty);
     if (own === undefined) return undefined;
     const { part, whole: from, percent } = own;
     const up = random.chance(1, 2);

@@ -7,6 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
+import { isLowest } from '../fraction.ts';
 import { countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { asks, named, type Params } from './percentage-shares.ts';
 
@@ -28,7 +29,7 @@ export const grid: Form<Params> = {
     const count = random.int(1, parts - 1);
     const isShaded = random.chance(difficulty === 'easy' ? 3 : 1, 4);
     const each = 100 / parts;
-    if (!isShaded && count * 2 === parts) return undefined;
+    if (count * 2 === parts) return undefined;
     const asked = (isShaded ? count : parts - count) * each;
     const alt = `A grid of ${parts} equal squares. Some squares are shaded.`;
     const questionText = {
@@ -96,7 +97,7 @@ export const outOf: Form<Params> = {
           : random.pick([200, 300, 500, 40, 60]);
     const count = random.int(2, total - 2);
     const percent = (count * 100) / total;
-    if (!Number.isInteger(percent)) return undefined;
+    if (!Number.isInteger(percent) || percent === 50) return undefined;
     const [things, are] = random.pick(groups);
     const asksRest = difficulty === 'hard' && random.chance(1, 2);
     const answer = asksRest ? 100 - percent : percent;
@@ -153,6 +154,8 @@ export const rest: Form<Params> = {
   weight: (cell) => asks(cell, 'rest'),
   make(random) {
     const percent = random.int(2, 98);
+    // Of two halves either is right.
+    if (percent === 50) return undefined;
     const text = random.pick(halves)(pickName(random), percent);
     const answer = 100 - percent;
     return writeNumber(
@@ -175,6 +178,7 @@ export const rest: Form<Params> = {
   },
   solve(seen) {
     if (
+      seen.text.includes('The rest') ||
       !/^(?:\d+% of|[A-Z][a-z]+ has (?:read|walked) \d+%|A tank is)/.test(seen.text) ||
       !/What percentage (?:is|are)/.test(seen.text)
     )
@@ -186,46 +190,67 @@ export const rest: Form<Params> = {
   },
 };
 
-const thirds: readonly ((a: number, b: number) => string)[] = [
-  (a, b) => `In a box of beads, ${a}% are red and ${b}% are blue. The rest are green. What percentage are green?`,
-  (a, b) => `${a}% of a garden is grass and ${b}% is flowers. The rest is paths. What percentage is paths?`,
-  (a, b) => `At a club, ${a}% play chess and ${b}% draw. The rest read. What percentage read?`,
+const thirds: readonly ((a: string, b: number) => string)[] = [
+  (a, b) => `In a box, ${a} of the beads are red and ${b}% are blue. The rest are green. What percentage are green?`,
+  (a, b) => `${a} of a garden is grass and ${b}% is flowers. The rest is paths. What percentage is paths?`,
   (a, b) =>
-    `On a farm, ${a}% of the animals are sheep and ${b}% are cows. The rest are hens. What percentage are hens?`,
+    `${a} of the children in a club like chess best and ${b}% like painting best. The rest like reading best. What percentage is that?`,
+  (a, b) => `On a farm, ${a} of the animals are sheep and ${b}% are cows. The rest are hens. What percentage are hens?`,
 ];
 
-/** The third part of 100%. */
-export const threeParts: Form<Params> = {
-  weight: (cell) => asks(cell, 'threeParts'),
+/** The third part of 100%; `isFraction`: one of the parts that are known is told as a fraction. */
+const lastPart = (way: 'twoParts' | 'threeParts', isFraction: boolean): Form<Params> => ({
+  weight: (cell) => asks(cell, way),
   make(random) {
-    const a = random.int(5, 70);
-    const b = random.int(5, 90 - a);
+    const bottom = isFraction ? random.pick([4, 5, 10, 20, 25, 50]) : 100;
+    const top = random.int(1, bottom - 1);
+    const a = (top * 100) / bottom;
+    if (a < 5 || a > 75 || (isFraction && !isLowest({ top, bottom }))) return undefined;
+    const b = random.int(5, 93 - a);
     const kind = random.int(0, thirds.length - 1);
-    const text = thirds[kind]?.(a, b);
+    const shown = isFraction ? `${top}/${bottom}` : `${a}%`;
+    const text = thirds[kind]?.(shown, b);
     if (text === undefined || a === b) return undefined;
     const answer = 100 - a - b;
+    const misread = (percent: number): NumberMistake => [
+      percent > 0 && percent + b < 100 ? 100 - percent - b : Number.NaN,
+      named.says('misreads-fraction', `You took ${shown} as ${percent}%. It is ${a}%.`),
+    ];
     return writeNumber(
       {
         prompt: text,
-        hint: 'All the parts together make 100%.',
-        steps: [`${a}% + ${b}% = ${a + b}%.`, `100% − ${a + b}% = **${answer}%**.`],
-        variant: `three ${kind} ${a} ${b}`,
-        features: { steps: 3, amount: 100 },
+        hint: isFraction ? `How many per cent is ${shown}?` : 'All the parts together make 100%.',
+        steps: [
+          ...(isFraction ? [[`Write it out of 100.`, `${shown} = ${a}/100`] as const] : []),
+          `${a}% + ${b}% = ${a + b}%.`,
+          `100% − ${a + b}% = **${answer}%**.`,
+        ],
+        variant: `${way} ${kind} ${shown} ${b}`,
+        features: { steps: isFraction ? 3 : 2, amount: 100 },
       },
       answer,
       [
         [a + b, named.says('only-the-part', 'That is what the first two make. The rest is asked for.')],
+        ...(isFraction ? [misread(bottom), misread(Number(`${top}${bottom}`)), misread(top)] : []),
         [100 - a, named.says('other-part', `You subtracted ${a}% only. Subtract ${b}% as well.`)],
-        [100 - b, named.says('other-part', `You subtracted ${b}% only. Subtract ${a}% as well.`)],
+        [100 - b, named.says('other-part', `You subtracted ${b}% only. Subtract ${shown} as well.`)],
         [answer + 10, named.fact(`${a}% + ${b}% + ${answer + 10}% is 110%, not 100%.`)],
       ],
       box,
     );
   },
   solve(seen) {
-    if (!/The rest (?:are|is|read)/.test(seen.text)) return undefined;
-    const [a = 0, b = 0] = numbersIn(seen.text);
-    for (let left = 0; left <= 100; left++) if (a + b + left === 100) return typed(left);
+    if (!/The rest (?:are|is|like)/.test(seen.text) || /\d\/\d/.test(seen.text) !== isFraction) return undefined;
+    const [a = 0, b = 0, c = 0] = numbersIn(seen.text);
+    for (let left = 0; left <= 100; left++) {
+      const isWhole = isFraction ? a * 100 + (c + left) * b === 100 * b : a + b + left === 100;
+      if (isWhole) return typed(left);
+    }
     return undefined;
   },
-};
+});
+
+/** The third part beside two percentages. */
+export const twoParts = lastPart('twoParts', false);
+/** The third part beside a fraction and a percentage. */
+export const threeParts = lastPart('threeParts', true);

@@ -7,7 +7,7 @@ import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseValue, writeNumber } from '../ask.ts';
 import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percentage-shares.ts';
 
 const ways = ['increase', 'decrease'] as const;
@@ -19,6 +19,13 @@ const mistakesOf = (amount: number, percent: number, part: number, way: Way): Nu
     [part, named.onlyPart],
     [amount - by * part, named.wrongWay(way)],
     [amount + by * percent, named.asUnits],
+    [
+      amount - by * percent,
+      named.says(
+        'wrong-direction',
+        `The % is a part of the amount, not a number. And it goes ${way === 'increase' ? 'up' : 'down'}.`,
+      ),
+    ],
     [Number.isInteger(amount / percent) ? amount + (by * amount) / percent : Number.NaN, named.divides],
     [amount + by * part * 10, named.fact(`The ${percent}% you took is ten times too large.`)],
     [
@@ -36,8 +43,7 @@ export const change: Form<Params> = {
     if (share === undefined) return undefined;
     const { percent, amount, part } = share;
     const way = random.pick(ways);
-    // Half taken leaves as much: the second step would need no thought.
-    if (way === 'decrease' && (percent >= 95 || percent === 50)) return undefined;
+    if (way === 'decrease' && percent >= 95) return undefined;
     const unit = random.pick(['', '£']);
     const answer = way === 'increase' ? amount + part : amount - part;
     const questionText = {
@@ -52,10 +58,10 @@ export const change: Form<Params> = {
     };
     return random.chance(2, 3)
       ? writeNumber(questionText, answer, mistakesOf(amount, percent, part, way), unit === '' ? {} : { before: unit })
-      : chooseNumber(
+      : chooseValue(
           random,
           questionText,
-          answer,
+          String(answer),
           mistakesOf(amount, percent, part, way),
           (value) => unit + showNumber(value),
         );
@@ -127,7 +133,6 @@ export const changeStory: Form<Params> = {
     if (fit.length === 0) return undefined;
     const scenario = random.pick(fit);
     const { way, before } = scenario;
-    if (way === 'decrease' && percent === 50) return undefined;
     const unit = before ?? '';
     const answer = way === 'increase' ? amount + part : amount - part;
     return writeNumber(
@@ -179,18 +184,10 @@ export const multiplier: Form<Params> = {
         decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3),
         named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent, 3)}.`),
       ],
-      ...(way === 'increase'
-        ? [
-            [
-              decimalText(100 + percent * 10, 2),
-              named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent * 10, 2)}.`),
-            ] as const,
-          ]
-        : []),
     ];
     return random.chance(1, 2)
       ? writeNumber(questionText, right, mistakes)
-      : chooseNumber(random, questionText, right, mistakes);
+      : chooseValue(random, questionText, right, mistakes);
   },
   solve(seen) {
     const [, way, percent] =

@@ -10,6 +10,7 @@ export type Asked =
   | 'grid'
   | 'outOf'
   | 'rest'
+  | 'twoParts'
   | 'threeParts'
   | 'amount'
   | 'amountStory'
@@ -54,8 +55,8 @@ export function drawShare(random: Random, { params, difficulty }: Cell<Params>):
   const amount = step * random.int(2, Math.floor(most / step));
   const part = (amount * percent) / 100;
   if (!Number.isInteger(part) || part < 2 || amount < 8) return undefined;
-  // A percentage of 100 is the number that stands there.
-  if (amount === 100) return undefined;
+  // A percentage of hundreds is read off the number that stands there, and one tenth of tens is.
+  if (amount % 100 === 0 || (percent === 10 && amount % 50 === 0) || amount === percent) return undefined;
   return { percent, amount, part };
 }
 

@@ -7,7 +7,7 @@ import { exchange } from './exchange.ts';
 import { proportion, proportionBack } from './proportion.ts';
 import type { Params } from './ratios.ts';
 import { recipe, recipeFor, recipeMost } from './recipes.ts';
-import { forEvery, timesAs, total, unitRate } from './relative-sizes.ts';
+import { forEvery, howManyMore, timesAs, total, unitRate } from './relative-sizes.ts';
 import { share, shareFromPart, shareParts } from './sharing-in-a-ratio.ts';
 import { oneTo, simplify, simplifyBox, simplifyThree, simplifyUnits } from './simplest-form.ts';
 import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
@@ -15,20 +15,20 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: {
     160601: {
       levels: {
         easy: { asks: ['forEvery', 'timesAs', 'unitRate'], parts: [2, 3, 4, 5], times: [3, 8] },
-        medium: { asks: ['forEvery', 'unitRate'], parts: [2, 3, 4, 5, 6, 7], times: [4, 12] },
-        hard: { asks: ['total', 'unitRate'], parts: [3, 4, 5, 6, 7, 8, 9], times: [6, 15] },
+        medium: { asks: ['forEvery', 'howManyMore', 'unitRate'], parts: [3, 4, 5, 6, 7, 8], times: [13, 24] },
+        hard: { asks: ['total', 'unitRate'], parts: [3, 4, 5, 6, 7, 8, 9], times: [13, 30] },
       },
     },
     160603: {
       levels: {
         easy: { asks: ['shareTotal'], parts: [1, 2, 3, 4, 5], times: [5, 12] },
-        medium: { asks: ['shareTotal'], parts: [2, 3, 4, 5, 7], times: [4, 15] },
+        medium: { asks: ['shareTotal'], parts: [2, 3, 4, 5, 7], times: [13, 25] },
         hard: { asks: ['shareDifference', 'shareThree'], parts: [2, 3, 4, 5, 7, 8, 9], times: [5, 20] },
       },
     },
@@ -68,6 +68,7 @@ export const ratio = generatorOfForms<Params>({
   forms: [
     forEvery,
     total,
+    howManyMore,
     timesAs,
     unitRate,
     shareTotal,

@@ -10,6 +10,7 @@ export type Asked =
   | 'forEvery'
   | 'timesAs'
   | 'total'
+  | 'howManyMore'
   | 'unitRate'
   | 'shareTotal'
   | 'shareThree'
@@ -93,10 +94,8 @@ export const named = {
   fact: mistake('fact-slip', ''),
   oneMoreGroup: mistake('one-group-too-many', 'You took one group too many.'),
   notEqual: mistake('not-an-equal-ratio', 'That is not an equal ratio. Divide every part by the same number.'),
-  wholeTimes: mistake(
-    'multiplies-the-whole',
-    'The amount in the recipe is for several people already. First find it for one.',
-  ),
+  wholeTimes: (people: number, then: string) =>
+    mistake('multiplies-the-whole', `The recipe is for ${people} people already: ${then}`),
   price: mistake(
     'compares-prices-only',
     'That pack has the lowest price, but there is less in it. Compare the price of the same amount.',
@@ -104,12 +103,12 @@ export const named = {
   size: mistake('largest-is-best', 'A larger pack is not always the better buy.'),
 };
 
-/** What children answer who are asked for `to` where `from` are known and one is `each`. */
+/** What children answer who are asked for `to` where `from` are known and one is `each`, which has one decimal place at most. */
 export const mistakesThroughOne = (one: string, each: number, from: number, to: number): NumberMistake[] => [
-  [from * each + to - from, named.adds(to > from)],
+  [Math.round(from * each) + to - from, named.adds(to > from)],
   [each, named.oneUnit(one, to)],
-  [from * each * to, named.forgetsSharing],
-  [(to + 1) * each, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
+  [Math.round(from * each) * to, named.forgetsSharing],
+  [Math.round((to + 1) * each * 10) / 10, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
 ];
 
 /** What makes a question hard. */

@@ -1,9 +1,9 @@
 /** Recipes: amounts for other numbers of people, and for how many the food is enough. */
 
 import type { Block } from '@comet/contract/question';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Form } from '../../kernel/forms.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -94,55 +94,78 @@ function readTable(seen: Seen): { readonly people: number; readonly amounts: Map
 
 const longUnit = (unit: string): string => (unit === 'g' ? 'grams' : 'millilitres');
 
+/** The people of the recipe and those it is wanted for: several times as many or a part of them where it is easy. */
+function drawPeople(
+  random: Random,
+  difficulty: Difficulty,
+): { readonly people: number; readonly to: number } | undefined {
+  if (difficulty === 'easy') {
+    const [few, times] = [random.int(2, 6), random.int(3, 5)];
+    return random.chance(2, 3) ? { people: few, to: few * times } : { people: few * times, to: few };
+  }
+  const [people, to] = [random.int(4, 9), random.int(6, 20)];
+  return to % people === 0 || people % to === 0 ? undefined : { people, to };
+}
+
 /** The amount for another number of people. */
 export const recipe: Form<Params> = {
   weight: (cell) => asks(cell, 'recipe'),
   make(random, { difficulty }) {
-    const people = random.int(2, difficulty === 'hard' ? 9 : 6);
+    const drawn = drawPeople(random, difficulty);
+    if (drawn === undefined) return undefined;
+    const { people, to } = drawn;
     const own = drawRecipe(random, people);
-    const to = difficulty === 'easy' ? people * random.int(2, 4) : random.int(1, 15);
-    const scales = to % people === 0;
-    if (to === people || (difficulty === 'easy') !== scales) return undefined;
+    const [isMore, isLess] = [to % people === 0, people % to === 0];
+    const by = isMore ? to / people : people / to;
     const { name, unit, each } = random.pick(own.rows);
     const amount = each * people;
     const answer = each * to;
-    const mistakes: NumberMistake[] = [
-      [amount + (to - people), named.adds(to > people)],
-      [each, named.perPerson],
-      [amount * to, named.wholeTimes],
-      scales
-        ? [answer + amount, mistake('one-recipe-too-many', `That is ${to / people + 1} times the recipe.`)]
-        : [answer + each, mistake('one-person-too-many', 'That is for one person too many.')],
-    ];
+    const last = isMore
+      ? ([answer + amount, mistake('one-recipe-too-many', `That is ${by + 1} times the recipe.`)] as const)
+      : ([answer + each, mistake('one-person-too-many', 'That is for one person too many.')] as const);
+    const shown = showNumber(amount);
     return writeNumber(
       {
-        prompt: [
-          `How many ${longUnit(unit)} of ${name} are needed for **${to} ${to === 1 ? 'person' : 'people'}**?`,
-          tableOf(own),
-        ],
-        spoken: `${spokenTable(own)} How many ${longUnit(unit)} of ${name} are needed for ${to} ${to === 1 ? 'person' : 'people'}?`,
-        hint: scales ? `What do you multiply ${people} by to get ${to}?` : 'Find the amount for one person first.',
-        steps: scales
-          ? [
-              `${to} is ${to / people} times ${people}.`,
-              `${amount} × ${to / people} = **${showNumber(answer)} ${unit}**.`,
-            ]
-          : [
-              `For 1 person: ${amount} ÷ ${people} = ${each} ${unit}.`,
-              to === 1
-                ? `The answer is **${answer} ${unit}**.`
-                : `For ${to} people: ${to} × ${each} = **${showNumber(answer)} ${unit}**.`,
-            ],
+        prompt: [`How many ${longUnit(unit)} of ${name} are needed for **${to} people**?`, tableOf(own)],
+        spoken: `${spokenTable(own)} How many ${longUnit(unit)} of ${name} are needed for ${to} people?`,
+        hint: isMore
+          ? `What do you multiply ${people} by to get ${to}?`
+          : isLess
+            ? `What do you divide ${people} by to get ${to}?`
+            : 'Find the amount for one person first.',
+        steps: isMore
+          ? [`${to} is ${by} times ${people}.`, `${shown} × ${by} = **${showNumber(answer)} ${unit}**.`]
+          : isLess
+            ? [`${people} ÷ ${by} = ${to}.`, `So ${shown} ÷ ${by} = **${showNumber(answer)} ${unit}**.`]
+            : [
+                `For 1 person: ${shown} ÷ ${people} = ${each} ${unit}.`,
+                `For ${to} people: ${to} × ${each} = **${showNumber(answer)} ${unit}**.`,
+              ],
         variant: `recipe ${own.dish} ${name} ${amount} ${people} ${to}`,
-        features: { steps: scales ? 2 : 3, parts: people, size: answer },
+        features: { steps: isMore || isLess ? 2 : 3, parts: people, size: answer },
       },
       answer,
-      mistakes,
+      [
+        ...(amount + to - people > 0 ? [[amount + to - people, named.adds(to > people)] as const] : []),
+        [each, named.perPerson],
+        [
+          amount * to,
+          named.wholeTimes(
+            people,
+            isMore
+              ? `multiply by ${by}, not by ${to}.`
+              : isLess
+                ? `divide by ${by}.`
+                : 'first find the amount for one.',
+          ),
+        ],
+        last,
+      ],
       { after: unit, unit },
     );
   },
   solve(seen) {
-    const [, name = '', to] = /^How many \w+ of (\w+) are needed for (\d+) (?:people|person)\?$/.exec(seen.text) ?? [];
+    const [, name = '', to] = /^How many \w+ of (\w+) are needed for (\d+) people\?$/.exec(seen.text) ?? [];
     const table = readTable(seen);
     if (to === undefined || table === undefined) return undefined;
     const amount = table.amounts.get(name) ?? 0;
@@ -155,11 +178,11 @@ export const recipe: Form<Params> = {
 /** How many people one ingredient is enough for. */
 export const recipeFor: Form<Params> = {
   weight: (cell) => asks(cell, 'recipeParts'),
-  make(random, { difficulty }) {
-    const people = random.int(2, 8);
+  make(random) {
+    const people = random.int(3, 8);
     const own = drawRecipe(random, people);
-    const to = difficulty === 'easy' ? people * random.int(2, 5) : random.int(3, 24);
-    if (to === people || (difficulty !== 'easy' && to % people === 0)) return undefined;
+    const to = random.int(7, 24);
+    if (to % people === 0) return undefined;
     const { name, unit, each } = random.pick(own.rows);
     const child = pickName(random);
     return writeNumber(
@@ -183,10 +206,6 @@ export const recipeFor: Form<Params> = {
         [
           (each * to) % people === 0 ? (each * to) / people : Number.NaN,
           mistake('divides-by-people', `You divided by the ${people} people. Divide by what one person needs.`),
-        ],
-        [
-          to % people === 0 ? to / people : Number.NaN,
-          mistake('gives-recipes', `That is how many times the recipe is made. It is for ${people} people each time.`),
         ],
       ],
     );

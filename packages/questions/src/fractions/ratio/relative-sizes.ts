@@ -1,9 +1,11 @@
 /** Relative sizes: so many for every so many, times as many, prices in proportion. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { counted, pluralOf } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { asks, drawRatio, features, mistake, mistakesThroughOne, named, type Params } from './ratios.ts';
@@ -56,7 +58,7 @@ export const forEvery: Form<Params> = {
   solve(seen) {
     const [, b, otherName = '', a, known, knownName = ''] =
       /there (?:is|are) (\d+) (\w+)[^.]* for every (\d+) [^.]*\. There are (\d+) (\w+)/.exec(seen.text) ?? [];
-    if (a === undefined || !/How many [a-z ]+ are there\?$/.test(seen.text)) return undefined;
+    if (a === undefined || !/How many (?!more )[a-z ]+ are there\?$/.test(seen.text)) return undefined;
     const sameKind = otherName.slice(0, 3) === knownName.slice(0, 3);
     const [size, wanted] = sameKind ? [Number(b), Number(a)] : [Number(a), Number(b)];
     let count = 0;
@@ -65,56 +67,85 @@ export const forEvery: Form<Params> = {
   },
 };
 
-/** All of both kinds together, when one kind is known. */
-export const total: Form<Params> = {
-  weight: (cell) => asks(cell, 'total'),
+/** Both kinds together, or how many more there are of one, when the number of one kind is known. */
+const bothKinds = (way: 'total' | 'howManyMore'): Form<Params> => ({
+  weight: (cell) => asks(cell, way),
   make(random, cell) {
     const ratio = drawRatio(random, cell);
     if (ratio === undefined) return undefined;
     const { a, b, times } = ratio;
+    const isTotal = way === 'total';
     const [one, other, place] = random.pick(pairs);
+    const [most, least] = a > b ? [one, other] : [other, one];
+    const answer = (isTotal ? a + b : Math.abs(a - b)) * times;
+    // Two groups that differ by 1 leave nothing to work out but their number.
+    if (!isTotal && Math.abs(a - b) < 2) return undefined;
+    const asked = isTotal
+      ? `${pluralOf(one)} and ${pluralOf(other)} are there **altogether**`
+      : `**more** ${pluralOf(most)} than ${pluralOf(least)} are there`;
     return writeNumber(
       {
-        prompt: `${place} there ${b === 1 ? 'is' : 'are'} ${counted(b, other)} for every ${counted(a, one)}. There are ${counted(a * times, one)}. How many ${pluralOf(one)} and ${pluralOf(other)} are there **altogether**?`,
-        hint: 'Find the other kind first. Then add.',
+        prompt: `${place} there ${b === 1 ? 'is' : 'are'} ${counted(b, other)} for every ${counted(a, one)}. There are ${counted(a * times, one)}. How many ${asked}?`,
+        hint: `Find the other kind first. Then ${isTotal ? 'add' : 'subtract'}.`,
         steps: [
           `${a * times} ÷ ${a} = ${times}, so there are ${times} groups.`,
           `So there are ${times} × ${b} = ${counted(b * times, other)}.`,
-          `${a * times} + ${b * times} = **${(a + b) * times}**.`,
+          isTotal
+            ? `${a * times} + ${b * times} = **${answer}**.`
+            : `${Math.max(a, b) * times} − ${Math.min(a, b) * times} = **${answer}**.`,
         ],
-        variant: `total ${a}:${b} ${times} ${one}`,
+        variant: `${way} ${a}:${b} ${times} ${one}`,
         features: features(ratio, 3),
       },
-      (a + b) * times,
+      answer,
       [
-        [b * times, named.onlyOne],
-        [a * times + b, mistake('adds-one-group', `You added only one group of ${pluralOf(other)}.`)],
-        [2 * a * times + b - a, named.adds(b > a)],
-        [a + b, mistake('one-group-only', 'That is one group only.')],
+        [
+          b * times,
+          isTotal ? named.onlyOne : mistake('only-one-kind', `That is how many ${pluralOf(other)} there are.`),
+        ],
+        ...(isTotal
+          ? [
+              [a * times + b, mistake('adds-one-group', `You added only one group of ${pluralOf(other)}.`)] as const,
+              [2 * a * times + b - a, named.adds(b > a)] as const,
+              [a + b, mistake('one-group-only', 'That is one group only.')] as const,
+            ]
+          : [
+              [
+                Math.abs(a - b),
+                mistake('one-group-only', `That is the difference in one group. There are ${times} groups.`),
+              ] as const,
+              [times, named.groups] as const,
+              [(a + b) * times, named.total] as const,
+            ]),
       ],
     );
   },
   solve(seen) {
-    if (!seen.text.endsWith('altogether?')) return undefined;
+    if (!(way === 'total' ? / altogether\?$/ : /How many more [a-z ]+ than /).test(seen.text)) return undefined;
     const [b = 0, a = 1, known = 0] = numbersIn(seen.text);
-    let both = 0;
-    for (let left = known; left >= a; left -= a) both += a + b;
-    return typed(both);
+    let [ones, others] = [0, 0];
+    for (let left = known; left >= a; left -= a) [ones, others] = [ones + a, others + b];
+    return typed(way === 'total' ? ones + others : Math.abs(ones - others));
   },
-};
+});
 
-const sizes: readonly ((one: string, other: string, times: number, known: number, back: boolean) => string)[] = [
-  (one, other, times, known, back) =>
-    `${one} has ${times} times as many stickers as ${other}. ${back ? one : other} has ${known}. How many does ${back ? other : one} have?`,
-  (_, other, times, known, back) =>
-    `A tree is ${times} times as tall as ${other}. ${back ? 'The tree' : other} is ${known} cm tall. How many centimetres tall is ${back ? other : 'the tree'}?`,
-  (one, other, times, known, back) =>
-    `${one} runs ${times} times as far as ${other}. ${back ? one : other} runs ${known} m. How many metres does ${back ? other : one} run?`,
-  (_, __, times, known, back) =>
-    `A melon is ${times} times as heavy as an orange. The ${back ? 'melon' : 'orange'} weighs ${known} g. How many grams does the ${back ? 'orange' : 'melon'} weigh?`,
+/** All of both kinds together. */
+export const total = bothKinds('total');
+/** How many more there are of one kind. */
+export const howManyMore = bothKinds('howManyMore');
+
+const sizes: readonly ((one: string, other: string, times: number, known: string) => string)[] = [
+  (one, other, times, known) =>
+    `${one} has ${times} times as many stickers as ${other}. ${one} has ${known}. How many does ${other} have?`,
+  (_, other, times, known) =>
+    `A tree is ${times} times as tall as ${other}. The tree is ${known} cm tall. How many centimetres tall is ${other}?`,
+  (one, other, times, known) =>
+    `${one} runs ${times} times as far as ${other}. ${one} runs ${known} m. How many metres does ${other} run?`,
+  (_, __, times, known) =>
+    `A melon is ${times} times as heavy as an orange. The melon weighs ${known} g. How many grams does the orange weigh?`,
 ];
 
-/** So many times as much, both ways. */
+/** So many times as much: the smaller of two. The larger would only be the multiplication that the words tell. */
 export const timesAs: Form<Params> = {
   weight: (cell) => asks(cell, 'timesAs'),
   make(random) {
@@ -125,56 +156,38 @@ export const timesAs: Form<Params> = {
       kind === 1
         ? random.int(105, 150)
         : kind === 0
-          ? random.int(4, 40)
+          ? random.int(13, 60)
           : kind === 3
             ? random.int(26, 50) * 5
-            : random.int(5, 60) * 5;
-    const back = random.chance(1, 2);
-    const text = sizes[kind]?.(...pickTwoNames(random), times, back ? small * times : small, back);
+            : random.int(11, 60) * 5;
+    const all = small * times;
+    const text = sizes[kind]?.(...pickTwoNames(random), times, showNumber(all));
     if (text === undefined) return undefined;
-    const answer = back ? small : small * times;
     return writeNumber(
       {
         prompt: text,
-        hint: back ? 'Is what you are looking for smaller or larger? Divide or multiply?' : 'Which one is larger?',
-        steps: [
-          back
-            ? `The larger one is known, so divide by ${times}.`
-            : `The smaller one is known, so multiply by ${times}.`,
-          back
-            ? `${showNumber(small * times)} ÷ ${times} = **${small}**.`
-            : `${small} × ${times} = **${showNumber(answer)}**.`,
-        ],
-        variant: `times ${kind} ${times} ${small} ${back ? 'back' : ''}`,
-        features: { steps: back ? 2 : 1, parts: times, size: small * times },
+        hint: 'Is what you are looking for smaller or larger? Divide or multiply?',
+        steps: [`The larger one is known, so divide by ${times}.`, `${showNumber(all)} ÷ ${times} = **${small}**.`],
+        variant: `times ${kind} ${times} ${small}`,
+        features: { steps: 2, parts: times, size: all },
       },
-      answer,
+      small,
       [
-        [
-          back ? small * times * times : small / times,
-          back
-            ? mistake('wrong-direction', 'You multiplied, but this one is the smaller. Divide.')
-            : mistake('wrong-direction', 'You divided, but this one is the larger. Multiply.'),
-        ],
-        [back ? small * times - times : small + times, named.adds(!back)],
-        ...(back
-          ? []
-          : [[small * (times + 1), mistake('one-more-time', `That is ${times + 1} times as much.`)] as const]),
-      ].filter((mistake): mistake is [number, (typeof named)['oneEach']] => Number.isInteger(mistake[0])),
+        [all * times, mistake('wrong-direction', 'You multiplied, but this one is the smaller. Divide.')],
+        [all - times, named.adds(false)],
+      ],
     );
   },
   solve(seen) {
-    const [, times, known, asked = ''] = / (\d+) times as .*?\. .*?(\d+)[^.]*\. (.*)\?$/.exec(seen.text) ?? [];
+    const [, times, known] = / (\d+) times as .*?\. .*?(\d+)[^.]*\. .*\?$/.exec(seen.text) ?? [];
     if (times === undefined || known === undefined) return undefined;
-    const [, larger = ''] = /^(?:A )?(\w+)/.exec(seen.text) ?? [];
-    const isLarger = new RegExp(`\\b${larger}\\b`, 'i').test(asked);
-    if (isLarger) return typed(Number(known) * Number(times));
     for (let small = 1; small <= Number(known); small++)
       if (small * Number(times) === Number(known)) return typed(small);
     return undefined;
   },
 };
 
+/** What so many cost or make; one costs or makes between `least` and `most`. */
 const rates: readonly (readonly [
   wording: (from: number, cost: number, to: number) => string,
   least: number,
@@ -215,37 +228,46 @@ const rates: readonly (readonly [
   ],
 ];
 
+/** What one costs or makes, in tenths: whole where it is easy, then with a half or past the times tables, then neither. */
+function drawEach(random: Random, difficulty: Difficulty, least: number, most: number): number | undefined {
+  if (difficulty === 'easy') return random.int(least, most) * 10;
+  const isLarge = most >= 12;
+  if (difficulty === 'medium') return isLarge ? random.int(12, most) * 10 : random.int(least, most) * 10 + 5;
+  return isLarge ? random.int(12, most) * 10 + random.pick([5, 5, 2, 4, 6, 8]) : undefined;
+}
+
 /** Through one: so many cost so much, how much do others cost. */
 export const unitRate: Form<Params> = {
   weight: (cell) => asks(cell, 'unitRate'),
-  make(random, cell) {
-    const { times } = cell.params.levels[cell.difficulty];
-    const isHard = cell.difficulty === 'hard';
+  make(random, { difficulty }) {
+    const isHard = difficulty === 'hard';
     const kind = random.int(0, rates.length - 1);
     const [wording, least = 2, most = 9, one = 'one'] = rates[kind] ?? [];
-    // Where it is hard, one costs more than a times table knows.
-    if (wording === undefined || (isHard && most < 12)) return undefined;
-    const from = random.int(isHard ? 3 : 2, 9);
-    const to = random.int(2, times[1] + 6);
-    const each = random.int(isHard ? Math.max(least, 12) : least, most);
+    const tenths = drawEach(random, difficulty, least, most);
+    if (wording === undefined || tenths === undefined) return undefined;
+    const from = random.int(isHard ? 4 : 2, isHard ? 15 : 9);
+    const to = random.int(isHard ? 4 : 2, difficulty === 'easy' ? 14 : 20);
+    const [cost, answer] = [(from * tenths) / 10, (to * tenths) / 10];
     const isScale = to % from === 0;
-    if (from === to || (cell.difficulty === 'easy') !== isScale) return undefined;
+    if (from === to || (difficulty === 'easy') !== isScale) return undefined;
+    if (!Number.isInteger(cost) || !Number.isInteger(answer)) return undefined;
     // A half or a third needs no way through one.
-    if (isHard && from % to === 0) return undefined;
+    if (difficulty !== 'easy' && from % to === 0) return undefined;
+    const each = tenths / 10;
     return writeNumber(
       {
-        prompt: wording(from, from * each, to),
+        prompt: wording(from, cost, to),
         hint: isScale ? `What do you multiply ${from} by to get ${to}?` : `How much is it for ${one}?`,
         steps: isScale
           ? [
               `${to} ÷ ${from} = ${to / from}, so it is ${to / from} times as much.`,
-              `${from * each} × ${to / from} = **${to * each}**.`,
+              `${cost} × ${to / from} = **${answer}**.`,
             ]
-          : [`For ${one}: ${from * each} ÷ ${from} = ${each}.`, `For ${to}: ${to} × ${each} = **${to * each}**.`],
-        variant: `rate ${kind} ${from} ${from * each} ${to}`,
-        features: { steps: isScale ? 2 : 3, parts: from, size: to * each },
+          : [`For ${one}: ${cost} ÷ ${from} = ${each}.`, `For ${to}: ${to} × ${each} = **${answer}**.`],
+        variant: `rate ${kind} ${from} ${cost} ${to}`,
+        features: { steps: isScale ? 2 : 3, parts: from, size: answer },
       },
-      to * each,
+      answer,
       mistakesThroughOne(one, each, from, to),
     );
   },

@@ -65,54 +65,69 @@ export const shareTotal: Form<Params> = {
   },
 };
 
-/** Three people, each with a multiple of the first. */
+/** Three people, each with a multiple of the one before. The single part is never asked for. */
 export const shareThree: Form<Params> = {
   weight: (cell) => asks(cell, 'shareThree'),
   make(random, cell) {
     const [one = '', two = '', three = ''] = pickNames(random, 3);
-    const [b, c] = [random.int(2, 4), random.int(2, 6)];
+    const [b, c] = [random.int(2, 4), random.int(2, 4)];
     const each = random.int(...cell.params.levels[cell.difficulty].times);
-    const all = (1 + b + c) * each;
-    if (b === c) return undefined;
+    const parts = 1 + b + b * c;
+    const all = parts * each;
     const word = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
     const thing = random.pick(goods);
-    const place = random.int(0, 2);
-    const answer = [each, b * each, c * each][place] ?? 0;
+    const asked = random.pick(['two', 'three', 'more'] as const);
+    const wanted = asked === 'two' ? b : asked === 'three' ? b * c : b * c - 1;
+    const answer = wanted * each;
+    const asks =
+      asked === 'more'
+        ? `How many more does ${three} get than ${one}?`
+        : `How many does ${asked === 'two' ? two : three} get?`;
     return writeNumber(
       {
-        prompt: `${one}, ${two} and ${three} share ${all} ${thing}. ${two} gets ${word(b)} as many as ${one}. ${three} gets ${word(c)} as many as ${one}. How many does ${[one, two, three][place]} get?`,
+        prompt: `${one}, ${two} and ${three} share ${all} ${thing}. ${two} gets ${word(b)} as many as ${one}. ${three} gets ${word(c)} as many as ${two}. ${asks}`,
         hint: `Let ${one} have one part. How many parts has each of the others?`,
         steps: [
-          `The parts are 1, ${b} and ${c}: ${1 + b + c} in all.`,
-          `One part is ${all} ÷ ${1 + b + c} = ${each}.`,
-          answer === each
-            ? `${one} gets one part: **${answer}**.`
-            : `${[one, two, three][place]} gets ${answer / each} × ${each} = **${answer}**.`,
+          `${two} has ${b} parts, and ${three} has ${c} × ${b} = ${b * c}.`,
+          `The parts are 1, ${b} and ${b * c}: ${parts} in all. One part is ${all} ÷ ${parts} = ${each}.`,
+          asked === 'more'
+            ? `${three} gets ${b * c} − 1 = ${wanted} parts more: ${wanted} × ${each} = **${answer}**.`
+            : `${asked === 'two' ? two : three} gets ${wanted} × ${each} = **${answer}**.`,
         ],
-        variant: `three 1:${b}:${c} ${all} ${place} ${thing}`,
-        features: { steps: 4, parts: 1 + b + c, size: all },
+        variant: `three 1:${b}:${b * c} ${all} ${asked} ${thing}`,
+        features: { steps: 4, parts, size: all },
       },
       answer,
       [
-        ...[each, b * each, c * each].map((share, at) => [share, sharesOf([one, two, three][at] ?? '')] as const),
+        [each, sharesOf(one)],
+        [b * each, sharesOf(two)],
+        [b * c * each, sharesOf(three)],
         [all % 3 === 0 ? all / 3 : Number.NaN, named.equal],
         [
-          all % (b + c) === 0 ? all / (b + c) : Number.NaN,
-          mistake('leaves-out-a-part', `You left out ${one} when you counted the parts.`),
+          all % (1 + b + c) === 0
+            ? (all / (1 + b + c)) * (asked === 'two' ? b : asked === 'three' ? c : c - 1)
+            : Number.NaN,
+          mistake('takes-first-as-base', `${three} gets ${word(c)} as many as ${two}, not as ${one}.`),
         ],
       ],
     );
   },
   solve(seen) {
-    const [, one, two, three, all, asked] =
-      /^(\w+), (\w+) and (\w+) share (\d+) .* How many does (\w+) get\?$/.exec(seen.text) ?? [];
-    if (all === undefined) return undefined;
+    const [, one, two, three, all] = /^(\w+), (\w+) and (\w+) share (\d+) /.exec(seen.text) ?? [];
+    const [, asked, than] = /How many (?:more )?does (\w+) get(?: than (\w+))?\?$/.exec(seen.text) ?? [];
+    if (all === undefined || asked === undefined) return undefined;
     const [b = 2, c = 2] = [...seen.text.matchAll(/gets (twice|\d+ times) as many/g)].map(([, word = '']) =>
       word === 'twice' ? 2 : Number.parseInt(word, 10),
     );
-    for (let share = 1; share <= Number(all); share++)
-      if (share + share * b + share * c === Number(all))
-        return typed(asked === one ? share : asked === two ? share * b : asked === three ? share * c : Number.NaN);
+    for (let share = 1; share <= Number(all); share++) {
+      const shares = new Map([
+        [one, share],
+        [two, share * b],
+        [three, share * b * c],
+      ]);
+      if (share + share * b + share * b * c === Number(all))
+        return typed((shares.get(asked) ?? Number.NaN) - (than === undefined ? 0 : (shares.get(than) ?? Number.NaN)));
+    }
     return undefined;
   },
 };

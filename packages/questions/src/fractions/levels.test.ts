@@ -1,0 +1,22 @@
+/** What a level of fractions, decimals, percentages and ratio must not ask, because the level below does. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { shownBy } from '../kernel/plain-text.ts';
+import { mintFor } from '../registry.ts';
+
+const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, prompt: RegExp])[] = [
+  ['thousandths without thousandths', 150601, 'hard', /^(?!.*(?:1000|\.\d{3})).* \+ /],
+  ['year 5 denominators', 160505, 'hard', /\{(?:20|25|50)\}/],
+  ['wholes of year 5', 170205, 'easy', /(?:of|out of|the) (?:20|25|50)\b/],
+  ['hundreds', 160504, 'easy', /of £?\d00\b/],
+  ['two percentages alone', 150604, 'hard', /\d+% .*\d+%/],
+  ['doubling', 160502, 'medium', /(?:×|times) 2\b|÷ 2\b/],
+];
+
+describe('fractions are as hard as their level', () => {
+  test.each(tooEasy)('%s', (_, subTopicId, difficulty, prompt) => {
+    const drawn = Array.from({ length: 30 }, (_seed, place) => mintFor(subTopicId, difficulty, 74_000_000 + place));
+    const shown = drawn.map(({ question }) => question.prompt.map(shownBy).join(' '));
+    expect(shown.filter((text) => prompt.test(text))).toEqual([]);
+  });
+});
