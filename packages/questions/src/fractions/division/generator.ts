@@ -12,7 +12,24 @@ import { reckonText } from '../calculate.ts';
 import { type Fraction, fraction, lcm, lowest, mixed, times, written } from '../fraction.ts';
 import { barFigure, countParts, firstShaded } from '../fraction-figures.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
-import { draw, drawLowest, features, mistakesOf, named, type Params, stepsOf } from './mistakes-and-steps.ts';
+import {
+  draw,
+  drawLowest,
+  features,
+  mistakesOf,
+  named,
+  type Params,
+  type Quotient,
+  stepsOf,
+} from './mistakes-and-steps.ts';
+
+/** The mistakes to choose from: where a part is shared out, no more than one is over a whole. */
+function temptingOf(own: Quotient): NumberMistake[] {
+  const all = mistakesOf(own);
+  if (own.other.bottom > 1) return all;
+  const isSmall = ([given]: NumberMistake): boolean => !/^\d+(?: |$)/.test(String(given));
+  return [...all.filter(isSmall), ...all.filter((mistake) => !isSmall(mistake)).slice(0, 1)];
+}
 
 /** A quotient to work out. */
 const quotient: Form<Params> = {
@@ -28,13 +45,15 @@ const quotient: Form<Params> = {
           ? 'Write mixed numbers as improper fractions first.'
           : own.other.bottom === 1
             ? `Dividing by ${own.right} is the same as finding 1/${own.right} of it.`
-            : 'Dividing by a fraction is multiplying by that fraction turned over.',
+            : /\d \d/.test(line)
+              ? 'Write mixed numbers as improper fractions first. Then turn the second one over and multiply.'
+              : 'Dividing by a fraction is multiplying by that fraction turned over.',
       steps: stepsOf(own),
       variant: line,
       features: features(own, 1),
     };
     return random.chance(1, 3)
-      ? chooseValue(random, questionText, mixed(lowest(own.result)), mistakesOf(own))
+      ? chooseValue(random, questionText, mixed(lowest(own.result)), temptingOf(own))
       : writeFraction(questionText, lowest(own.result), mistakesOf(own), 'simplest');
   },
   solve(seen) {
@@ -58,7 +77,7 @@ export const shared: Form<Params> = {
           drawn(
             barFigure(
               firstShaded(one.top, one.bottom),
-              `A bar cut into ${one.bottom} equal parts, some of them shaded.`,
+              `A bar cut into ${one.bottom} equal parts, ${one.top === 1 ? 'one of them' : 'some of them'} shaded.`,
             ),
           ),
         ],
@@ -232,7 +251,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

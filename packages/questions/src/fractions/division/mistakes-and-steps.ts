@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from '../fraction.ts';
+import { compare, type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from '../fraction.ts';
 
 /** What is divided by what. */
 type Kind = 'exact' | 'unit' | 'byWhole' | 'cancels' | 'wholeByFraction' | 'fractions' | 'mixed' | 'product';
@@ -25,6 +25,7 @@ export const named = {
   notTurned: (right: string) => mistake('forgets-to-invert', `Turn ${right} over before you multiply.`),
   wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
   subtracts: mistake('subtracts', 'You subtracted. Divide instead.'),
+  subtractsBack: mistake('subtracts', 'You took the first number from the second. Divide instead.'),
   fact: (says: string) => mistake('fact-slip', says),
   whole: mistake(
     'divides-whole-only',
@@ -34,7 +35,7 @@ export const named = {
   other: mistake('other-part', 'Share the shaded part only.'),
 };
 
-interface Quotient {
+export interface Quotient {
   readonly one: Fraction;
   readonly other: Fraction;
   readonly left: string;
@@ -68,11 +69,14 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
     kind === 'wholeByFraction' ? fraction(whole) : hasWhole ? plus(proper, fraction(random.int(1, 3))) : proper;
   const other = isShared
     ? fraction(whole)
-    : hasWhole && (difficulty === 'hard' || random.chance(1, 3))
+    : hasWhole && difficulty === 'hard'
       ? plus(drawLowest(random, 6), fraction(random.int(1, 3)))
       : drawLowest(random, 8);
   const result = isProduct ? times(one, other) : over(one, other);
   if (kind === 'byWhole' && !isLowest(result)) return undefined;
+  // Where nothing is simplified, two mixed numbers are no harder than one.
+  if (hasWhole && difficulty === 'hard' && isLowest(result)) return undefined;
+  if (kind === 'fractions' && one.bottom === other.bottom) return undefined;
   if (kind === 'cancels' && (isLowest(result) || one.top % whole === 0)) return undefined;
   if (result.bottom > 200 || lowest(result).bottom > 96 || lowest(result).bottom === 1) return undefined;
   const text = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : mixed(value));
@@ -108,10 +112,27 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           ...(other.bottom === 1 ? [sameAsBefore] : []),
           [
             fraction(Math.abs(one.top * other.bottom - other.top * one.bottom), one.bottom * other.bottom),
-            named.subtracts,
+            compare(one, other) < 0 ? named.subtractsBack : named.subtracts,
           ],
         ];
   const simple = lowest(result);
+  /** Wrong shares, with what they would make together. */
+  const slip = (value: Fraction): [Fraction, Mistake] => [
+    value,
+    named.fact(
+      `${other.top} × ${written(lowest(value))} is ${mixed(lowest(times(value, other)))}, not ${written(one)}.`,
+    ),
+  ];
+  const small: [Fraction, Mistake][] =
+    other.bottom > 1
+      ? []
+      : [
+          fraction(simple.top, one.bottom),
+          fraction(simple.top, result.bottom),
+          fraction(one.top, one.bottom + other.top),
+        ]
+          .filter((value) => compare(value, simple) !== 0)
+          .map(slip);
   const near: [Fraction, Mistake][] = [
     [fraction(simple.top + 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too much.`)],
     sign === '÷' && other.bottom === 1
@@ -122,7 +143,7 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
       : [fraction(simple.top - 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too little.`)],
     [fraction(result.top + result.bottom, result.bottom), named.fact('That is one whole too many.')],
   ];
-  return [...list, ...near]
+  return [...list, ...small, ...near]
     .filter(([{ top, bottom }]) => top > 0 && bottom < 2000)
     .map(([value, because]) => [mixed(lowest(value)), because]);
 }
