@@ -61,7 +61,7 @@ export const fractionAdd = generatorOfForms<Params>({
           sign: '−',
         },
         hard: {
-          asks: ['three', 'three', 'fromWhole', 'sum', 'sum', 'sum'],
+          asks: ['three', 'three', 'sum', 'sum', 'sum'],
           relation: 'same',
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
           size: 'over',

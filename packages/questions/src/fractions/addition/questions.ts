@@ -138,15 +138,14 @@ export const three: Form<Params> = {
   solve: plainSum.solve,
 };
 
-/** A fraction taken from whole ones. */
+/** A fraction taken from one whole. */
 export const fromWhole: Form<Params> = {
   weight: (cell) => asks(cell, 'fromWhole'),
   make(random, cell) {
     const bottom = random.pick(cell.params.levels[cell.difficulty].bottoms);
-    const whole = cell.year === 3 ? 1 : random.int(2, 5);
     const top = random.int(1, bottom - 1);
-    const result = fraction(whole * bottom - top, bottom);
-    const line = `${whole} − ${top}/${bottom}`;
+    const result = fraction(bottom - top, bottom);
+    const line = `1 − ${top}/${bottom}`;
     return writeFraction(
       {
         prompt: ['Work out:', setOut(line)],
@@ -154,7 +153,6 @@ export const fromWhole: Form<Params> = {
         steps: [
           [`1 whole is ${bottom} ${partName(bottom, 2) ?? 'parts'}.`, `1 = ${bottom}/${bottom}`],
           [`Subtract ${top} of them from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
-          ...(whole > 1 ? [`The other ${whole === 2 ? 'whole stays' : `${whole - 1} wholes stay`}.`] : []),
           `The answer is **${show(result)}**.`,
         ],
         variant: line,
@@ -163,10 +161,10 @@ export const fromWhole: Form<Params> = {
       result,
       [
         [show(fraction(top, bottom)), named.says('wrong-sign', 'That is the part you take away. How much is left?')],
-        [`${whole} ${bottom - top}/${bottom}`, named.wholeMore],
-        [`${whole} ${top}/${bottom}`, named.sign('−')],
+        [`1 ${bottom - top}/${bottom}`, named.wholeMore],
+        [`1 ${top}/${bottom}`, named.sign('−')],
         // Where they are equal nothing is left, which nobody would answer.
-        ...(top === whole ? [] : [[`${Math.abs(top - whole)}/${bottom}`, named.whole] as const]),
+        ...(top === 1 ? [] : [[`${top - 1}/${bottom}`, named.whole] as const]),
       ],
     );
   },
