@@ -27,7 +27,8 @@ const crossed: Mistake = mistake(
   'cross-multiplies',
   'You turned a fraction over. To multiply, nothing is turned over.',
 );
-const leftToRight: Mistake = mistake('wrong-order', 'Brackets come first, then × and ÷, then + and −.');
+const leftToRight = (inBrackets: boolean): Mistake =>
+  mistake('wrong-order', inBrackets ? 'The brackets come first.' : '× and ÷ come before + and −.');
 
 function draw(random: Random, withWhole: boolean): Fraction | undefined {
   const bottom = random.pick([2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -102,10 +103,16 @@ const mixedStep = (result: Fraction): (readonly [string, string])[] =>
 export const fourOperations: Form<Params> = {
   weight: ({ year, difficulty }) => (year < 7 ? 0 : difficulty === 'hard' ? 1 : 4),
   make(random, cell) {
-    const sign = random.pick(signs);
-    const hasWholes = cell.difficulty !== 'easy';
-    const [one, other] = [draw(random, hasWholes), draw(random, hasWholes && random.chance(1, 2))];
+    const { difficulty } = cell;
+    const sign = random.pick(difficulty === 'hard' ? (['×', '÷'] as const) : signs);
+    const isScaling = sign === '×' || sign === '÷';
+    const hasWholes = difficulty !== 'easy' || sign !== '÷';
+    const isBothMixed = difficulty === 'hard' || (difficulty === 'medium' && !isScaling);
+    const [one, other] = [draw(random, hasWholes), draw(random, isBothMixed)];
     if (one === undefined || other === undefined) return undefined;
+    // Half or a third of something is found in the head.
+    if (isScaling && (one.top === 1 || other.top === 1)) return undefined;
+    if (difficulty === 'hard' && isLowest(work[sign](one, other))) return undefined;
     // With the same denominators there would be nothing to do for this year, and with related ones little.
     const isRelated = one.bottom % other.bottom === 0 || other.bottom % one.bottom === 0;
     if ((sign === '+' || sign === '−') && (hasWholes ? isRelated : one.bottom === other.bottom)) return undefined;
@@ -173,7 +180,7 @@ export const twoOperations: Form<Params> = {
       },
       result,
       [
-        [wrong.top > 0 ? mixed(wrong) : 'NaN', leftToRight],
+        [wrong.top > 0 ? mixed(wrong) : 'NaN', leftToRight(inBrackets)],
         ...(value.bottom === 1 ? [] : mistakesOf(one, first, value)),
       ],
       'simplest',

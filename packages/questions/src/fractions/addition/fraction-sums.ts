@@ -8,7 +8,7 @@ import { compare, type Fraction, fraction, isLowest, lcm, lowest, minus, mixed, 
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */
-export type Asked = 'sum' | 'choose' | 'three' | 'box' | 'story' | 'fromWhole';
+export type Asked = 'sum' | 'choose' | 'three' | 'twoSteps' | 'box' | 'story' | 'fromWhole';
 
 interface Sort {
   readonly asks: readonly Asked[];
@@ -19,6 +19,8 @@ interface Sort {
   readonly size: 'under' | 'over' | 'any';
   /** How many of the two numbers have whole ones. */
   readonly wholes: 0 | 1 | 2;
+  /** Where only one of the two is asked. */
+  readonly sign?: '+' | '−';
 }
 
 /** What a sub-topic asks of this family, by difficulty. */
@@ -43,18 +45,18 @@ export interface Sum {
 }
 
 /** A sum fit for the cell, or undefined when this draw is unfit. */
-export function drawSum(random: Random, { params, difficulty }: Cell<Params>): Sum | undefined {
-  const { relation, bottoms, size, wholes } = params.levels[difficulty];
+export function drawSum(random: Random, { params, difficulty }: Cell<Params>, onlySign?: '+'): Sum | undefined {
+  const { relation, bottoms, size, wholes, sign: levelSign } = params.levels[difficulty];
   const small = random.pick(bottoms);
   const large = relation === 'same' ? small : relation === 'related' ? small * random.int(2, 4) : random.pick(bottoms);
   if (large > 24 || (relation === 'different' && (large % small === 0 || small % large === 0))) return undefined;
   const [first, second] = random.chance(1, 2) ? [small, large] : [large, small];
-  const sign = random.pick(['+', '−'] as const);
+  const sign = onlySign ?? levelSign ?? random.pick(['+', '−'] as const);
   const make = (bottom: number, most: number): Fraction =>
     fraction(random.int(1, bottom - 1) + (most > 0 ? random.int(1, most) * bottom : 0), bottom);
-  // Over one, there is more to subtract from than a proper fraction.
-  const isOver = wholes === 0 && size === 'over';
-  const one = make(first, wholes > 0 ? 4 : isOver && sign === '−' ? 1 : 0);
+  // Over one, what is subtracted breaks up the whole one: 1 2/7 − 5/7.
+  const isBroken = wholes === 0 && size === 'over' && sign === '−';
+  const one = make(first, wholes > 0 ? 4 : isBroken ? 1 : 0);
   const other = make(second, wholes > 1 ? 4 : 0);
   const result = sign === '+' ? plus(one, other) : minus(one, other);
   const whole = compare(result, fraction(1));
@@ -65,7 +67,8 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
     result.top <= 0 ||
     result.top % result.bottom === 0 ||
     result.bottom > 60 ||
-    (wholes === 0 && (sign === '+' || isOver) && size !== 'any' && (size === 'under') !== whole < 0) ||
+    (wholes === 0 && sign === '+' && size !== 'any' && (size === 'under') !== whole < 0) ||
+    (isBroken && isPlain) ||
     (wholes > 0 && relation !== 'different' && isPlain) ||
     (relation !== 'same' && (!isLowest(one) || !isLowest(other)));
   return isUnfit ? undefined : { one, other, sign, common: result.bottom, result };

@@ -5,36 +5,37 @@ import { seeFractions } from '../maths-text.ts';
 import { fourOperations, twoOperations } from './four-operations.ts';
 import type { Params } from './fraction-sums.ts';
 import { chosenSum, fromWhole, missingTop, plainSum, story, three } from './questions.ts';
+import { twoSteps } from './two-steps.ts';
 
 const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 } as const;
 
 /** The generator of m.fracAdd. */
 export const fractionAdd = generatorOfForms<Params>({
   generatorId: 'm.fracAdd',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     130404: {
       form: 'any',
       levels: {
         easy: {
-          asks: ['sum', 'choose'],
+          asks: ['sum', 'choose', 'story'],
           relation: 'same',
-          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
+          bottoms: [4, 5, 6, 7, 8, 9, 10],
           size: 'under',
           wholes: 0,
         },
         medium: {
-          asks: ['story', 'box', 'fromWhole'],
+          asks: ['box', 'box', 'fromWhole'],
           relation: 'same',
           bottoms: [5, 6, 7, 8, 9, 10, 12],
           size: 'under',
           wholes: 0,
         },
         hard: {
-          asks: ['three'],
+          asks: ['twoSteps'],
           relation: 'same',
-          bottoms: [6, 7, 8, 9, 10, 11, 12],
+          bottoms: [7, 8, 9, 10, 11, 12],
           size: 'under',
           wholes: 0,
         },
@@ -46,9 +47,10 @@ export const fractionAdd = generatorOfForms<Params>({
         easy: {
           asks: ['sum', 'choose', 'story'],
           relation: 'same',
-          bottoms: [4, 5, 6, 7, 8, 9, 10],
-          size: 'under',
+          bottoms: [4, 5, 6, 7, 8, 9, 10, 12],
+          size: 'over',
           wholes: 0,
+          sign: '+',
         },
         medium: {
           asks: ['sum', 'choose', 'box', 'story'],
@@ -56,9 +58,10 @@ export const fractionAdd = generatorOfForms<Params>({
           bottoms: [5, 6, 7, 8, 9, 10, 12],
           size: 'over',
           wholes: 0,
+          sign: '−',
         },
         hard: {
-          asks: ['three', 'three', 'fromWhole', 'sum', 'sum', 'sum'],
+          asks: ['three', 'three', 'sum', 'sum', 'sum'],
           relation: 'same',
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
           size: 'over',
@@ -74,7 +77,7 @@ export const fractionAdd = generatorOfForms<Params>({
           asks: ['sum', 'box', 'story', 'choose'],
           relation: 'related',
           bottoms: [3, 4, 5, 6, 7, 8],
-          size: 'any',
+          size: 'over',
           wholes: 0,
         },
         hard: {
@@ -108,5 +111,5 @@ export const fractionAdd = generatorOfForms<Params>({
     },
     170201: { form: 'simplest', levels: { easy: none, medium: none, hard: none } },
   },
-  forms: [plainSum, chosenSum, three, fromWhole, missingTop, story, fourOperations, twoOperations],
+  forms: [plainSum, chosenSum, three, twoSteps, fromWhole, missingTop, story, fourOperations, twoOperations],
 });

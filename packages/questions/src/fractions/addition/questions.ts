@@ -86,12 +86,13 @@ export const three: Form<Params> = {
   weight: (cell) => asks(cell, 'three'),
   make(random, cell) {
     const sum = drawSum(random, cell);
-    const { form, levels } = cell.params;
+    const { form } = cell.params;
     if (sum === undefined || sum.sign === '−') return undefined;
     const third = fraction(random.int(1, sum.common - 1), sum.common);
     const result = plus(sum.result, third);
-    const limit = levels[cell.difficulty].size === 'under' ? 1 : 3;
-    if (result.top % result.bottom === 0 || result.top >= limit * result.bottom) return undefined;
+    // Two that make a whole leave the third as it is.
+    const makesWhole = [sum.one, sum.other].some((each) => lowest(plus(each, third)).bottom === 1);
+    if (makesWhole || result.top % result.bottom === 0 || result.top >= 3 * result.bottom) return undefined;
     const line = `${sumText(sum)} + ${show(third)}`;
     const right = form === 'simplest' ? lowest(result) : result;
     const areSame = sum.one.bottom === sum.other.bottom;
@@ -137,15 +138,14 @@ export const three: Form<Params> = {
   solve: plainSum.solve,
 };
 
-/** A fraction taken from whole ones. */
+/** A fraction taken from one whole. */
 export const fromWhole: Form<Params> = {
   weight: (cell) => asks(cell, 'fromWhole'),
   make(random, cell) {
     const bottom = random.pick(cell.params.levels[cell.difficulty].bottoms);
-    const whole = cell.year === 3 ? 1 : random.int(2, 5);
     const top = random.int(1, bottom - 1);
-    const result = fraction(whole * bottom - top, bottom);
-    const line = `${whole} − ${top}/${bottom}`;
+    const result = fraction(bottom - top, bottom);
+    const line = `1 − ${top}/${bottom}`;
     return writeFraction(
       {
         prompt: ['Work out:', setOut(line)],
@@ -153,7 +153,6 @@ export const fromWhole: Form<Params> = {
         steps: [
           [`1 whole is ${bottom} ${partName(bottom, 2) ?? 'parts'}.`, `1 = ${bottom}/${bottom}`],
           [`Subtract ${top} of them from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
-          ...(whole > 1 ? [`The other ${whole === 2 ? 'whole stays' : `${whole - 1} wholes stay`}.`] : []),
           `The answer is **${show(result)}**.`,
         ],
         variant: line,
@@ -162,10 +161,10 @@ export const fromWhole: Form<Params> = {
       result,
       [
         [show(fraction(top, bottom)), named.says('wrong-sign', 'That is the part you take away. How much is left?')],
-        [`${whole} ${bottom - top}/${bottom}`, named.wholeMore],
-        [`${whole} ${top}/${bottom}`, named.sign('−')],
+        [`1 ${bottom - top}/${bottom}`, named.wholeMore],
+        [`1 ${top}/${bottom}`, named.sign('−')],
         // Where they are equal nothing is left, which nobody would answer.
-        ...(top === whole ? [] : [[`${Math.abs(top - whole)}/${bottom}`, named.whole] as const]),
+        ...(top === 1 ? [] : [[`${top - 1}/${bottom}`, named.whole] as const]),
       ],
     );
   },
@@ -176,7 +175,7 @@ export const fromWhole: Form<Params> = {
 export const missingTop: Form<Params> = {
   weight: (cell) => asks(cell, 'box'),
   make(random, cell) {
-    const sum = drawSum(random, cell);
+    const sum = drawSum(random, cell, cell.params.levels[cell.difficulty].size === 'over' ? '+' : undefined);
     if (sum === undefined || sum.one.top > sum.one.bottom) return undefined;
     const { one, other, sign, result, common } = sum;
     const hidesOne = random.chance(1, 2);
@@ -184,6 +183,7 @@ export const missingTop: Form<Params> = {
     const line = `${hidesOne ? box(one) : show(one)} ${sign} ${hidesOne ? show(other) : box(other)} = ${show(result)}`;
     const [boxed, known] = hidesOne ? [one, other] : [other, one];
     const answer = boxed.top;
+    if (answer === 1) return undefined;
     /** The numerator in the box while all denominators are the same. */
     const hidden = answer * (common / boxed.bottom);
     const tried = (given: number): string => {
@@ -286,7 +286,7 @@ const stories: readonly Story[] = [
   {
     sign: '+',
     many: true,
-    wording: (a, b, one) => `${one} walks ${of(a, 'mile')}, then ${of(b, 'mile')}. How many miles is that?`,
+    wording: (a, b, one) => `${one} walks ${of(a, 'mile')}, then another ${of(b, 'mile')}. How many miles is that?`,
   },
   {
     sign: '−',
@@ -321,7 +321,11 @@ export const story: Form<Params> = {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
     const isMany = sum.result.top > sum.common || sum.one.top > sum.one.bottom;
-    const kind = random.pick(stories.filter(({ sign, many }) => sign === sum.sign && (many || !isMany)));
+    // Nobody measures in sevenths or twelfths.
+    const isMeasured = [sum.one, sum.other].every(({ bottom }) => [2, 4, 5, 8, 10].includes(bottom));
+    const possible = stories.filter(({ sign, many }) => sign === sum.sign && (many ? isMeasured : !isMany));
+    if (possible.length === 0) return undefined;
+    const kind = random.pick(possible);
     const { form } = cell.params;
     const text = kind.wording(show(sum.one), show(sum.other), ...pickTwoNames(random));
     return writeFraction(

@@ -14,6 +14,7 @@ import {
   drawSet,
   features,
   hintFor,
+  isCloseAtEnd,
   named,
   type Params,
   type Shown,
@@ -169,7 +170,7 @@ export const story: Form<Params> = {
     const wantsMost = random.chance(2, 3);
     const names = [one, two, three];
     const right = wantsMost ? sorted(set).at(-1) : sorted(set)[0];
-    if (right === undefined) return undefined;
+    if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost))) return undefined;
     const most = wantsMost ? 'most' : 'least';
     const name = names[set.indexOf(right)] ?? one;
     return tapOne(

@@ -65,6 +65,7 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
     (kind !== 'related' || set.some(({ top: size }) => size !== 1)) &&
     (kind === 'same' || new Set(set.map(({ bottom }) => bottom)).size > Math.min(2, count - 1)) &&
     // Where the numerators are the same, nobody looks for a common denominator.
+    (kind !== 'related' || count > 2 || new Set(set.map(({ top: size, bottom }) => size % bottom)).size > 1) &&
     (kind === 'unit' ||
       kind === 'sameTop' ||
       all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : 120));
@@ -77,6 +78,15 @@ export function sorted(set: readonly Shown[]): Shown[] {
 }
 
 const mistake = mistakesIn('m.fracOrder');
+
+/** Whether the largest, or the smallest, is told from the next one only by comparing the two: they are an eighth apart or less. */
+export function isCloseAtEnd(set: readonly Shown[], wantsMost: boolean): boolean {
+  const order = wantsMost ? sorted(set).reverse() : sorted(set);
+  const [first, second] = order;
+  if (first === undefined || second === undefined) return false;
+  const [one, other] = [first.value, second.value];
+  return 8 * Math.abs(one.top * other.bottom - other.top * one.bottom) <= one.bottom * other.bottom;
+}
 
 /** The mistakes children make here; each says what is true of the fractions shown. */
 export const named = {

@@ -9,7 +9,7 @@ import { between, half, largest, order } from './ordering-several.ts';
 /** The generator of m.fracOrder. */
 export const fractionOrder = generatorOfForms<Params>({
   generatorId: 'm.fracOrder',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     130405: {
@@ -20,7 +20,7 @@ export const fractionOrder = generatorOfForms<Params>({
           // One digit each: the longest would be the smallest.
           kinds: ['unit'],
           asks: ['largest', 'story', 'box'],
-          bottoms: [2, 3, 4, 5, 6, 7, 8, 9],
+          bottoms: [3, 4, 5, 6, 7, 8, 9],
         },
         hard: {
           // With one denominator only the numerators are ordered: that is not hard.
@@ -36,7 +36,7 @@ export const fractionOrder = generatorOfForms<Params>({
         easy: { kinds: ['related'], asks: ['sign', 'story', 'half'], bottoms: [2, 3, 4, 5, 6, 8, 10] },
         medium: { kinds: ['related'], asks: ['largest', 'order', 'story'], bottoms: [2, 3, 4, 5, 6] },
         hard: {
-          kinds: ['different', 'nearOne', 'related'],
+          kinds: ['different', 'related'],
           asks: ['largest', 'order', 'between'],
           bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20],
         },

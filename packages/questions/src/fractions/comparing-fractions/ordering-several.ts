@@ -12,6 +12,7 @@ import {
   drawSet,
   features,
   hintFor,
+  isCloseAtEnd,
   named,
   type Params,
   type Shown,
@@ -31,7 +32,7 @@ export const largest: Form<Params> = {
     const order = sorted(set);
     const right = wantsMost ? order.at(-1) : order[0];
     const opposite = wantsMost ? order[0] : order.at(-1);
-    if (right === undefined) return undefined;
+    if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost))) return undefined;
     // Where the whole numbers settle it alone, there are no fractions to compare.
     const onesOf = ({ value }: Shown): number => Math.floor(value.top / value.bottom);
     if (cell.params.aboveOne && set.filter((shown) => onesOf(shown) === onesOf(right)).length < 2) return undefined;
@@ -84,7 +85,11 @@ export const order: Form<Params> = {
       if (before === undefined || after === undefined) return [show(list), named.notCompared('')];
       return [show(list), rising ? whyLarger(after, before) : whyLarger(before, after)];
     };
+    // One more list begins with the right fraction, so that the others have to be compared as well.
+    const [first, second, third, ...last] = right;
+    const swapped = [first, third, second, ...last].flatMap((shown) => shown ?? []);
     const mistakes: [string, Mistake][] = [
+      wrong(swapped),
       [
         show([...right].reverse()),
         named.reversed(`That list starts with the ${rising ? 'largest' : 'smallest'}. Start at the other end.`),

@@ -57,8 +57,8 @@ export function drawPair(random: Random, { params, difficulty, year }: Cell<Para
   const bottom = random.pick(bottoms);
   const top = random.int(1, bottom - 1);
   const by = random.pick(factors);
-  // Year 6 sees at once what 3/12 or 10/30 comes to.
-  if (year > 5 && top === 1) return undefined;
+  // From year 5 on it is seen at once what 3/12 or 10/30 comes to.
+  if (year > 4 && top === 1) return undefined;
   if (gcd(top, bottom) !== 1 || bottom * by > most) return undefined;
   return { low: fraction(top, bottom), high: fraction(top * by, bottom * by), by };
 }

@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     130403: {
@@ -34,7 +34,7 @@ export const equiv = generatorOfForms<Params>({
       levels: {
         easy: {
           asks: ['pattern', 'missingTop', 'which', 'which', 'namePicture'],
-          bottoms: [2, 3, 4, 5, 6, 8],
+          bottoms: [3, 4, 5, 6, 8],
           by: [2, 3, 4],
           most: 24,
         },
@@ -56,9 +56,9 @@ export const equiv = generatorOfForms<Params>({
       levels: {
         easy: {
           asks: ['missingTop', 'missingBottom', 'which'],
-          bottoms: [3, 4, 5, 6, 8, 9, 10],
-          by: [2, 3, 4, 5],
-          most: 50,
+          bottoms: [5, 6, 7, 8, 9, 11, 12],
+          by: [4, 5, 6, 7],
+          most: 84,
         },
         medium: {
           asks: ['missingTop', 'missingBottom', 'which', 'tapTwo', 'whichNot'],
@@ -67,7 +67,7 @@ export const equiv = generatorOfForms<Params>({
           most: 100,
         },
         hard: {
-          asks: ['missingTop', 'missingBottom', 'simplest', 'whichNot', 'story'],
+          asks: ['missingTop', 'missingBottom', 'simplest', 'story'],
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
           by: [6, 7, 8, 9, 11, 12],
           most: 144,
@@ -78,15 +78,15 @@ export const equiv = generatorOfForms<Params>({
       levels: {
         easy: {
           asks: ['simplest', 'simplest', 'common'],
-          bottoms: [4, 5, 6, 7, 8, 9, 10, 11, 12],
+          bottoms: [7, 8, 9, 10, 11, 12],
           by: [3, 4, 5, 6],
-          most: 60,
+          most: 72,
         },
         medium: {
           asks: ['simplest', 'simplest', 'common', 'story'],
-          bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-          by: [4, 6, 7, 8, 9],
-          most: 108,
+          bottoms: [5, 7, 8, 9, 10, 11, 12],
+          by: [6, 8, 9, 12],
+          most: 144,
         },
         hard: {
           asks: ['simplest', 'common', 'story', 'story'],

@@ -147,7 +147,11 @@ export const whichNot: Form<Params> = {
     const equals = others.map((by) => fraction(low.top * by, low.bottom * by)).filter(({ bottom }) => bottom <= 72);
     // One that is far larger or smaller would be found at a glance.
     const close = notEqual({ low, high: low, by: scale }, low).filter(([text]) => isClose(String(text), low));
-    const [odd] = random.shuffle(close);
+    // A whole, or more, is seen at a glance.
+    const [odd] = random.shuffle(close).filter(([text]) => {
+      const value = readValue(String(text));
+      return value !== undefined && value.top < value.bottom;
+    });
     if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
     const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), named.isEqual]);
     return chooseText(

@@ -11,9 +11,9 @@ import { asks, drawPair, features, lowestBySearch, named, type Pair, type Params
 import { divided } from './in-numbers.ts';
 
 const simplestMistakes = ({ low, high, by }: Pair): NumberMistake[] => {
-  const partly = [2, 3, 4, 5].find((step) => by % step === 0 && step < by);
+  const partly = [2, 3, 4, 5, 6].filter((step) => by % step === 0 && step < by);
   return [
-    ...(partly === undefined ? [] : [[`${high.top / partly}/${high.bottom / partly}`, named.notYet] as const]),
+    ...partly.map((step) => [`${high.top / step}/${high.bottom / step}`, named.notYet] as const),
     [`${low.top}/${high.bottom}`, named.onePart],
     [`${high.top}/${low.bottom}`, named.onePart],
     [`${low.bottom}/${low.top}`, named.upsideDown],
@@ -40,7 +40,7 @@ export const simplest: Form<Params> = {
     return writeFraction(
       {
         prompt: ['Write this fraction in its simplest form.', setOut(written(pair.high))],
-        hint: 'Which number divides both the numerator and the denominator?',
+        hint: 'Which is the largest number that divides both the numerator and the denominator?',
         steps: [
           `${pair.by} divides ${pair.high.top} and ${pair.high.bottom}.`,
           divided(pair),

@@ -147,7 +147,7 @@ export const story: Form<Params> = {
         ? [[of.each, named.rest('That is one part only. Find all the parts that are left.')] as const]
         : partMistakes(of)),
       ...(asksRest && of.top > 1 && of.amount % of.top === 0
-        ? [[of.amount - of.amount / of.top, named.byTop] as const]
+        ? [[of.amount - of.amount / of.top, named.restByTop] as const]
         : []),
     ];
     return writeNumber(
@@ -195,6 +195,8 @@ export const ofMeasure: Form<Params> = {
     const times = difficulty === 'hard' ? random.int(2, 5) : random.pick(sizes.slice(0, 4));
     const bottom = random.pick([...params.bottoms[difficulty], 100, 20]);
     const amount = count * times;
+    // A half or a quarter of an hour is known by heart.
+    if (count === 60 && times === 1 && bottom < 5) return undefined;
     if (amount % bottom !== 0 || (bottom === 100 && amount < 1000)) return undefined;
     const top = bottom === 2 ? 1 : random.int(1, bottom - 1);
     if (bottom > 12 && top > 12) return undefined;

@@ -32,7 +32,9 @@ export interface PartOf {
 export function drawPart(random: Random, { params, difficulty }: Cell<Params>): PartOf {
   const bottom = random.pick(params.bottoms[difficulty]);
   const isUnit = difficulty === 'easy' && params.unitOnEasy;
-  const top = isUnit || bottom === 2 ? 1 : random.int(2, bottom - 1);
+  // Two quarters or three sixths are a half, which is known by heart.
+  const tops = Array.from({ length: bottom - 2 }, (_, at) => at + 2).filter((top) => 2 * top !== bottom);
+  const top = isUnit ? 1 : random.pick(tops);
   // Half of 6 or a third of 9 is known without sharing.
   const [least, most] = params.each[difficulty];
   const each = random.int(Math.max(least, Math.ceil(10 / bottom)), most);
@@ -45,6 +47,10 @@ const mistake = mistakesIn('m.fracOf');
 export const named = {
   forgetsTop: (top: number) => mistake('forgets-numerator', `That is one part only. ${top} parts are asked for.`),
   byTop: mistake('divides-by-numerator', 'Divide by the denominator, then multiply by the numerator.'),
+  restByTop: mistake(
+    'divides-by-numerator',
+    'Divide by the denominator, then multiply by the numerator. Then subtract: what is left is asked for.',
+  ),
   noDivide: (bottom: number) =>
     mistake('forgets-to-divide', `You multiplied, but did not share into ${bottom} equal parts.`),
   other: mistake('other-part', 'That is the rest, the part that is not asked for.'),

@@ -14,8 +14,9 @@ const stories: readonly ((name: string, share: string, part: string) => string)[
   (name, share, part) =>
     `${name} spends ${share} of some money. That is £${part}. How many pounds did ${name} have at first?`,
   (_, share, part) => `${share} of a class are in a club. That is ${part} children. How many are in the class?`,
-  (name, share, part) => `${name} has run ${share} of a race. That is ${part} metres. How long is the whole race?`,
-  (_, share, part) => `${share} of a ribbon is ${part} cm long. How long is the whole ribbon?`,
+  (name, share, part) =>
+    `${name} has run ${share} of a race. That is ${part} metres. How many metres long is the whole race?`,
+  (_, share, part) => `${share} of a ribbon is ${part} cm long. How many cm long is the whole ribbon?`,
 ];
 
 /** The whole, when a part is known. */

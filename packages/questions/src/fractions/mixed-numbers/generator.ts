@@ -35,7 +35,7 @@ const toImproper: Form<Params> = {
       variant: `improper ${mixed(own.value)}`,
       features: features(own, 2),
     };
-    return random.chance(2, 3)
+    return cell.difficulty === 'hard' || random.chance(2, 3)
       ? writeFraction(questionText, own.value, improperMistakes(own), 'improper')
       : chooseValue(random, questionText, written(own.value), improperMistakes(own));
   },
@@ -62,7 +62,7 @@ const toMixed: Form<Params> = {
       variant: `mixed ${written(own.value)}`,
       features: features(own, 2),
     };
-    return random.chance(2, 3)
+    return cell.difficulty === 'hard' || random.chance(2, 3)
       ? writeFraction(questionText, own.value, mixedMistakes(own), 'mixed')
       : chooseValue(random, questionText, mixed(own.value), mixedMistakes(own));
   },
@@ -80,11 +80,16 @@ const box: Form<Params> = {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
     const { value, whole, rest } = own;
-    const [shown, answer, steps] = random.pick([
+    const ways = [
       [`${mixed(value)} = □/${value.bottom}`, value.top, toImproperSteps(own)] as const,
-      [`${written(value)} = ${whole} □/${value.bottom}`, rest, toMixedSteps(own)] as const,
       [`□/${value.bottom} = ${mixed(value)}`, value.top, toImproperSteps(own)] as const,
-    ]);
+    ];
+    // With the whole number given, only a subtraction is left: that is not hard.
+    const [shown, answer, steps] = random.pick(
+      cell.difficulty === 'hard'
+        ? ways
+        : [...ways, [`${written(value)} = ${whole} □/${value.bottom}`, rest, toMixedSteps(own)] as const],
+    );
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(shown)],
@@ -97,13 +102,13 @@ const box: Form<Params> = {
       answer === rest
         ? [
             [value.top, named.forgetsWhole],
-            [value.top - whole, named.addsWhole(`You subtracted ${whole}. Each whole one is ${value.bottom} parts.`)],
-            [value.bottom - rest, named.rest('That many parts are missing from the next whole one.')],
+            [value.top - whole, named.addsWhole(`You subtracted ${whole}. Each whole is ${value.bottom} parts.`)],
+            [value.bottom - rest, named.rest('That many parts are missing from the next whole.')],
             [rest + 1, named.rest(`${whole} × ${value.bottom} + ${rest + 1} is ${value.top + 1}, not ${value.top}.`)],
           ]
         : [
-            [whole + rest, named.addsWhole(`You added ${whole} and ${rest}. Each whole one is ${value.bottom} parts.`)],
-            [whole * value.bottom, named.rest(`Those are the parts in the whole ones. Add ${rest} more.`)],
+            [whole + rest, named.addsWhole(`You added ${whole} and ${rest}. Each whole is ${value.bottom} parts.`)],
+            [whole * value.bottom, named.rest(`Those are the parts in the wholes. Add ${rest} more.`)],
             [value.top + value.bottom, named.fact('That is one whole too many.')],
             [value.top - value.bottom, named.fact('That is one whole too few.')],
           ],
@@ -121,11 +126,11 @@ const pieces: readonly ((name: string, number: string, parts: string, eaten: num
   (name, number, parts, eaten) =>
     `${name} has ${number} cakes. All of them are cut into ${parts}. ${eaten} pieces are eaten. How many pieces are left?`,
   (_, number, parts, eaten) =>
-    `There are ${number} melons on a table. They are cut into ${parts}. ${eaten} pieces are eaten. How many pieces are left?`,
+    `There are ${number} pizzas on a table. They are cut into ${parts}. ${eaten} pieces are eaten. How many pieces are left?`,
 ];
 
-/** Nobody cuts a cake or a melon into sevenths or elevenths. */
-const cutInto = [6, 8, 10, 12];
+/** Nobody cuts a cake or a pizza into sevenths or tenths. */
+const cutInto = [6, 8, 12];
 
 const amounts: readonly ((name: string, count: number, bottom: number) => string)[] = [
   (name, count, bottom) =>
@@ -179,7 +184,7 @@ const story: Form<Params> = {
     ]);
   },
   solve(seen) {
-    const [, whole, top, bottom] = /(?:has|are) (\d+) (\d+)\/(\d+) (?:cakes|melons)/.exec(seen.text)?.map(Number) ?? [];
+    const [, whole, top, bottom] = /(?:has|are) (\d+) (\d+)\/(\d+) (?:cakes|pizzas)/.exec(seen.text)?.map(Number) ?? [];
     if (whole !== undefined)
       return typed(
         Array.from({ length: whole }).reduce<number>(
@@ -197,13 +202,13 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     150503: {
       levels: {
         easy: { bottoms: [2, 3, 4, 5, 6, 8], wholes: [1, 4] },
-        medium: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10], wholes: [2, 6] },
+        medium: { bottoms: [6, 7, 8, 9, 10], wholes: [3, 7] },
         hard: { bottoms: [6, 7, 8, 9, 10, 11, 12], wholes: [5, 12] },
       },
     },

@@ -17,10 +17,10 @@ const mistake = mistakesIn('m.fracMixed');
 
 export const named = {
   timesBottom: mistake('multiplies-denominator', 'Keep the denominator: the size of the parts stays the same.'),
-  forgetsWhole: mistake('forgets-wholes', 'Do not forget the parts in the whole ones.'),
+  forgetsWhole: mistake('forgets-wholes', 'Do not forget the parts in the wholes.'),
   addsWhole: (says: string) => mistake('adds-whole', says),
   rest: (says: string) => mistake('wrong-remainder', says),
-  swapped: mistake('swaps-whole-and-rest', 'You swapped the whole ones and the parts left over.'),
+  swapped: mistake('swaps-whole-and-rest', 'You swapped the wholes and the parts left over.'),
   stops: (says: string) => mistake('stops-early', says),
   fact: (says: string) => mistake('fact-slip', says),
   onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The denominator is the number of parts in one bar.'),
@@ -38,7 +38,8 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Draw
   const whole = random.int(...wholes);
   const rest = random.int(1, bottom - 1);
   const value = fraction(whole * bottom + rest, bottom);
-  return isLowest(value) ? { value, whole, rest } : undefined;
+  // One and a half is known long before.
+  return isLowest(value) && value.top !== 3 ? { value, whole, rest } : undefined;
 }
 
 export const features = ({ value, whole }: Drawn, steps: number): Record<string, number> => ({
@@ -48,16 +49,16 @@ export const features = ({ value, whole }: Drawn, steps: number): Record<string,
 });
 
 export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
-  [`${whole + rest}/${bottom}`, named.addsWhole(`You added ${whole} and ${rest}. Each whole one is ${bottom} parts.`)],
-  [`${whole * rest}/${bottom}`, named.fact(`You multiplied ${whole} by ${rest}. Each whole one is ${bottom} parts.`)],
+  [`${whole + rest}/${bottom}`, named.addsWhole(`You added ${whole} and ${rest}. Each whole is ${bottom} parts.`)],
+  [`${whole * rest}/${bottom}`, named.fact(`You multiplied ${whole} by ${rest}. Each whole is ${bottom} parts.`)],
   [
     `${whole * bottom}/${bottom}`,
-    named.rest(`Those are the parts in the whole ones. Add the other ${rest === 1 ? 'part' : `${rest} parts`}.`),
+    named.rest(`Those are the parts in the wholes. Add the other ${rest === 1 ? 'part' : `${rest} parts`}.`),
   ],
   [
     `${whole * 10 + rest}/${bottom}`,
     named.addsWhole(
-      bottom === 10 ? '' : `You put the ${whole} and the ${rest} side by side. Each whole one is ${bottom} parts.`,
+      bottom === 10 ? '' : `You put the ${whole} and the ${rest} side by side. Each whole is ${bottom} parts.`,
     ),
   ],
   [`${top}/${bottom * whole}`, named.timesBottom],
@@ -84,7 +85,7 @@ export const mixedMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): N
 
 export const toImproperSteps = ({ value, whole, rest }: Drawn): (string | readonly [string, string])[] => [
   [
-    `Each whole one is ${value.bottom} parts, so ${whole} ${whole === 1 ? 'whole makes' : 'wholes make'} ${whole * value.bottom} parts.`,
+    `Each whole is ${value.bottom} parts, so ${whole} ${whole === 1 ? 'whole makes' : 'wholes make'} ${whole * value.bottom} parts.`,
     `${whole} = ${whole * value.bottom}/${value.bottom}`,
   ],
   [`Add the other ${rest}.`, `${whole * value.bottom}/${value.bottom} + ${rest}/${value.bottom} = ${written(value)}`],

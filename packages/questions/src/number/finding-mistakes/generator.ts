@@ -34,14 +34,15 @@ const whichLine: Form<Params> = {
     if (working === undefined) return undefined;
     const { calculation, lines, faults } = working;
     const places = [...new Set(faults.map(({ at }) => at))];
-    const place = random.pick([...places, lines.length]);
+    // Who always answers that there is no mistake is right once in six.
+    const place = random.chance(1, 6) ? lines.length : random.pick(places);
     const options = faults.filter(({ at }) => at === place);
     const fault = options.length === 0 ? undefined : random.pick(options);
     const shown = fault?.lines ?? lines;
     const right = fault === undefined ? noMistake : (shown[place] ?? '');
     return chooseInOrder(
       {
-        prompt: `${pickName(random)} works out ${calculation} line by line. Which line is wrong?`,
+        prompt: `${pickName(random)} works out ${calculation} line by line. Which line is wrong, if any?`,
         hint: 'Work out the left side and the right side of each line. Are they equal?',
         steps: [
           fault === undefined
@@ -61,7 +62,7 @@ const whichLine: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.endsWith('Which line is wrong?')) return undefined;
+    if (!/Which line is wrong,? if any\?$/.test(seen.text)) return undefined;
     const wrong = seen.options.filter((option) => option !== noMistake && !isTrue(option));
     return chosen(seen, (option) => option === (wrong[0] ?? noMistake));
   },
@@ -102,21 +103,21 @@ const putRight: Form<Params> = {
 /** The generator of m.findMistake. */
 export const findMistake = generatorOfForms<Params>({
   generatorId: 'm.findMistake',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     150205: {
       kinds: {
         easy: ['near-difference', 'near-product'],
         medium: ['short-product', 'near-product', 'split-division', 'near-difference'],
-        hard: ['short-product', 'split-division', 'long-product'],
+        hard: ['large-product', 'large-division', 'long-product'],
       },
     },
     160209: {
       kinds: {
-        easy: ['near-product', 'split-division', 'order'],
-        medium: ['long-product', 'order', 'fractions', 'percentage'],
-        hard: ['percentage', 'mean', 'order', 'fractions'],
+        easy: ['long-product', 'order'],
+        medium: ['large-division', 'fractions', 'percentage'],
+        hard: ['large-percentage', 'mean', 'brackets'],
       },
     },
   },

@@ -7,13 +7,17 @@ import { drawWorking, type WorkingKind } from './workings.ts';
 
 const kinds: readonly WorkingKind[] = [
   'short-product',
+  'large-product',
   'long-product',
   'near-product',
   'near-difference',
   'split-division',
+  'large-division',
   'order',
+  'brackets',
   'fractions',
   'percentage',
+  'large-percentage',
   'mean',
 ];
 

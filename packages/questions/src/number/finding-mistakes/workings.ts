@@ -21,13 +21,17 @@ export interface Working {
 
 export type WorkingKind =
   | 'short-product'
+  | 'large-product'
   | 'long-product'
   | 'near-product'
   | 'near-difference'
   | 'split-division'
+  | 'large-division'
   | 'order'
+  | 'brackets'
   | 'fractions'
   | 'percentage'
+  | 'large-percentage'
   | 'mean';
 
 const mistake = mistakesIn('m.findMistake');
@@ -57,10 +61,13 @@ const named = {
   lots: (percent: number, tens: number) => mistake('table-fact', `${percent}% is ${tens} times as much as 10%.`),
 };
 
-function product(random: Random, large: boolean): Working {
-  const one = large ? random.int(23, 89) : 100 * random.int(1, 7) + random.int(13, 89);
+/** A product in two parts: two digits by two, or three or four digits by one. */
+function product(random: Random, kind: 'short' | 'large' | 'long'): Working {
+  const large = kind === 'long';
+  const size = kind === 'large' ? 1000 : 100;
+  const one = large ? random.int(23, 89) : size * random.int(1, 7) + random.int(size / 10 + 3, size - 11);
   const [tens, ones] = [10 * random.int(2, 8), random.int(3, 9)];
-  const parts = large ? [tens, ones] : [100 * Math.floor(one / 100), one % 100];
+  const parts = large ? [tens, ones] : [size * Math.floor(one / size), one % size];
   const by = large ? tens + ones : random.int(3, 9);
   const [left, right] = parts;
   const [first = 0, second = 0] = [left, right];
@@ -71,7 +78,7 @@ function product(random: Random, large: boolean): Working {
   const noZero = x / 10;
   const carries = large ? (one % 10) * second >= 10 : (second % 10) * by >= 10;
   return {
-    calculation: `${one} × ${by}`,
+    calculation: `${n(one)} × ${by}`,
     lines: [line(first, x), line(second, y), sum(x, y)],
     answer: String(x + y),
     faults: [
@@ -143,28 +150,28 @@ function nearDifference(random: Random): Working {
   };
 }
 
-function splitDivision(random: Random): Working {
-  const by = random.int(3, 9);
-  const [tens, ones] = [random.int(2, 12), random.int(2, 9)];
+function splitDivision(random: Random, large: boolean): Working {
+  const by = random.int(large ? 6 : 3, 9);
+  const [tens, ones] = [random.int(large ? 31 : 2, large ? 89 : 12), random.int(2, 9)];
   const [a, b] = [by * tens * 10, by * ones];
   const total = a + b;
-  const first = `${total} ÷ ${by} = ${a} ÷ ${by} + ${b} ÷ ${by}`;
+  const first = `${n(total)} ÷ ${by} = ${n(a)} ÷ ${by} + ${b} ÷ ${by}`;
   const steps = (x: number, y: number, end = x + y): string[] => [
     first,
-    `${a} ÷ ${by} + ${b} ÷ ${by} = ${x} + ${y}`,
+    `${n(a)} ÷ ${by} + ${b} ÷ ${by} = ${x} + ${y}`,
     `${x} + ${y} = ${end}`,
   ];
   const [x, y] = [tens * 10, ones];
   return {
-    calculation: `${total} ÷ ${by}`,
+    calculation: `${n(total)} ÷ ${by}`,
     lines: steps(x, y),
     answer: String(x + y),
     faults: [
       {
         at: 0,
         lines: [
-          `${total} ÷ ${by} = ${a} ÷ ${by} + ${b}`,
-          `${a} ÷ ${by} + ${b} = ${x} + ${b}`,
+          `${n(total)} ÷ ${by} = ${n(a)} ÷ ${by} + ${b}`,
+          `${n(a)} ÷ ${by} + ${b} = ${x} + ${b}`,
           `${x} + ${b} = ${x + b}`,
         ],
         because: named.shares,
@@ -218,12 +225,46 @@ function order(random: Random): Working {
   };
 }
 
+function brackets(random: Random): Working {
+  const [p, q] = [random.int(11, 40), random.int(3, 9)];
+  const [r, s] = [random.int(13, 29), random.int(3, 9)];
+  const [t, u] = [r - s, q * (r - s)];
+  const steps = (first: number, second: number, end: number): string[] => [
+    `${p} + ${q} × (${r} − ${s}) = ${p} + ${q} × ${first}`,
+    `${p} + ${q} × ${first} = ${p} + ${second}`,
+    `${p} + ${second} = ${end}`,
+  ];
+  return {
+    calculation: `${p} + ${q} × (${r} − ${s})`,
+    lines: steps(t, u, p + u),
+    answer: String(p + u),
+    faults: [
+      { at: 0, lines: steps(t + 10, q * (t + 10), p + q * (t + 10)), because: named.difference },
+      {
+        at: 1,
+        lines: [
+          `${p} + ${q} × (${r} − ${s}) = ${p} + ${q} × ${t}`,
+          `${p} + ${q} × ${t} = ${p + q} × ${t}`,
+          `${p + q} × ${t} = ${n((p + q) * t)}`,
+        ],
+        because: named.order,
+      },
+      { at: 1, lines: steps(t, u + q, p + u + q), because: named.table },
+      { at: 2, lines: steps(t, u, p + u + 10), because: named.sum },
+    ],
+  };
+}
+
 function fractions(random: Random): Working | undefined {
   const [b, d] = [random.int(3, 6), random.int(3, 8)];
   const [a, c] = [random.int(1, b - 1), random.int(1, d - 1)];
   const bottom = b * d;
   const [top, other] = [a * d, c * b];
-  if (b === d || b % d === 0 || d % b === 0 || top + other >= bottom) return undefined;
+  // Both in lowest terms, and the sum too: nobody can take a fraction for a mistake that is only not simplified.
+  const isLowest = (one: number, two: number): boolean =>
+    Array.from({ length: one }, (_, at) => at + 1).every((by) => by === 1 || one % by > 0 || two % by > 0);
+  const areLowest = isLowest(a, b) && isLowest(c, d) && isLowest(top + other, bottom);
+  if (b === d || !areLowest || top + other >= bottom) return undefined;
   const first = `${a}/${b} + ${c}/${d} = ${top}/${bottom} + ${other}/${bottom}`;
   const sum = `${top}/${bottom} + ${other}/${bottom}`;
   return {
@@ -244,20 +285,20 @@ function fractions(random: Random): Working | undefined {
   };
 }
 
-function percentage(random: Random): Working {
-  const total = 20 * random.int(6, 45);
-  const tens = random.int(2, 4);
+function percentage(random: Random, large: boolean): Working {
+  const total = 20 * random.int(large ? 51 : 6, large ? 190 : 45);
+  const tens = random.int(large ? 3 : 2, large ? 8 : 4);
   const percent = 10 * tens + 5;
   const [ten, five] = [total / 10, total / 20];
   const many = tens * ten;
   const lines = (one: number, half: number, several: number, end: number): string[] => [
-    `10% of ${total} = ${one}`,
-    `${10 * tens}% of ${total} = ${several}`,
-    `5% of ${total} = ${half}`,
-    `${several} + ${half} = ${end}`,
+    `10% of ${n(total)} = ${one}`,
+    `${10 * tens}% of ${n(total)} = ${n(several)}`,
+    `5% of ${n(total)} = ${half}`,
+    `${n(several)} + ${half} = ${n(end)}`,
   ];
   return {
-    calculation: `${percent}% of ${total}`,
+    calculation: `${percent}% of ${n(total)}`,
     lines: lines(ten, five, many, many + five),
     answer: String(many + five),
     faults: [
@@ -303,14 +344,18 @@ function mean(random: Random): Working | undefined {
 }
 
 const makers: Readonly<Record<WorkingKind, (random: Random) => Working | undefined>> = {
-  'short-product': (random) => product(random, false),
-  'long-product': (random) => product(random, true),
+  'short-product': (random) => product(random, 'short'),
+  'large-product': (random) => product(random, 'large'),
+  'long-product': (random) => product(random, 'long'),
   'near-product': nearProduct,
   'near-difference': nearDifference,
-  'split-division': splitDivision,
+  'split-division': (random) => splitDivision(random, false),
+  'large-division': (random) => splitDivision(random, true),
   order,
+  brackets,
   fractions,
-  percentage,
+  percentage: (random) => percentage(random, false),
+  'large-percentage': (random) => percentage(random, true),
   mean,
 };
 

@@ -13,7 +13,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       story('A stall sells {a} apples, {b} pears and {c} plums. How many pieces of fruit is that?', 5000),
       story('A lorry drives {a} km, {b} km and {c} km. How many km is that altogether?', 2000, 'km'),
       story('Three schools have {a}, {b} and {c} pupils. How many pupils is that altogether?', 5000, '', 60),
-      story('A film is seen by {a}, {b} and then {c} people. How many people is that?', 200000),
+      story('{a} people see a film on Friday, {b} on Saturday and {c} on Sunday. How many people is that?', 200000),
     ],
     draw: threeUnder,
     answer: ({ a, b, c }) => a + b + c,

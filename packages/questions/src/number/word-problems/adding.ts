@@ -1,7 +1,7 @@
 /** Word problems of adding and taking away in one step. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import { type Schema, story, wordMistakes as wrong } from './schema.ts';
-import { largerFirst, twoUnder } from './sums-under.ts';
+import { largerFirst, twoToAdd } from './sums-under.ts';
 
 /** Stories of parts, wholes and differences. */
 export const addingSchemas: readonly Schema[] = [
@@ -13,12 +13,12 @@ export const addingSchemas: readonly Schema[] = [
       story('A car park has {a} cars. Then {b} more arrive. How many cars are there now?', 3000),
       story('{N} walks {a} steps before lunch and {b} after. How many steps is that altogether?', 9000, '', 100),
       story('A baker makes {a} rolls in the morning and {b} later. How many rolls in all?', 5000),
-      story('A library has {a} story books and {b} fact books. How many books is that?', 99999),
+      story('A library has {a} story books and {b} information books. How many books is that?', 99999, '', 400),
       story('A garden has {a} red tulips and {b} yellow ones. How many tulips is that?', 9999),
       story('{N} saves {a}p and then {b}p more. How many pence is that?', 900, 'p'),
       story('A plane flies {a} km, then {b} km more. How far is that in km?', 9000, 'km', 100),
     ],
-    draw: twoUnder,
+    draw: twoToAdd,
     answer: ({ a, b }) => a + b,
     holds: (x, { a, b }) => x - b === a,
     wrong: ({ a, b }) => [
@@ -79,9 +79,9 @@ export const addingSchemas: readonly Schema[] = [
       story('{N} has {a} cards. {M} has {b} more than {N}. How many cards does {M} have?', 500),
       story('A small box is {a} cm tall. A big box is {b} cm taller. How tall is the big box, in cm?', 60, 'cm', 20),
       story('A van carries {a} parcels. A lorry carries {b} more than the van. How many does the lorry carry?', 9999),
-      story('A lake is {a} m wide. Another is {b} m wider. How wide is the second one, in metres?', 9999, 'm', 20),
+      story('A river is {a} m wide. Another is {b} m wider. How wide is the second one, in metres?', 900, 'm', 20),
     ],
-    draw: twoUnder,
+    draw: twoToAdd,
     answer: ({ a, b }) => a + b,
     holds: (x, { a, b }) => x - a === b,
     wrong: ({ a, b }) => [
@@ -126,7 +126,7 @@ export const addingSchemas: readonly Schema[] = [
       story('{N} gives {b} shells away and keeps {a}. How many shells did {N} have at first?', 200),
       story('{b} litres leak from a tank. {a} litres are left. How many litres were in it before?', 99999),
     ],
-    draw: twoUnder,
+    draw: twoToAdd,
     answer: ({ a, b }) => a + b,
     holds: (x, { a, b }) => x - b === a,
     wrong: ({ a, b }) => [

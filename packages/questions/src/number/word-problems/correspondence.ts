@@ -1,7 +1,7 @@
 /** Correspondence problems: so many of one thing to so many of another, and choices made one after the other. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type Schema, story, type Values, values, wordMistakes as wrong } from './schema.ts';
+import { isLowest, type Schema, story, type Values, values, wordMistakes as wrong } from './schema.ts';
 
 /** Groups of `a` and `b`; `c` counts the first kind, a whole number of groups. */
 function groups(random: Random, top: number): Values {
@@ -75,7 +75,9 @@ export const correspondenceSchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const { a, b } = groups(random, top);
-      return a === b ? undefined : values({ a, b, c: (a + b) * random.int(top > 250 ? 6 : 3, top > 100 ? 11 : 6) });
+      // In year 3 a whole group is one of its tables.
+      if (a === b || (top < 100 && ![3, 4, 5, 8].includes(a + b))) return undefined;
+      return values({ a, b, c: (a + b) * random.int(top > 250 ? 6 : 3, top > 100 ? 11 : 6) });
     },
     answer: ({ a, b, c }) => (c / (a + b)) * a,
     holds: (x, { a, b, c }) => x * b === (c - x) * a,
@@ -114,7 +116,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const drawn = groups(random, top);
-      return drawn.b > drawn.a + 1 ? drawn : undefined;
+      return drawn.b > drawn.a + 1 && isLowest(drawn.a, drawn.b) ? drawn : undefined;
     },
     answer: ({ a, b, c }) => (c / a) * (b - a),
     holds: (x, { a, b, c }) => (x + c) * a === c * b,
@@ -189,8 +191,7 @@ export const correspondenceSchemas: readonly Schema[] = [
       story('{a} cousins call each other. Each pair of cousins has one call. How many calls is that?', 9),
       story('A choir has {a} singers. Each pair of singers sings one song together. How many songs is that?', 9),
     ],
-    draw: (random, top) =>
-      values({ a: top > 150 ? random.int(7, 9) : top > 100 ? random.int(5, 8) : random.int(4, 6) }),
+    draw: (random, top) => values({ a: random.int(top > 150 ? 7 : 6, 9) }),
     answer: ({ a }) => (a * (a - 1)) / 2,
     holds(x, { a }) {
       let pairs = 0;

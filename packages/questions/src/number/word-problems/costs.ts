@@ -55,9 +55,9 @@ export const costSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [a, b, c] = [
-        random.int(size(top, 6, 12), size(top, 20, 45)),
-        random.int(size(top, 3, 6), size(top, 9, 18)),
-        random.int(size(top, 3, 4), size(top, 6, 12)),
+        random.int(size(top, 6, 21), size(top, 20, 65)),
+        random.int(size(top, 3, 13), size(top, 9, 28)),
+        random.int(size(top, 3, 7), size(top, 6, 12)),
       ];
       const cost = a + b * c;
       const d = Math.ceil((cost + 1) / 10) * 10 + random.pick([0, 0, 10, 20]);
@@ -110,14 +110,15 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A farm spends £{b} on seed[ for {z} fields] and sells {a} sacks of potatoes at £{c} each. How much more does it earn than it spent?',
+        'A farm spends £{b} on seed[ for {z} fields] and sells {a} sacks of potatoes at £{c} each. How much more does it earn than it spends?',
         900,
         '£',
       ),
     ],
     draw(random, top) {
-      const a = random.int(size(top, 6, 11), size(top, 15, 40));
-      const c = random.int(size(top, 3, 4), size(top, 8, 12));
+      const a = random.int(size(top, 6, 13), size(top, 15, 40));
+      const c = random.int(size(top, 3, 13), size(top, 8, 24));
+      if (a % 10 === 0 || c % 10 === 0) return undefined;
       const b = random.int(Math.floor((a * c) / 3), a * c - 5);
       return values({ a, b, c });
     },
@@ -203,7 +204,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A rope goes once round a ring of {a} m by {b} m. Rope costs £{c} a metre. What does the rope cost?',
+        'A rope goes once round a rectangular show ground of {a} m by {b} m. Rope costs £{c} a metre. What does the rope cost?',
         60,
         '£',
       ),
@@ -224,8 +225,10 @@ export const costSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const b = random.int(size(top, 3, 8), size(top, 12, 25));
-      return values({ a: b + random.int(2, size(top, 10, 25)), b, c: random.int(size(top, 3, 4), size(top, 8, 12)) });
+      const b = random.int(top < 300 ? 4 : 11, size(top, 12, 28));
+      const a = b + random.int(2, size(top, 10, 25));
+      const c = random.int(top > 300 ? 11 : 3, top > 300 ? 19 : 9);
+      return a === 10 || (a + b) % 10 === 0 ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => 2 * (a + b) * c,
     holds: (x, { a, b, c }) => x % c === 0 && x / c === a + b + a + b,
@@ -244,15 +247,15 @@ export const costSchemas: readonly Schema[] = [
     name: 'two-orders',
     steps: 3,
     stories: [
-      story('{a} lunches and 1 cake cost £{b}. {c} lunches and 1 cake cost £{d}. How much is one lunch?', 60, '£'),
+      story('{a} lunches and 1 cake cost £{b}. {c} lunches and 1 cake cost £{d}. How much is one lunch?', 250, '£'),
       story(
         '{a} books and a bag cost £{b}. {c} of the books and the same bag cost £{d}. How much is one book?',
-        90,
+        300,
         '£',
       ),
       story(
         '{a} plates and a bowl cost £{b}. {c} plates and a bowl cost £{d}. What does a plate cost in pounds?',
-        120,
+        300,
         '£',
       ),
       story(
@@ -262,7 +265,7 @@ export const costSchemas: readonly Schema[] = [
       ),
       story(
         '{a} rides and entry to a fair[ with {z} stalls] cost £{b}. {c} rides and entry cost £{d}. How much is one ride?',
-        90,
+        300,
         '£',
       ),
       story(
@@ -276,9 +279,11 @@ export const costSchemas: readonly Schema[] = [
     draw(random, top) {
       const a = random.int(2, size(top, 4, 6));
       const c = a + random.int(2, size(top, 4, 7));
-      const each = random.int(size(top, 2, 4), size(top, 6, 12));
-      const other = random.int(3, size(top, 12, 20));
-      return values({ a, b: a * each + other, c, d: c * each + other });
+      const each = random.int(size(top, 2, 12), size(top, 6, 24));
+      const other = random.int(3, size(top, 12, 45));
+      return (c - a) * each === a * each + other
+        ? undefined
+        : values({ a, b: a * each + other, c, d: c * each + other });
     },
     answer: ({ a, b, c, d }) => (d - b) / (c - a),
     holds: (x, { a, b, c, d }) => b - a * x === d - c * x,

@@ -7,7 +7,7 @@ const sizes = [
   { over: 2000, a: [6, 25], b: [23, 240] },
   { over: 700, a: [6, 12], b: [24, 75] },
   { over: 300, a: [4, 12], b: [12, 60] },
-  { over: 60, a: [3, 8], b: [4, 12] },
+  { over: 60, a: [3, 8], b: [6, 12] },
   { over: 0, a: [2, 8], b: [3, 12] },
 ] as const;
 
@@ -15,17 +15,19 @@ const sizes = [
 const firstTables = [2, 3, 4, 5, 8] as const;
 
 /** A small and a larger factor with a product under `top`. */
-export function factors(random: Random, top: number): Values {
+export function factors(random: Random, top: number): Values | undefined {
   const {
     a: [fewest, most],
     b: [low, high],
   } = sizes.find(({ over }) => top > over) ?? sizes[4];
   const a = top > 300 ? random.int(fewest, most) : random.pick(firstTables.filter((table) => table >= fewest));
-  return values({ a, b: random.int(low, Math.max(low + 1, Math.min(high, Math.floor(top / a)))) });
+  const b = random.int(low, Math.max(low + 1, Math.min(high, Math.floor(top / a))));
+  // By five and by ten is known from year 2 on.
+  return top > 60 && [a, b].some((each) => each === 5 || each === 10) ? undefined : values({ a, b });
 }
 
 /** Factors of which the small one can be told as “3 times as many”: nobody says “2 times as many”. */
 export function timesAsMany(random: Random, top: number): Values | undefined {
   const drawn = factors(random, top);
-  return drawn.a === 2 ? undefined : drawn;
+  return drawn?.a === 2 ? undefined : drawn;
 }

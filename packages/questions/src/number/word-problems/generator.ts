@@ -12,6 +12,7 @@ import { addingSchemas } from './adding.ts';
 import { twoStepAddingSchemas } from './adding-in-two-steps.ts';
 import { correspondenceSchemas } from './correspondence.ts';
 import { costSchemas } from './costs.ts';
+import { legSchemas } from './journeys-in-legs.ts';
 import { type Params, serves } from './levels.ts';
 import { multiplyingSchemas } from './multiplying.ts';
 import { mixedSchemas } from './multiplying-and-adding.ts';
@@ -19,9 +20,13 @@ import { partSchemas } from './parts-of-a-rest.ts';
 import { moneySchemas } from './prices-and-profit.ts';
 import { rateSchemas } from './rates.ts';
 import { joinedRateSchemas } from './rates-joined.ts';
+import { ratioSchemas } from './ratios-in-steps.ts';
 import { type Letter, letters, type Schema, type Story, toldMistake, type Values, wordMistakes } from './schema.ts';
+import { severalPartSchemas } from './several-parts.ts';
 import { speedSchemas } from './speed.ts';
 import { furtherStories } from './stories.data.ts';
+import { threeStepSchemas } from './three-steps.ts';
+import { steppedUnknownSchemas } from './unknown-in-steps.ts';
 import { unknownSchemas } from './unknown-numbers.ts';
 
 const knownSchemas: readonly Schema[] = [
@@ -37,6 +42,11 @@ const knownSchemas: readonly Schema[] = [
   ...partSchemas,
   ...unknownSchemas,
   ...speedSchemas,
+  ...threeStepSchemas,
+  ...ratioSchemas,
+  ...severalPartSchemas,
+  ...steppedUnknownSchemas,
+  ...legSchemas,
 ];
 /** Each kind with all its stories. */
 const schemas = knownSchemas.map((schema) => ({
@@ -184,7 +194,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 16,
+  version: 17,
   see: seeNumbers,
   serves,
   forms: [problem],

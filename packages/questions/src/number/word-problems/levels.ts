@@ -23,12 +23,17 @@ export const serves: Readonly<Record<number, Params>> = {
   140308: {
     levels: {
       easy: {
-        schemas: [...thrice('n-to-m', 'choices'), 'three-choices', 'n-to-m-in-all', 'each-with-each-other'],
+        schemas: [...thrice('n-to-m', 'choices'), 'three-choices', 'n-to-m-in-all', 'n-to-m-difference'],
         top: 70,
       },
       medium: { schemas: ['n-to-m', 'n-to-m-in-all', 'three-choices', 'each-with-each-other', 'choices'], top: 110 },
       hard: {
-        schemas: [...thrice('n-to-m-in-all', 'n-to-m-difference'), 'three-choices', 'n-to-m', 'each-with-each-other'],
+        schemas: [
+          ...thrice('n-to-m-in-all', 'n-to-m-difference'),
+          'n-to-m-total',
+          'three-choices',
+          'each-with-each-other',
+        ],
         top: 200,
         extra: true,
       },
@@ -78,22 +83,21 @@ export const serves: Readonly<Record<number, Params>> = {
     levels: {
       easy: {
         schemas: [
-          'fraction-of-the-rest',
-          'ratio-difference',
-          'percent-of-the-rest',
+          'ratio-share',
           'ratio-then-cost',
           'n-to-m-difference',
           'whole-from-fraction',
+          'fraction-of-the-rest',
+          'percent-of-the-rest',
         ],
         top: 250,
       },
       medium: {
         schemas: [
-          'fraction-of-the-rest',
+          'fractions-of-the-rest',
           'percent-of-the-rest',
           'back-to-the-start',
           'ratio-difference',
-          'ratio-then-cost',
           'ratio-from-difference',
         ],
         top: 300,
@@ -101,12 +105,11 @@ export const serves: Readonly<Record<number, Params>> = {
       },
       hard: {
         schemas: [
+          'fractions-of-the-rest',
           'percent-of-the-rest',
-          'back-to-the-start',
-          'ratio-from-difference',
-          'ratio-then-cost',
-          'fraction-of-the-rest',
-          'ratio-difference',
+          'back-after-parts',
+          'three-part-from-difference',
+          'ratio-then-move',
         ],
         top: 900,
         extra: true,
@@ -116,79 +119,66 @@ export const serves: Readonly<Record<number, Params>> = {
   160208: {
     levels: {
       easy: {
-        schemas: [
-          ...thrice('ages-together', 'consecutive', 'think-of-a-number', 'consecutive-even'),
-          'twice-as-old',
-          'two-orders',
-        ],
+        schemas: ['ages-together', 'consecutive', 'think-of-a-number', 'consecutive-even'],
         top: 200,
       },
       medium: {
-        schemas: [
-          'ages-together',
-          'consecutive',
-          'consecutive-even',
-          'think-of-a-number',
-          'twice-as-old',
-          'rectangle-from-perimeter',
-        ],
+        schemas: ['consecutive-five', 'three-unequal', 'twice-as-old', 'rectangle-from-perimeter', 'two-orders'],
         top: 300,
       },
       hard: {
         schemas: [
-          ...thrice('twice-as-old', 'rectangle-from-perimeter', 'two-orders'),
-          'ages-together',
-          'consecutive-even',
-          'think-of-a-number',
+          'three-times-as-old',
+          'twice-as-old-later',
+          'rectangle-from-perimeter',
+          'rectangle-times-and-more',
+          'doubled-order',
         ],
         top: 900,
-        extra: true,
       },
     },
   },
   160603: {
     levels: {
-      easy: { schemas: ['ratio-difference', 'ages-together', 'n-to-m', 'n-to-m-in-all', 'ratio-then-cost'], top: 200 },
+      easy: {
+        schemas: ['ages-together', 'n-to-m', 'n-to-m-in-all', 'ratio-share', 'ratio-then-cost'],
+        top: 200,
+      },
       medium: {
-        schemas: [
-          ...thrice('ratio-difference', 'ratio-then-cost', 'n-to-m-in-all', 'ratio-from-difference'),
-          'n-to-m-difference',
-          'n-to-m',
-        ],
+        schemas: ['ratio-difference', 'ratio-from-difference', 'n-to-m-total', 'n-to-m-difference', 'three-unequal'],
         top: 300,
       },
       hard: {
         schemas: [
-          ...thrice('ratio-from-difference', 'ratio-then-cost', 'ratio-difference'),
-          'ages-together',
-          'n-to-m-in-all',
-          'n-to-m-difference',
+          'ratio-from-difference',
+          'three-part-difference',
+          'three-part-from-difference',
+          'ratio-then-move',
+          'until-equal',
         ],
         top: 900,
-        extra: true,
       },
     },
   },
   160806: {
     levels: {
       easy: {
-        schemas: [...thrice('distance-at-speed', 'two-legs', 'rate-how-long', 'rates-together'), 'average-speed'],
+        schemas: ['distance-at-speed', 'two-legs', 'rate-how-long', 'rates-together', 'average-speed'],
         top: 250,
       },
       medium: {
-        schemas: ['distance-at-speed', 'minutes-at-speed', 'two-legs', 'average-speed', 'rates-together'],
-        top: 300,
+        schemas: ['distance-at-speed', 'minutes-at-speed', 'two-legs', 'average-speed', 'rest-at-joined-rates'],
+        top: 400,
       },
       hard: {
-        schemas: ['minutes-at-speed', 'average-speed', 'catching-up', 'rest-at-joined-rates', 'more-in-than-out'],
+        schemas: ['minutes-at-speed', 'catching-up', 'average-of-legs', 'speed-for-the-rest', 'more-in-than-out'],
         top: 900,
-        extra: true,
       },
     },
   },
   130206: {
     levels: {
-      easy: { schemas: oneStep, top: 100 },
+      easy: { schemas: oneStep, top: 300 },
       medium: { schemas: [...tricky, 'difference', 'more-than'], top: 500 },
       hard: {
         schemas: ['on-and-off', 'three-parts', 'more-then-total', 'two-go', 'third-part'],
@@ -200,7 +190,7 @@ export const serves: Readonly<Record<number, Params>> = {
   130305: {
     levels: {
       easy: { schemas: ['times-as-many', 'choices', 'same-for-each', 'scaled-back'], top: 50 },
-      medium: { schemas: ['times-as-many', 'scaled-back', 'choices', 'same-for-each'], top: 100 },
+      medium: { schemas: [...thrice('times-as-many', 'scaled-back', 'choices'), 'recipe'], top: 99 },
       hard: {
         schemas: [...thrice('recipe', 'n-to-m'), 'three-choices', 'n-to-m-in-all', 'n-to-m-difference'],
         top: 90,
@@ -231,7 +221,7 @@ export const serves: Readonly<Record<number, Params>> = {
       easy: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 150 },
       medium: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 400 },
       hard: {
-        schemas: ['same-factor-twice', 'recipe', 'two-kinds-each', 'change-from', 'boxes-and-loose'],
+        schemas: ['same-factor-twice', 'recipe', 'change-from', 'boxes-and-loose', 'nearly-round'],
         top: 900,
         extra: true,
       },
@@ -239,18 +229,10 @@ export const serves: Readonly<Record<number, Params>> = {
   },
   150204: {
     levels: {
-      easy: { schemas: twoSteps, top: 9000 },
-      medium: { schemas: [...twoSteps, 'less-then-difference', 'change-from', 'boxes-and-loose'], top: 40000 },
+      easy: { schemas: twoSteps, top: 30000 },
+      medium: { schemas: [...twoSteps, 'less-then-difference', 'change-from', 'boxes-and-loose'], top: 60000 },
       hard: {
-        schemas: [
-          'two-prices',
-          'less-then-difference',
-          'join-then-share',
-          'saving-up',
-          'profit',
-          'sell-for-profit',
-          'fixed-and-hourly',
-        ],
+        schemas: ['two-prices', 'join-then-share', 'saving-up', 'profit', 'sell-for-profit', 'fixed-and-hourly'],
         top: 3000,
         extra: true,
       },
@@ -259,31 +241,15 @@ export const serves: Readonly<Record<number, Params>> = {
   160206: {
     levels: {
       easy: {
-        schemas: ['boxes-and-loose', 'change-from', 'join-then-share', 'recipe', 'floor-cost', 'sell-for-profit'],
+        schemas: ['boxes-and-loose', 'change-from', 'join-then-share', 'floor-cost', 'fence-cost', 'sell-for-profit'],
         top: 900,
       },
       medium: {
-        schemas: [
-          'two-prices',
-          'saving-up',
-          'join-then-share',
-          'profit',
-          'change-from',
-          'floor-cost',
-          'fixed-and-hourly',
-        ],
-        top: 2500,
+        schemas: ['two-prices', 'saving-up', 'profit', 'fixed-and-hourly', 'pack-then-sell'],
+        top: 4000,
       },
       hard: {
-        schemas: [
-          'two-prices',
-          'profit',
-          'pack-then-sell',
-          'saving-up',
-          'join-then-share',
-          'fixed-and-hourly',
-          'two-orders',
-        ],
+        schemas: ['shared-bill', 'change-shared', 'rest-sold', 'packed-and-priced', 'two-orders'],
         top: 9000,
         extra: true,
       },

@@ -67,12 +67,17 @@ export const mixedSchemas: readonly Schema[] = [
       story('Every tray has {a} eggs. {b} trays are sold on Monday and {c} on Friday. How many eggs is that?', 60),
       story('One pack holds {a} cards. A shop sells {b} packs, then {c} more packs. How many cards is that?', 60),
     ],
-    draw: (random, top) =>
-      values({
-        a: random.int(top > 600 ? 13 : top > 300 ? 7 : 4, top > 300 ? 30 : 12),
-        b: random.int(3, top > 300 ? 12 : 8),
-        c: random.int(top > 300 ? 3 : 2, top > 300 ? 12 : 7),
-      }),
+    draw: (random, top) => {
+      const a = random.int(top > 600 ? 16 : top > 300 ? 7 : 4, top > 600 ? 38 : top > 300 ? 30 : 12);
+      // By five and by ten the groups need no putting together.
+      return a % 5 === 0
+        ? undefined
+        : values({
+            a,
+            b: random.int(top > 600 ? 6 : 3, top > 300 ? 12 : 8),
+            c: random.int(top > 600 ? 7 : top > 300 ? 3 : 2, top > 300 ? 12 : 7),
+          });
+    },
     answer: ({ a, b, c }) => a * b + a * c,
     holds: (x, { a, b, c }) => x % a === 0 && x / a === b + c,
     wrong: ({ a, b, c }) => [
@@ -98,8 +103,8 @@ export const mixedSchemas: readonly Schema[] = [
       story('A printer uses {a} reels of {b} m of paper and {c} m more. How many metres is that?', 900, 'm', 5),
     ],
     draw: (random, top) => {
-      const { a, b } = factors(random, top);
-      return values({ a, b, c: random.int(2, Math.max(3, b - 1)) });
+      const drawn = factors(random, top);
+      return drawn && values({ ...drawn, c: random.int(2, Math.max(3, drawn.b - 1)) });
     },
     answer: ({ a, b, c }) => a * b + c,
     holds: (x, { a, b, c }) => (x - c) % a === 0 && (x - c) / a === b,
@@ -125,7 +130,9 @@ export const mixedSchemas: readonly Schema[] = [
       story('A school has {c} pencils. {a} classes take {b} each. How many pencils are left?', 9999),
     ],
     draw: (random, top) => {
-      const { a, b } = factors(random, Math.floor(top * 0.8));
+      const drawn = factors(random, Math.floor(top * 0.8));
+      if (drawn === undefined) return undefined;
+      const { a, b } = drawn;
       const round = top > 300 ? 50 : 10;
       return values({ a, b, c: Math.ceil((a * b + random.int(2, round)) / round) * round });
     },

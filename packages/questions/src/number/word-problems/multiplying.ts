@@ -72,14 +72,14 @@ export const multiplyingSchemas: readonly Schema[] = [
         12,
       ),
       story('A menu has {a} mains and {b} puddings. How many different meals with one of each are there?', 12),
-      story('{a} paths go up a hill and {b} others go down. How many ways are there to go up and then down?', 12),
+      story('{a} lifts go up a hill and {b} ski runs go down. How many ways are there to go up and then down?', 12),
       story('There are {a} robot heads and {b} robot bodies. How many different robots can be made?', 12),
     ],
-    // One of the two is in a times table of year 3.
+    // In year 3 one of the two is in a times table known by then.
     draw(random, top) {
-      const a = top > 60 ? random.pick([2, 3, 4, 5, 8]) : random.int(2, 5);
-      const b = random.int(3, top > 60 ? 12 : 6);
-      return top > 60 && a * b < 12 ? undefined : values({ a, b });
+      if (top > 100) return values({ a: random.int(6, 12), b: random.int(7, 12) });
+      const a = top > 60 ? random.pick([3, 4, 8]) : random.int(2, 5);
+      return values({ a, b: top > 60 ? random.pick([6, 7, 8, 9, 11, 12]) : random.int(3, 6) });
     },
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => Array.from({ length: a }, () => b).reduce((sum, each) => sum + each, 0) === x,

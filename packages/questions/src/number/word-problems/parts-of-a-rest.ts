@@ -79,7 +79,7 @@ export const partSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        '{N} has £{a}[ and {z} coins from abroad]. {N} spends {b}% on a bike, and then {c}% of the rest on a helmet. How much is left?',
+        '{N} has £{a}[ and {z} coins from abroad]. {N} spends {b}% on a coat, and then {c}% of the rest on a bike. How much is left?',
         900,
         '£',
       ),
@@ -105,11 +105,15 @@ export const partSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const [b, c] = [random.pick(percents(top)), random.pick([10, 20, 25, 40, 50, 75])];
+      const [b, c] = [
+        random.pick(percents(top)),
+        random.pick(top > 300 ? [15, 20, 25, 30, 40, 60, 75] : [10, 20, 25, 40, 50, 75]),
+      ];
       const a = 20 * random.int(3, top > 300 ? 40 : 15);
       const rest = a - per(b, a);
       const isFit = Number.isInteger(rest) && Number.isInteger(per(c, rest)) && b !== c;
-      return isFit && per(c, rest) !== per(b, a) ? values({ a, b, c }) : undefined;
+      // What is taken and what stays are told apart, and so are the two parts.
+      return isFit && ![per(b, a), rest - per(c, rest)].includes(per(c, rest)) ? values({ a, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => a - per(b, a) - per(c, a - per(b, a)),
     holds: (x, { a, b, c }) => x * 10000 === a * (100 - b) * (100 - c),
@@ -329,11 +333,11 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
     ],
-    draw(random, top) {
+    draw(random) {
       const [b, c] = [random.int(1, 5), random.int(1, 5)];
       return b === c || !isLowest(b, c)
         ? undefined
-        : values({ a: (b + c) * random.int(top > 300 ? 6 : 3, top > 300 ? 12 : 8), b, c, d: random.int(3, 12) });
+        : values({ a: (b + c) * random.int(4, 12), b, c, d: random.int(4, 12) });
     },
     answer: ({ a, b, c, d }) => (a / (b + c)) * c * d,
     holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,

@@ -36,8 +36,8 @@ export const moneySchemas: readonly Schema[] = [
       return values({
         a: b + random.int(2, top > 3000 ? 90 : 25),
         b,
-        c: random.int(3, top > 3000 ? 24 : 6),
-        d: random.int(4, top > 3000 ? 24 : 9),
+        c: random.int(top > 3000 ? 11 : 3, top > 3000 ? 24 : 6),
+        d: random.int(top > 3000 ? 12 : 4, top > 3000 ? 26 : 9),
       });
     },
     answer: ({ a, b, c, d }) => a * c + b * d,

@@ -141,10 +141,10 @@ export const joinedRateSchemas: readonly Schema[] = [
     how({ a, b, c, d }, told) {
       return [
         `What is still missing: ${n(c)} − ${n(d)} = ${n(c - d)}.`,
-        `In 1 ${timeOf(told)} it becomes ${a} − ${b} = ${a - b} more.`,
+        `In 1 ${timeOf(told)} the gain is ${a} − ${b} = ${a - b}.`,
         `${n(c - d)} ÷ ${a - b}.`,
       ];
     },
-    hint: 'How much is missing? By how much does it grow in the same time?',
+    hint: (_, told) => `How much is missing? What is the gain in 1 ${timeOf(told)}?`,
   },
 ];

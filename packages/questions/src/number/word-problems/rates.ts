@@ -31,8 +31,8 @@ export const rateSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const b = random.int(3, top > 300 ? 9 : 6);
-      return values({ a: b * random.int(top > 300 ? 12 : 5, top > 300 ? 80 : 20), b });
+      const b = random.int(top > 200 ? 7 : 3, top > 200 ? 9 : 6);
+      return values({ a: b * random.int(top > 200 ? 15 : 6, top > 300 ? 80 : top > 200 ? 40 : 20), b });
     },
     answer: ({ a, b }) => a - a / b,
     holds: (x, { a, b }) => (a - x) * b === a,
@@ -65,8 +65,8 @@ export const rateSchemas: readonly Schema[] = [
       story('A cartoon lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 90, 'minutes'),
     ],
     draw(random, top) {
-      const c = random.pick(top > 300 ? [4, 5, 6, 8, 9, 10, 12] : [3, 4, 5, 6, 8]);
-      const b = random.int(2, c - 1);
+      const c = random.pick(top > 300 ? [7, 8, 9, 12] : [3, 4, 5, 6, 8]);
+      const b = random.int(top > 300 ? 3 : 2, c - 1);
       if (!isLowest(b, c)) return undefined;
       return values({ a: c * random.int(top > 300 ? 12 : 4, top > 300 ? 40 : 15), b, c });
     },
@@ -138,10 +138,11 @@ export const rateSchemas: readonly Schema[] = [
       story('A machine peels {a} apples in {b} minutes. How many minutes do {c} apples take?', 600, 'minutes'),
     ],
     draw(random, top) {
-      const b = random.int(top > 300 ? 3 : 2, top > 300 ? 9 : 6);
-      const a = b * random.int(top > 300 ? 6 : 3, top > 300 ? 24 : 9);
-      const each = a / b;
-      return values({ a, b, c: each * random.int(b + 2, top > 300 ? 40 : 20) });
+      const b = random.int(3, top > 300 ? 9 : 6);
+      // Dividing by 17 or 23 is left to year 6.
+      const each = top > 300 ? random.pick([6, 7, 8, 9, 12, 15, 20, 25]) : random.int(4, 12);
+      const times = random.int(b + 2, top > 300 ? 40 : 20);
+      return times % b === 0 ? undefined : values({ a: b * each, b, c: each * times });
     },
     answer: ({ a, b, c }) => c / (a / b),
     holds: (x, { a, b, c }) => x * a === b * c,
@@ -176,7 +177,7 @@ export const rateSchemas: readonly Schema[] = [
         400,
       ),
       story(
-        '{N} cycles {a} m a second, and {M} cycles towards {N} at {b} m a second. They meet after {c} seconds. How many metres apart were they?',
+        '{N} cycles {a} m a second, and {M} cycles towards {N} at {b} m a second. They meet after {c} seconds. How many metres apart were they at the start?',
         12,
         'm',
       ),
@@ -205,7 +206,7 @@ export const rateSchemas: readonly Schema[] = [
       const isSmall = top < 250;
       const a = random.int(isSmall ? 6 : 9, large ? 60 : isSmall ? 12 : 25);
       const b = random.int(isSmall ? 5 : 7, large ? 45 : isSmall ? 11 : 19);
-      return a === b ? undefined : values({ a, b, c: random.int(4, large ? 24 : 12) });
+      return a === b || (!isSmall && a + b < 30) ? undefined : values({ a, b, c: random.int(4, large ? 24 : 12) });
     },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,

@@ -64,6 +64,8 @@ export const wordMistakes = {
     'You divided by the numerator. The denominator says how many equal parts there are.',
   ),
   oneShare: mistake('one-share', 'That is only one of the two amounts.'),
+  oneOfThree: mistake('one-share', 'That is only one of the three shares.'),
+  twoOfThree: mistake('two-shares', 'There are three shares. Take the parts of all of them.'),
   multiplies: mistake('multiplies-for-divides', 'Making equal parts or groups means dividing.'),
   otherPart: mistake('other-part', 'That is how many there are of the other kind. Which kind is asked for?'),
   otherCost: mistake('other-part', 'You used the part of the other kind. Which of the two has the price?'),

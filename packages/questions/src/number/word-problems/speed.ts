@@ -80,7 +80,7 @@ export const speedSchemas: readonly Schema[] = [
         10,
       ),
       story(
-        'A car travels at a steady {a} km per hour. How many minutes is it on the road for {b} km?',
+        'A car travels at a steady {a} km per hour. How many minutes does it take to go {b} km?',
         120,
         'minutes',
         80,
@@ -93,8 +93,8 @@ export const speedSchemas: readonly Schema[] = [
         30,
       ),
     ],
-    draw(random) {
-      const a = random.pick([4, 5, 6, 10, 12, 15, 20, 30, 40, 80, 90, 120]);
+    draw(random, top) {
+      const a = random.pick(top > 400 ? [25, 36, 40, 45, 48, 50, 72, 80, 90, 100] : [5, 6, 10, 12, 15, 20, 30]);
       const b = random.int(2, 90);
       return (b * 60) % a === 0 && b % a !== 0 && b < 2 * a ? values({ a, b }) : undefined;
     },

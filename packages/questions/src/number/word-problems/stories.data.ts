@@ -143,7 +143,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'times-as-many': [
     story('A leaf is {b} cm long. A branch is {a} times as long. How many cm long is the branch?', 90, 'cm', 3),
     story('A small box has {b} crayons. A big box has {a} times as many. How many crayons does the big box have?', 60),
-    story('{N} has {b} books. The library shelf has {a} times as many. How many books is that?', 90),
+    story('{N} has {b} books. The library shelf has {a} times as many. How many books are on the shelf?', 90),
     story(
       'An easy puzzle has {b} pieces. A hard one has {a} times as many. How many pieces does the hard one have?',
       90,
@@ -193,7 +193,11 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('A tray holds {a} plants. {N} fills {b} trays and {M} fills {c}. How many plants is that?', 60),
     story('A pool is {a} m long. {N} swims {b} lengths and {M} swims {c}. How many metres is that in all?', 50, 'm'),
     story('Every shelf has {a} jars. There are {b} shelves of jam and {c} of honey. How many jars is that?', 40),
-    story('A ticket costs £{a}. {b} children and {c} adults pay the same. How many pounds is that?', 40, '£'),
+    story(
+      'A ticket costs £{a} for children and adults alike. {b} children and {c} adults go. How many pounds do they pay?',
+      40,
+      '£',
+    ),
     story('Each minibus takes {a} people. {b} minibuses go north and {c} go south. How many people is that?', 16),
   ],
   'nearly-round': [
@@ -215,17 +219,161 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('A wall has {a} rows of {b} bricks and {c} more bricks on top. How many bricks is that?', 400),
     story('A shop sells {a} packs of {b} cards and {c} single cards. How many cards is that?', 200),
   ],
+  'two-prices': [
+    story('A tray holds {a} eggs and a box {b}. How many eggs are in {c} trays and {d} boxes?', 60),
+    story('A large tent sleeps {a} people and a small one {b}. How many sleep in {c} large and {d} small tents?', 30),
+    story(
+      'A tree costs £{a} and a shrub £{b}. A town plants {c} trees and {d} shrubs. How many pounds is that?',
+      120,
+      '£',
+    ),
+    story('A tin holds {a} biscuits and a packet {b}. How many biscuits are in {c} tins and {d} packets?', 90),
+  ],
+  'saving-up': [
+    story(
+      'A hen farm has {a} eggs in store and collects {b} a day. After how many days does it have {c} eggs?',
+      9999,
+      'days',
+    ),
+    story(
+      '{N} has {a} points and wins {b} in every game. After how many games does {N} have {c} points?',
+      9999,
+      'games',
+    ),
+    story(
+      'A wall has {a} bricks. A builder lays {b} an hour. After how many hours does it have {c} bricks?',
+      9999,
+      'hours',
+    ),
+    story('A school has raised £{a} and raises £{b} a week. After how many weeks has it raised £{c}?', 9999, 'weeks'),
+  ],
+  profit: [
+    story('A shop sells {a} books a day. A stall sells {b} a day. How many more does the shop sell in {c} days?', 400),
+    story(
+      'A big hall has {c} rows of {a} seats, a small one {c} rows of {b} seats. How many more seats does the big one have?',
+      90,
+    ),
+    story(
+      'A fast printer prints {a} sheets a minute. A slow one prints {b} a minute. How many more does the fast one print in {c} minutes?',
+      200,
+    ),
+  ],
+  'percent-of-the-rest': [
+    story(
+      'A farm has {a} hens[ in {z} sheds]. {b}% of them are white, {c}% of the others are black, and the rest are brown. How many are brown?',
+      900,
+    ),
+  ],
+  'back-to-the-start': [
+    story(
+      '1/{b} of a garden is planted with beans, {c} m² with peas and {d} m² with leeks. How many m² is the garden?',
+      900,
+      'm²',
+    ),
+    story(
+      '1/{b} of the books on a shelf are about sport, {c} are about art and the other {d} about music. How many books are there?',
+      200,
+    ),
+  ],
+  'ratio-difference': [
+    story(
+      'Ferns and roses in a park are in the ratio {b}:{c}. There are {a} plants. How many more roses than ferns are there?',
+      900,
+    ),
+  ],
+  'ratio-from-difference': [
+    story(
+      'Ferns and roses in a park are in the ratio {b}:{c}. There are {a} more roses than ferns. How many plants is that?',
+      900,
+    ),
+  ],
+  'ratio-then-cost': [
+    story(
+      '{a} tins of paint are green and white in the ratio {b}:{c}. A white tin costs £{d}. How much do the white tins cost?',
+      120,
+      '£',
+    ),
+  ],
+  'n-to-m-difference': [
+    story(
+      'A wall has {b} short bricks for every {a} long ones. It has {c} long bricks. How many more short ones than long ones does it have?',
+      150,
+    ),
+    story(
+      'A necklace has {b} gold beads for every {a} silver ones. It has {c} silver beads. How many more gold ones than silver ones are there?',
+      150,
+    ),
+  ],
+  'twice-as-old': [
+    story(
+      'A club has {a} girls and {b} boys. Each week one girl and one boy join. After how many weeks are there twice as many boys as girls?',
+      90,
+      'weeks',
+    ),
+  ],
+  'ages-together': [
+    story('A tie and a shirt cost £{a} together. The shirt costs £{b} more. How much is the shirt?', 120, '£'),
+    story('A school has {a} pens and pencils. It has {b} more pencils than pens. How many pencils are there?', 400),
+    story(
+      'Two ropes are {a} cm long together. One is {b} cm longer than the other. How many cm long is the longer one?',
+      400,
+      'cm',
+    ),
+  ],
+  consecutive: [
+    story('Three lockers have consecutive numbers. They add up to {a}. What is the largest number?', 900),
+    story('Three rows have {a} seats in all. Each has 1 more than the row before. How many are in the last row?', 300),
+    story('Three raffle tickets have consecutive numbers. The sum is {a}. What is the highest of the three?', 900),
+  ],
+  'consecutive-even': [
+    story('Three pages on the left have consecutive even numbers that add up to {a}. What is the lowest?', 900),
+    story('Three tickets have consecutive even numbers. The sum is {a}. What is the smallest of them?', 900),
+    story('{N} saves £{a} in three weeks, £2 more each week. How much does {N} save in the first week?', 150, '£'),
+  ],
+  'think-of-a-number': [
+    story(
+      'A tank had {c} litres in it and gets {b} litres a minute. Now it has {a} litres. For how many minutes has it filled?',
+      400,
+      'minutes',
+    ),
+    story(
+      'A taxi costs £{c} to call and £{b} for each mile. {N} pays £{a}. How many miles was the ride?',
+      200,
+      'miles',
+    ),
+    story(
+      'A wall had {c} bricks. Then rows of {b} were added. Now it has {a} bricks. How many rows were added?',
+      400,
+      'rows',
+    ),
+  ],
+  'rectangle-from-perimeter': [
+    story(
+      'A rug is {b} cm longer than it is wide. The trim all round it is {a} cm long. What is its area in cm²?',
+      200,
+      'cm²',
+    ),
+  ],
   'change-from': [
     story('{N} has £{c} and buys {a} tickets at £{b} each. How many pounds are left?', 500, '£'),
     story('A bakery has {c} kg of flour. It uses {b} kg a day for {a} days. How many kg are left?', 2000, 'kg'),
     story('A shop has {c} notebooks. {a} schools buy {b} each. How many notebooks are left?', 2000),
   ],
   'pack-then-sell': [
+    story(
+      'A farm collects {b} eggs a day for {a} days. They are put into boxes of {c}. How many boxes are filled?',
+      200,
+    ),
+    story(
+      '{a} lorries bring {b} crates each. A van takes {c} crates at a time. How many trips does the van make?',
+      200,
+    ),
+    story('A library has {a} shelves of {b} books. They are packed {c} to a box. How many boxes are needed?', 200),
     story('{N} has {a} sheets of {b} stars. A card takes {c} stars. How many cards can {N} decorate?', 200),
   ],
   'n-to-m-in-all': [
     story(
-      'For every {a} red cars {N} sees {b} blue ones. {N} sees {c} red and blue cars in all. How many are red?',
+      'For every {a} red cars {N} sees {b} blue ones. There are {c} red and blue cars in all. How many are red?',
       150,
     ),
   ],

@@ -4,15 +4,24 @@ import { type Values, values } from './schema.ts';
 
 /** The smallest number worth adding. */
 export const least = (top: number): number => Math.max(6, Math.floor(top / 9));
+/** Where one step is all there is to do, there is a ten to exchange, and one number has three digits. */
+const isWorthAdding = (one: number, other: number, top: number): boolean =>
+  top > 300 || (Math.max(one, other) >= 100 && (one % 10) + (other % 10) >= 10);
 /** Two numbers with a sum under `top`. */
 export function twoUnder(random: Random, top: number): Values {
   const a = random.int(least(top), Math.floor(top * 0.6));
   return values({ a, b: random.int(least(top), Math.max(least(top), top - a)) });
 }
+/** Two numbers with a sum under `top` that is the whole problem. */
+export function twoToAdd(random: Random, top: number): Values | undefined {
+  const drawn = twoUnder(random, top);
+  return isWorthAdding(drawn.a, drawn.b, top) ? drawn : undefined;
+}
 /** Two numbers, the first the larger. */
-export function largerFirst(random: Random, top: number): Values {
+export function largerFirst(random: Random, top: number): Values | undefined {
   const b = random.int(least(top), Math.floor(top * 0.6));
-  return values({ a: random.int(b + 3, top), b });
+  const a = random.int(b + 3, top);
+  return isWorthAdding(a - b, b, top) ? values({ a, b }) : undefined;
 }
 /** Three numbers with a sum under `top`. */
 export function threeUnder(random: Random, top: number): Values {

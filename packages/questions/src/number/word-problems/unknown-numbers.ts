@@ -13,7 +13,7 @@ export const unknownSchemas: readonly Schema[] = [
     stories: [
       story('{N} is {a} and {M} is {b}. In how many years will {M} be twice as old as {N}?', 90, 'years'),
       story(
-        '{N} is {a} years old. An aunt is {b}. In how many years will the aunt be twice as old as {N}?',
+        '{N} is {a} years old. {N}’s aunt is {b}. In how many years will the aunt be twice as old as {N}?',
         90,
         'years',
         20,
@@ -180,6 +180,7 @@ export const unknownSchemas: readonly Schema[] = [
         'A pitch is {b} m longer than it is wide. {N} runs round it once, which is {a} m. What is its area in m²?',
         200,
         'm²',
+        60,
       ),
       story('A card is {b} cm taller than it is wide. Its perimeter is {a} cm. What is its area in cm²?', 200, 'cm²'),
       story(
@@ -193,15 +194,15 @@ export const unknownSchemas: readonly Schema[] = [
         'cm²',
       ),
       story(
-        'A pond is a rectangle, {b} m longer than it is wide. Its edge is {a} m. What is its area in m²?',
+        'A pond is a rectangle, {b} m longer than it is wide. It is {a} m all the way round. What is its area in m²?',
         100,
         'm²',
       ),
     ],
     draw(random, top) {
-      const width = random.int(top > 300 ? 6 : 3, top > 300 ? 15 : 9);
-      const b = random.int(top > 300 ? 4 : 2, top > 300 ? 12 : 6);
-      return values({ a: 2 * (2 * width + b), b });
+      const width = random.int(top > 300 ? 12 : 4, top > 300 ? 24 : 9);
+      const b = random.int(top > 300 ? 5 : 2, top > 300 ? 14 : 6);
+      return width % 10 === 0 || (width + b) % 10 === 0 ? undefined : values({ a: 2 * (2 * width + b), b });
     },
     answer: ({ a, b }) => ((a / 2 - b) / 2) * ((a / 2 - b) / 2 + b),
     holds(x, { a, b }) {

@@ -26,9 +26,7 @@ const named = {
   added: mistake('adds-the-factors', 'You added the factors. Multiply them: one factor is 0.'),
   shares: mistake('nothing-left', 'Nothing is lost when everything goes into one group.'),
   byZero: mistake('divides-by-zero', 'Nothing can be divided by 0.'),
-  plain: mistake('adding-zero-changes', 'Adding or subtracting 0 changes nothing. The number stays.'),
   itself: mistake('divides-by-itself', 'A number divided by itself is 1: each group gets 1.'),
-  more: mistake('one-more', 'Adding 1 makes one more.'),
   nothing: mistake('shares-nothing', 'When there is nothing to share, every group gets 0.'),
   table: (one: number, other: number) => mistake('table-fact', `That is ${one} × ${other}.`),
 };
@@ -44,7 +42,7 @@ const rules = {
 
 /** One calculation with 0 or 1. */
 const single: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : difficulty === 'easy' ? 4 : 2),
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 0),
   make(random, cell) {
     const number = size(random, cell);
     const kind = random.pick(['zero', 'one', 'divide'] as const);
@@ -194,7 +192,7 @@ const three: Form<Params> = {
   solve: (seen, cell) => single.solve(seen, cell),
 };
 
-/** Two products together: 4 × 1 + 6 × 0. */
+/** Two products together: (4 × 1) + (6 × 0). */
 const together: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 0, medium: 3, hard: 5 })[difficulty],
   make(random, cell) {
@@ -208,11 +206,11 @@ const together: Form<Params> = {
     const [first, second] = [one * factors[0], other * factors[1]];
     if (first < second && sign === '−') return undefined;
     const right = sign === '+' ? first + second : first - second;
-    const text = `${showNumber(one)} × ${factors[0]} ${sign} ${other} × ${factors[1]}`;
+    const text = `(${showNumber(one)} × ${factors[0]}) ${sign} (${other} × ${factors[1]})`;
     return writeNumber(
       {
         prompt: `Work out ${text}.`,
-        hint: 'Multiply first. What does each product make?',
+        hint: 'Work out each pair of brackets first. What does each product make?',
         steps: [
           `${showNumber(one)} × ${factors[0]} = ${showNumber(first)}, and ${other} × ${factors[1]} = ${showNumber(second)}.`,
           `${showNumber(first)} ${sign} ${showNumber(second)} = **${showNumber(right)}**.`,
@@ -238,7 +236,7 @@ const together: Form<Params> = {
     );
   },
   solve(seen) {
-    const found = /^Work out (.+) × ([01]) [+-] (.+) × ([01])\.$/.exec(seen.text);
+    const found = /^Work out \((.+) × ([01])\) [+-] \((.+) × ([01])\)\.$/.exec(seen.text);
     return found === null ? undefined : typed(productsIn(seen.text));
   },
 };
@@ -257,7 +255,7 @@ const empties = [
 
 /** Boxes with nothing in them, and boxes with one thing each. */
 const story: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 2, medium: 2, hard: 3 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 2, medium: 0, hard: 3 })[difficulty],
   make(random, { difficulty }) {
     const [box, thing] = random.pick(empties);
     const name = pickName(random);
@@ -310,25 +308,18 @@ const odd: Form<Params> = {
       [`${shown} × 1`, named.one],
       [`1 × ${shown}`, named.one],
       [`${shown} ÷ 1`, named.divides],
-      [`${shown} + 0`, named.plain],
-      [`${shown} − 0`, named.plain],
-      [`0 + ${shown}`, named.plain],
+      [`${shown} × 1 × 1`, named.one],
+      [`1 × 1 × ${shown}`, named.one],
+      [`1 × ${shown} ÷ 1`, named.divides],
     ];
     const others: readonly TextMistake[] = [
       [`${shown} × 0`, named.keeps],
       [`0 × ${shown}`, named.keeps],
       [`${shown} ÷ ${shown}`, named.itself],
-      [`${shown} + 1`, named.more],
+      [`1 × 0 × ${shown}`, named.keeps],
       [`0 ÷ ${shown}`, named.nothing],
     ];
-    const values = new Map([
-      [`${shown} × 0`, 0],
-      [`0 × ${shown}`, 0],
-      [`${shown} ÷ ${shown}`, 1],
-      [`${shown} + 1`, number + 1],
-      [`0 ÷ ${shown}`, 0],
-    ]);
-    const worthOf = (text: string): number => values.get(text) ?? number;
+    const worthOf = (text: string): number => workedOut(text.replaceAll(',', ''));
     const wantsNumber = random.chance(1, 2);
     const pool = wantsNumber ? others : same;
     const [right] = random.pick(wantsNumber ? same : others);
@@ -366,7 +357,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],

@@ -19,8 +19,8 @@ export function workedOut(text: string): number {
   return value;
 }
 
-/** 'Work out 12 × 0 + 5 × 1.': both products, then what stands between them. */
+/** 'Work out (12 × 0) + (5 × 1).': both products, then what stands between them. */
 export function productsIn(text: string): number {
-  const [, one = '', sign = '', other = ''] = /(\d+ × [01]) ([+-]) (\d+ × [01])/.exec(text) ?? [];
+  const [, one = '', sign = '', other = ''] = /\((\d+ × [01])\) ([+-]) \((\d+ × [01])\)/.exec(text) ?? [];
   return applied(workedOut(one), sign, workedOut(other));
 }
