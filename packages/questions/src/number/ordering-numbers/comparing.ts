@@ -13,6 +13,7 @@ import {
   named,
   type Params,
   padded,
+  placesOf,
   rising,
   type Term,
   textsOf,
@@ -90,7 +91,7 @@ export const signBetween: Form<Params> = {
     const terms = drawTerms(random, cell, 2);
     const [one, other] = terms ?? [];
     if (one === undefined || other === undefined) return undefined;
-    const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && one.text.length < 6;
+    const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && placesOf(one) < 2;
     const right = equal ? { scaled: one.scaled, text: `${one.text}0` } : other;
     const both = [one, right];
     const sign = one.scaled < right.scaled ? '<' : one.scaled > right.scaled ? '>' : '=';

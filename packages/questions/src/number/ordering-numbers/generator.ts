@@ -17,7 +17,7 @@ export const order = generatorOfForms<Params>({
     140505: { kind: 'decimal', size: { easy: 2, medium: 2, hard: 2 } },
     150602: { kind: 'decimal', size: { easy: 3, medium: 3, hard: 3 } },
     160104: { kind: 'whole', size: { easy: 7, medium: 7, hard: 7 } },
-    170101: { kind: 'integer', size: { easy: 0, medium: 1, hard: 3 } },
+    170101: { kind: 'integer', size: { easy: 1, medium: 2, hard: 3 } },
   },
   forms: [extreme, signBetween, position, ordering, between, fromDigits],
 });

@@ -80,18 +80,14 @@ function drawDecimals(random: Random, places: number, difficulty: string, count:
 }
 
 function drawIntegers(random: Random, count: number, difficulty: string, size: number): Term[] {
-  if (difficulty === 'hard') return drawDecimals(random, size, 'hard', count, true);
+  // Whole numbers below 0 are compared in years 4 and 5.
+  if (difficulty !== 'easy') return drawDecimals(random, size, difficulty, count, true);
   const values = new Set<number>();
-  const most = difficulty === 'easy' ? 20 : 9;
-  while (values.size < count) {
-    const value = difficulty === 'medium' ? random.int(-most * 2, most) : random.int(-most, most);
-    values.add(value);
-  }
-  const terms = [...values].map((value) => ({ scaled: value * 1000, text: showNumber(value) }));
-  if (difficulty === 'easy') return terms;
-  return terms.map((term) => {
-    if (random.chance(1, 2)) return term;
-    const scaled = term.scaled + random.int(1, 9) * 100;
+  while (values.size < count) values.add(random.int(-18, 9));
+  return [...values].map((value) => {
+    const whole = value * 1000;
+    if (random.chance(1, 2)) return { scaled: whole, text: showNumber(value) };
+    const scaled = whole + random.int(1, 9) * 100;
     return { scaled, text: showNumber(decimalText(scaled / 100, 1)) };
   });
 }
@@ -113,7 +109,7 @@ export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, 
   if (!different) return undefined;
   if (params.kind === 'integer' && terms.filter(({ scaled }) => scaled < 0).length < Math.min(3, count))
     return undefined;
-  if (params.kind === 'integer' && difficulty === 'medium' && !areTwoClose(terms, 1000)) return undefined;
+  if (params.kind === 'integer' && difficulty === 'easy' && !areTwoClose(terms, 1000)) return undefined;
   if (params.kind === 'decimal' && difficulty !== 'easy' && new Set(terms.map(({ text }) => text.length)).size < 2)
     return undefined;
   // Decimals to three places are compared beyond their tenths.
@@ -143,7 +139,8 @@ export const features = ({ params, difficulty }: Cell<Params>, steps: number): R
 
 /** Whether all numbers are negative. */
 const areAllBelowZero = (terms: readonly Term[]): boolean => terms.every(({ scaled }) => scaled < 0);
-const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
+/** How many decimal places it has. */
+export const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
 
 /** Where to begin. */
 export const hintTo = ({ params }: Cell<Params>, terms: readonly Term[]): string =>
