@@ -3,6 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -11,6 +12,40 @@ import { chooseText } from '../ask.ts';
 import { apply, drawSum, features, mistake, type Params, roundTo, type Sign, type Sum, text } from './estimates.ts';
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+
+/** Calculations that do not check the answer. None gives a number below 0: nobody would choose it. */
+function wrongChecks({ a, b, sign }: Sum, exact: number): TextMistake[] {
+  const sameOperation = mistake('same-operation', 'Use the opposite operation to check.');
+  const fromQuestion = mistake(
+    'starts-from-question',
+    'Start from the answer to the calculation, not from a number in the question.',
+  );
+  const minus = (one: number, other: number): string => text(Math.max(one, other), '−', Math.min(one, other));
+  if (sign === '+')
+    return [
+      [text(exact, '+', b), sameOperation],
+      [text(exact, '+', a), sameOperation],
+      [minus(a, b), fromQuestion],
+    ];
+  if (sign === '−')
+    return [
+      [minus(exact, b), sameOperation],
+      [text(a, '+', b), fromQuestion],
+      [text(a, '+', exact), fromQuestion],
+    ];
+  const turned: TextMistake = [
+    text(b, opposite[sign], exact),
+    mistake('wrong-order', 'Start from the answer. The order matters.'),
+  ];
+  return [
+    [text(exact, sign, b), sameOperation],
+    [text(a, opposite[sign], b), fromQuestion],
+    // The order of a product does not matter.
+    ...(sign === '×' ? [turned] : []),
+    [text(exact, sign, a), sameOperation],
+    [text(a, opposite[sign], exact), fromQuestion],
+  ];
+}
 
 /** Which opposite sum checks an answer. */
 export const inverseCheck: Form<Params> = {
@@ -37,23 +72,7 @@ export const inverseCheck: Form<Params> = {
         features: features(sum, 3),
       },
       right,
-      [
-        [text(exact, sign, b), mistake('same-operation', 'Use the opposite operation to check.')],
-        [
-          text(a, opposite[sign], b),
-          mistake('starts-from-question', 'Start from the answer to the calculation, not from its first number.'),
-        ],
-        [text(b, opposite[sign], exact), mistake('wrong-order', 'Start from the answer. The order matters.')],
-        [text(exact, sign, a), mistake('same-operation', 'Use the opposite operation to check.')],
-        [
-          text(a, opposite[sign], exact),
-          mistake('starts-from-question', 'Start from the answer to the calculation, not from its first number.'),
-        ],
-      ].filter(
-        (oneMistake): oneMistake is [string, ReturnType<typeof mistake>] =>
-          !(opposite[sign] === '+' && oneMistake[0] === text(b, '+', exact)) &&
-          !(opposite[sign] === '×' && oneMistake[0] === text(b, '×', exact)),
-      ),
+      wrongChecks(sum, exact),
     );
   },
   solve(seen) {
@@ -83,7 +102,7 @@ function drawOneSided(random: Random, cell: Cell<Params>, up: boolean): Sum | un
 
 /** Whether an estimate is too large or too small. */
 export const overUnder: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  weight: ({ difficulty, year }) => (difficulty === 'easy' || (difficulty === 'hard' && year < 5) ? 1 : 2),
   make(random, cell) {
     const over = random.chance(1, 2);
     const sum = drawOneSided(random, cell, over);
@@ -159,7 +178,8 @@ export const possible: Form<Params> = {
             // Like one another as well, so that not all are most like the right one.
             ...[(exact + 3 * size) * 10, Math.round((exact + 3 * size) / 10)],
           ]
-        : [exact + size, exact - size, exact + 2 * size, exact - 2 * size, exact * 10, exact + 3 * size];
+        : // Close enough that the estimate has to be made.
+          [3, -3, 4, -4, 6, -6].map((far) => exact + far * sum.unit);
     // No numbers from two mistakes at once here: one of them could come close to the estimate.
     return chooseText(
       random,

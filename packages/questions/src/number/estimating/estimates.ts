@@ -11,6 +11,8 @@ export type Sign = '+' | '−' | '×' | '÷';
 export interface Params {
   readonly signs: Readonly<Record<'easy' | 'medium' | 'hard', readonly Sign[]>>;
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+  /** Whether sums are rounded to two digits, not to one. */
+  readonly isFine: Readonly<Record<'easy' | 'medium' | 'hard', boolean>>;
 }
 
 /** A sum worth estimating, with the units its numbers are rounded to. */
@@ -56,7 +58,7 @@ export const apply = (a: number, sign: Sign, b: number): number =>
 export const text = (a: number, sign: Sign, b: number): string => `${showNumber(a)} ${sign} ${showNumber(b)}`;
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
-export function drawSum(random: Random, { params, difficulty }: Cell<Params>, exactly = false): Sum | undefined {
+export function drawSum(random: Random, { params, difficulty, year }: Cell<Params>, exactly = false): Sum | undefined {
   const sign = random.pick(params.signs[difficulty]);
   const size = params.digits[difficulty];
   if (sign === '÷') {
@@ -71,17 +73,22 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>, ex
     if (near % rounded !== 0 || near === exactA) return undefined;
     return { a: exactA, b, sign, unit: unit / 10, unitB, result: near / rounded };
   }
-  const a = random.int(10 ** (size - 1), 10 ** size - 1);
   const times = sign === '×';
+  const isFine = params.isFine[difficulty] && !times;
+  const unit = 10 ** (size - 1 - (isFine ? 1 : 0));
+  // Hard: mostly a number that is rounded up to the next full place, as 397 to 400 with tens.
+  const isCarried = difficulty === 'hard' && isFine && random.chance(2, 3);
+  const a = isCarried
+    ? random.int(2, 9) * unit * 10 - random.int(1, unit / 2)
+    : random.int(10 ** (size - 1), 10 ** size - 1);
   const sizeB = times
-    ? size > 3 || difficulty === 'hard'
+    ? size > 3 || difficulty === 'hard' || year > 5
       ? 2
       : random.int(1, 2)
     : random.chance(1, 4) && size > 2
       ? size - 1
       : size;
   const b = times && sizeB === 1 ? random.int(3, 9) : random.int(10 ** (sizeB - 1), 10 ** sizeB - 1);
-  const unit = 10 ** (size - 1 - (difficulty === 'hard' && !times && size > 2 ? 1 : 0));
   const unitB = times ? (sizeB === 1 ? 1 : 10) : sizeB < size && unit >= b * 2 ? unit / 10 : unit;
   const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
   if (ra === 0 || rb === 0 || ra === a || (rb === b && unitB > 1) || (sign === '−' && a - b < unit)) return undefined;
@@ -124,8 +131,9 @@ export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMist
 export const nameOf = (unit: number): string => `the nearest ${showNumber(unit)}`;
 
 /** What makes a question hard, as numbers that rise with it. */
-export const features = ({ a, sign }: Sum, steps: number): Record<string, number> => ({
+export const features = ({ a, sign, unit }: Sum, steps: number): Record<string, number> => ({
   digits: String(a).length,
+  carries: roundTo(a, unit) % (unit * 10) === 0 ? 1 : 0,
   multiplies: sign === '×' || sign === '÷' ? 1 : 0,
   steps,
 });

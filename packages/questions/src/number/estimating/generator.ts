@@ -3,30 +3,29 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import { inverseCheck, overUnder, possible } from './checking.ts';
-import type { Params } from './estimates.ts';
+import type { Params, Sign } from './estimates.ts';
 import { bestEstimate, roundBoth, story } from './rounding-first.ts';
+
+const level = (easy: number, medium = easy, hard = medium): Params['digits'] => ({ easy, medium, hard });
+const every = (...signs: Sign[]): Params['signs'] => ({ easy: signs, medium: signs, hard: signs });
 
 /** The generator of m.estimate. */
 export const estimate = generatorOfForms<Params>({
   generatorId: 'm.estimate',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
-    130204: {
-      signs: { easy: ['+', '−'], medium: ['+', '−'], hard: ['+', '−'] },
-      digits: { easy: 2, medium: 3, hard: 3 },
-    },
-    140203: {
-      signs: { easy: ['+', '−'], medium: ['+', '−'], hard: ['+', '−'] },
-      digits: { easy: 3, medium: 4, hard: 4 },
-    },
+    130204: { signs: every('+', '−'), digits: level(3), isFine: { easy: false, medium: true, hard: true } },
+    140203: { signs: every('+', '−'), digits: level(4), isFine: { easy: false, medium: true, hard: true } },
     150203: {
       signs: { easy: ['+', '−'], medium: ['×'], hard: ['×'] },
-      digits: { easy: 4, medium: 3, hard: 4 },
+      digits: level(5, 3, 4),
+      isFine: { easy: true, medium: false, hard: false },
     },
     160205: {
       signs: { easy: ['×'], medium: ['×', '÷'], hard: ['×', '÷'] },
-      digits: { easy: 3, medium: 4, hard: 5 },
+      digits: level(3, 4, 5),
+      isFine: { easy: false, medium: false, hard: false },
     },
   },
   forms: [roundBoth, bestEstimate, inverseCheck, overUnder, possible, story],

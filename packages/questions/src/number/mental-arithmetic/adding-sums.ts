@@ -22,7 +22,8 @@ export const resultOf = ({ a, b, sign }: Pick<Sum, 'a' | 'b' | 'sign'>): number 
 
 /** A number of ones, tens or hundreds added to or taken from three digits. */
 function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
-  const place = random.pick(crossing ? [1, 10] : [1, 10, 100]);
+  // Ones that pass no ten are known from year 2.
+  const place = random.pick(crossing ? [1, 10] : [10, 100]);
   const digit = random.int(2, 9);
   const b = digit * place;
   const a = random.int(112, 989);
@@ -153,8 +154,9 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
     return difficulty === 'hard'
       ? drawNear(random, 120, 890, [10, 100], [1, 2])
       : drawByPlace(random, difficulty === 'medium');
-  if (difficulty === 'easy') return drawNear(random, 200, 990, [100], [1, 2]);
-  if (difficulty === 'medium') return drawNear(random, 2000, 9900, [100, 1000], [1, 2, 5]);
+  // Three digits near a hundred are for year 3 hard.
+  if (difficulty === 'easy') return drawNear(random, 1100, 4900, [100], [1, 2]);
+  if (difficulty === 'medium') return drawNear(random, 2000, 9900, [1000], [1, 2, 5, 50]);
   return random.chance(1, 3) ? drawClose(random) : drawNear(random, 20000, 90000, [1000, 10000], [1, 2, 5, 50]);
 }
 

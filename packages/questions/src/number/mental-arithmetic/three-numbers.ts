@@ -17,14 +17,14 @@ interface Triple {
 
 function drawTriple(random: Random, { difficulty }: Cell<Params>): Triple | undefined {
   const pool = {
-    easy: [2, 3, 4, 5, 6, 10],
+    easy: [2, 3, 4, 5, 6, 7, 8, 9],
     medium: [2, 3, 4, 5, 6, 7, 8, 9],
     hard: [2, 4, 5, 6, 7, 8, 9, 11, 12, 20, 25],
   }[difficulty];
   const [a, b, c] = [random.pick(pool), random.pick(pool), random.pick(pool)];
   const result = a * b * c;
-  const limit = { easy: 120, medium: 300, hard: 1200 }[difficulty];
-  const low = { easy: 12, medium: 48, hard: 200 }[difficulty];
+  const limit = { easy: 120, medium: 360, hard: 1200 }[difficulty];
+  const low = { easy: 36, medium: 96, hard: 240 }[difficulty];
   if (result > limit || result < low) return undefined;
   // A pair makes tens: the order helps.
   if (difficulty === 'hard' && ![a * b, a * c, b * c].some((pair) => pair % 10 === 0)) return undefined;
@@ -183,7 +183,7 @@ export const boxes: Form<Params> = {
 
 /** Which product of two is equal. */
 export const firstStep: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.of === 'three' && difficulty !== 'easy' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.of === 'three' && difficulty === 'medium' ? 2 : 0),
   make(random, cell) {
     const triple = drawTriple(random, cell);
     if (triple === undefined) return undefined;

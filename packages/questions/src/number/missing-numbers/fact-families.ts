@@ -17,30 +17,27 @@ interface Fact {
 }
 
 function drawFact(random: Random, { difficulty }: Cell<Params>): Fact | undefined {
-  const a = random.pick(difficulty === 'easy' ? [2, 3, 4, 5, 8, 10] : [3, 4, 6, 8, 5, 2]);
-  const b = random.int(2, difficulty === 'easy' ? 10 : 12);
-  // Small facts are known by heart.
-  const isSmall = difficulty === 'hard' && a * b < 24;
-  return a === b || isSmall ? undefined : { a, b, product: a * b };
+  // The tables of year 3; those of 2, 5 and 10 are known from year 2, and 10 times a number is seen at once.
+  const table = random.pick([3, 4, 8]);
+  const by = random.pick([2, 3, 4, 5, 6, 7, 8, 9, 11, 12]);
+  const product = table * by;
+  if (table === by || product < { easy: 12, medium: 18, hard: 24 }[difficulty]) return undefined;
+  const [a, b] = random.chance(1, 2) ? [table, by] : [by, table];
+  return { a, b, product };
 }
 
 const factFeatures = ({ product }: Fact, steps: number): Record<string, number> => ({ product, steps });
 
 /** A fact of the same family. */
 export const family: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.of === 'facts' ? (difficulty === 'hard' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (params.of === 'facts' ? { easy: 3, medium: 1, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const fact = drawFact(random, cell);
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
-    const hard = cell.difficulty === 'hard';
     const [text, answer, tempting, says] = random.pick([
-      ...(hard
-        ? []
-        : ([
-            [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
-            [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
-          ] as const)),
+      [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
+      [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
       // What is printed in the line above is easy.
       ...(cell.difficulty === 'easy'
         ? ([[`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.']] as const)
@@ -48,7 +45,6 @@ export const family: Form<Params> = {
       ...(cell.difficulty === 'easy'
         ? []
         : ([
-            [`□ ÷ ${b} = ${a}`, product, a, 'That is the answer to the division. Find the number that is divided.'],
             [`${product} ÷ □ = ${b}`, a, b, 'That is the answer to the division. Find the number you divide by.'],
             [
               `□ × ${b} = ${product}`,
@@ -95,16 +91,18 @@ export const family: Form<Params> = {
 /** A fact ten times as large. */
 export const scaled: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.of === 'facts' && difficulty !== 'easy' ? (difficulty === 'hard' ? 5 : 2) : 0,
+    params.of === 'facts' && difficulty !== 'easy' ? (difficulty === 'hard' ? 5 : 3) : 0,
   make(random, cell) {
     const fact = drawFact(random, cell);
-    if (fact === undefined || fact.b === 10 || fact.a === 10) return undefined;
+    if (fact === undefined) return undefined;
     const { a, b, product } = fact;
     const kinds: readonly (readonly [text: string, answer: number, how: string])[] = [
-      [`${a * 10} × ${b}`, product * 10, `${a * 10} is 10 times ${a}, so the answer is 10 times ${product}`],
-      [`${a} × ${b * 10}`, product * 10, `${b * 10} is 10 times ${b}, so the answer is 10 times ${product}`],
-      ...(cell.difficulty === 'hard'
+      ...(cell.difficulty === 'medium'
         ? ([
+            [`${a * 10} × ${b}`, product * 10, `${a * 10} is 10 times ${a}, so the answer is 10 times ${product}`],
+            [`${a} × ${b * 10}`, product * 10, `${b * 10} is 10 times ${b}, so the answer is 10 times ${product}`],
+          ] as const)
+        : ([
             [
               `${product * 10} ÷ ${a}`,
               b * 10,
@@ -112,14 +110,22 @@ export const scaled: Form<Params> = {
             ],
             [`${product * 10} ÷ ${b * 10}`, a, `Both numbers are 10 times as big, so the answer stays ${a}`],
             [`${product * 10} ÷ ${a * 10}`, b, `Both numbers are 10 times as big, so the answer stays ${b}`],
-            [`${a * 2} × ${b}`, product * 2, `${a * 2} is double ${a}, so the answer is double ${product}`],
-            [
-              `${a} × ${b + 1}`,
-              product + a,
-              `${b + 1} is one more than ${b}, so add one more ${a}: ${product} + ${a} = ${product + a}`,
-            ],
-          ] as const)
-        : []),
+            // Only where the new fact is in no table.
+            ...(a > 6
+              ? ([
+                  [`${a * 2} × ${b}`, product * 2, `${a * 2} is double ${a}, so the answer is double ${product}`],
+                ] as const)
+              : []),
+            ...(b === 12
+              ? ([
+                  [
+                    `${a} × 13`,
+                    product + a,
+                    `13 is one more than 12, so add one more ${a}: ${product} + ${a} = ${product + a}`,
+                  ],
+                ] as const)
+              : []),
+          ] as const)),
     ];
     const [text, answer, how] = random.pick(kinds);
     const questionText = {
@@ -163,24 +169,33 @@ export const notInFamily: Form<Params> = {
     const fact = drawFact(random, cell);
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
-    const hard = cell.difficulty === 'hard';
+    const isScaled = cell.difficulty !== 'easy';
     const show = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
-    const ten = hard ? 10 : 1;
-    const wrong = random.pick([
-      [`${a} ÷ ${b} = ${product}`, `In this family, division starts with ${product}: ${product} ÷ ${b} = ${a}.`],
-      [`${a} + ${b} = ${product}`, `${a} + ${b} is ${a + b}, not ${product}.`],
-      [`${product} × ${a} = ${b}`, `${product} × ${a} is much more than ${b}.`],
-      ...(hard
-        ? ([
-            [
-              `${a * 10} × ${b * 10} = ${product * 10}`,
-              'Both factors are 10 times as big, so the product is 100 times as big.',
-            ],
-          ] as const)
-        : []),
-    ] as const);
-    // A sum is found out at once.
-    if (wrong[0].includes('+') && (cell.difficulty !== 'easy' || a + b === product)) return undefined;
+    const turned = `In this family, division starts with ${product}: ${product} ÷ ${a} = ${b}.`;
+    const tenTimes = (text: string, result: number): string =>
+      `One number is 10 times as big as in the fact, so ${text} is 10 times ${result}.`;
+    const scaledOnce: [text: string, says: string][] = [
+      [`${product * 10} ÷ ${a} = ${b}`, tenTimes(`${product * 10} ÷ ${a}`, b)],
+      [`${product * 10} ÷ ${b} = ${a}`, tenTimes(`${product * 10} ÷ ${b}`, a)],
+      [`${a * 10} × ${b} = ${product}`, tenTimes(`${a * 10} × ${b}`, product)],
+    ];
+    const wrong: Readonly<Record<typeof cell.difficulty, readonly [text: string, says: string][]>> = {
+      easy: [
+        [`${a} ÷ ${product} = ${b}`, turned],
+        [`${b} ÷ ${product} = ${a}`, turned],
+        [`${product} × ${a} = ${b}`, `${product} × ${a} is much more than ${b}.`],
+      ],
+      medium: scaledOnce,
+      hard: [
+        ...scaledOnce.slice(0, 2),
+        [
+          `${a * 10} × ${b * 10} = ${product * 10}`,
+          'Both factors are 10 times as big, so the product is 100 times as big.',
+        ],
+        [`${product * 10} ÷ ${b * 10} = ${a * 10}`, `Both numbers are 10 times as big, so the answer stays ${a}.`],
+      ],
+    };
+    const [untrue, says] = random.pick(wrong[cell.difficulty]);
     const known = (truth: string): Mistake => {
       const [, one = '', sign, other = '', result = ''] = /^(\d+) (\S) (\d+) = (\d+)$/.exec(truth) ?? [];
       return mistake(
@@ -191,13 +206,12 @@ export const notInFamily: Form<Params> = {
       );
     };
     const truths = random.sample(
-      hard
+      isScaled
         ? [
-            `${a * ten} × ${b} = ${product * ten}`,
-            `${product * ten} ÷ ${a} = ${b * ten}`,
-            `${product * ten} ÷ ${b * ten} = ${a}`,
-            `${a} × ${b * ten} = ${product * ten}`,
-            `${product} ÷ ${b} = ${a}`,
+            `${a * 10} × ${b} = ${product * 10}`,
+            `${product * 10} ÷ ${b} = ${a * 10}`,
+            `${product * 10} ÷ ${a * 10} = ${b}`,
+            `${a} × ${b * 10} = ${product * 10}`,
           ]
         : [`${b} × ${a} = ${product}`, `${product} ÷ ${a} = ${b}`, `${product} ÷ ${b} = ${a}`],
       3,
@@ -207,11 +221,11 @@ export const notInFamily: Form<Params> = {
       {
         prompt: `${a} × ${b} = ${product}. Which of these is **not** true?`,
         hint: 'Check each one with the given fact.',
-        steps: [wrong[1], `So **${show(wrong[0])}** is not true.`],
-        variant: `not ${a}×${b} ${wrong[0]} ${[...truths].sort().join(' ')}`,
-        features: factFeatures(fact, hard ? 4 : 2),
+        steps: [says, `So **${show(untrue)}** is not true.`],
+        variant: `not ${a}×${b} ${untrue} ${[...truths].sort().join(' ')}`,
+        features: factFeatures(fact, isScaled ? 4 : 2),
       },
-      show(wrong[0]),
+      show(untrue),
       truths.map((truth) => [show(truth), known(truth)] as const),
     );
   },

@@ -9,13 +9,23 @@ import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
 import { fitting, mistake, named, near, type Params } from './mistakes.ts';
 
-const top = { easy: 100, medium: 300, hard: 900 } as const;
+const totals = { easy: [100, 350], medium: [150, 450], hard: [300, 900] } as const;
 
-function drawSum(random: Random, { difficulty }: Cell<Params>): { one: number; other: number; total: number } {
-  const total = random.int(top[difficulty] / 4, top[difficulty]);
-  const round = difficulty === 'easy' ? random.pick([1, 10]) : 1;
-  const one = Math.max(4, Math.floor(random.int(5, total - 5) / round) * round);
-  return { one, other: total - one, total };
+/**
+ * Two parts and their total. Easy: tens that pass a hundred, or the parts of 100, 200 or 300; the years before keep to
+ * two digits. Then the last digits differ, so that no part is read off.
+ */
+function drawSum(
+  random: Random,
+  { difficulty }: Cell<Params>,
+): { one: number; other: number; total: number } | undefined {
+  const [least, most] = totals[difficulty];
+  const isHundred = difficulty === 'easy' && random.chance(1, 3);
+  const total = isHundred ? random.int(1, 3) * 100 : random.int(least, most);
+  const drawn = random.int(21, total - 21);
+  const one = difficulty === 'easy' && !isHundred ? drawn - (drawn % 10) : drawn;
+  const isReadOff = difficulty === 'easy' ? one % 100 <= total % 100 : one % 10 === total % 10;
+  return isReadOff || one % 10 === total % 10 ? undefined : { one, other: total - one, total };
 }
 
 const sumFeatures = (total: number, steps: number): Record<string, number> => ({ total, steps });
@@ -24,7 +34,9 @@ const sumFeatures = (total: number, steps: number): Record<string, number> => ({
 export const unknown: Form<Params> = {
   weight: ({ params }) => (params.of === 'sums' ? 4 : 0),
   make(random, cell) {
-    const { one, other, total } = drawSum(random, cell);
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { one, other, total } = sum;
     const kinds: readonly (readonly [text: string, answer: number, visible: number, how: string])[] =
       cell.difficulty === 'easy'
         ? [
@@ -80,9 +92,11 @@ export const balance: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.of === 'sums' && difficulty !== 'easy' ? (difficulty === 'hard' ? 4 : 2) : 0,
   make(random, cell) {
-    const { one, other, total } = drawSum(random, cell);
-    const part = random.int(5, total - 5);
-    if (part === one || part === other) return undefined;
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { one, other, total } = sum;
+    const part = random.int(21, total - 21);
+    if (part === one || part === other || part % 10 === total % 10) return undefined;
     const answer = total - part;
     const text = random.pick([
       `${one} + ${other} = ${part} + □`,
@@ -119,7 +133,9 @@ export const balance: Form<Params> = {
 export const think: Form<Params> = {
   weight: ({ params }) => (params.of === 'sums' ? 2 : 0),
   make(random, cell) {
-    const { one, other, total } = drawSum(random, cell);
+    const sum = drawSum(random, cell);
+    if (sum === undefined) return undefined;
+    const { one, other, total } = sum;
     const name = pickName(random);
     const extra = random.int(2, 9);
     const two = cell.difficulty === 'hard' && other > extra;

@@ -44,7 +44,7 @@ export const bracket = (value: number): string => (value < 0 ? `(${show(value)})
 
 /** The smallest number worth a jump: a sum of small ones is known from the years before. */
 export const leastOf = ({ difficulty, year }: Cell<Params>): number =>
-  ({ easy: year > 5 ? 4 : 2, medium: year > 5 ? 10 : 4, hard: 10 })[difficulty];
+  ({ easy: year > 4 ? 4 : 2, medium: year > 5 ? 10 : year > 4 ? 7 : 4, hard: 10 })[difficulty];
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (a: number, b: number, steps: number): Record<string, number> => ({

@@ -43,21 +43,34 @@ function lineSetting(random: Random, from: number, to: number): LineSetting {
     : random.pick(settings);
 }
 
-/** A count through zero. */
+/** A count through zero. In year 5 it is too easy for a hard question. */
 export const counting: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'line' ? 3 : params.asks === 'context' ? 1 : 0),
+  weight: ({ params, difficulty }) =>
+    params.asks === 'line' ? 3 : params.asks === 'context' && difficulty !== 'hard' ? 1 : 0,
   make(random, cell) {
-    const step =
+    const isLine = cell.params.asks === 'line';
+    const step = random.pick(
       cell.difficulty === 'easy'
-        ? random.pick([1, 2])
-        : random.pick(cell.difficulty === 'medium' ? [2, 3, 5] : [3, 4, 6, 7, 9, 25]);
+        ? isLine
+          ? [1, 2]
+          : [3, 4, 5]
+        : cell.difficulty === 'medium'
+          ? isLine
+            ? [2, 3, 5]
+            : [4, 6, 7]
+          : [4, 6, 7, 9, 25],
+    );
     const start = step * random.int(1, 3) + (cell.difficulty === 'easy' ? 0 : random.int(0, step - 1));
     const down = [0, 1, 2, 3, 4].map((at) => start - at * step);
     const terms = cell.difficulty === 'hard' && random.chance(1, 2) ? down.map((term) => -term) : down;
-    const hidden = cell.difficulty === 'easy' ? 4 : random.int(1, 4);
+    // The step is seen on both sides of a number in the middle; at hard the first or the last one is hidden.
+    const hidden =
+      cell.difficulty === 'easy' ? 4 : cell.difficulty === 'medium' ? random.int(1, 3) : random.pick([0, 4]);
     const value = terms[hidden] ?? 0;
     if (value === 0 || !terms.some((term) => term < 0)) return undefined;
-    const passesZero = (terms[hidden - 1] ?? 0) < 0 !== value < 0;
+    // With 0 in the row, both sides of it are the same.
+    if ((cell.difficulty !== 'easy' || !isLine) && terms.includes(0)) return undefined;
+    const passesZero = (terms[hidden === 0 ? 1 : hidden - 1] ?? 0) < 0 !== value < 0;
     const setting = cell.params.asks === 'context' ? seriesSetting(random.fork('setting'), terms) : '';
     const row = terms.map((term, at) => (at === hidden ? '□' : show(term))).join(', ');
     return writeNumber(
@@ -71,7 +84,7 @@ export const counting: Form<Params> = {
           `The missing number is **${show(value)}**.`,
         ],
         variant: row,
-        features: features(start, value, hidden === 4 ? 1 : 2),
+        features: features(start, value, cell.difficulty === 'easy' ? 1 : 2),
       },
       value,
       [
@@ -167,15 +180,19 @@ export const sums: Form<Params> = {
     const full = cell.params.asks === 'operations';
     const sign = random.pick(!full ? ['+', '−'] : cell.difficulty === 'easy' ? ['+', '−'] : ['+', '−', '×', '÷']);
     let a = random.int(-reach, reach);
-    const b =
-      full && cell.difficulty !== 'easy'
-        ? random.pick([-1, -1, 1]) * random.int(2, Math.min(12, reach))
-        : random.int(2, reach);
+    const b = full
+      ? random.pick([-1, -1, 1]) * random.int(cell.difficulty === 'easy' ? 4 : 2, Math.min(12, reach))
+      : random.int(2, reach);
     if (sign === '÷') a = b * random.pick([-1, 1]) * random.int(3, 12);
     if (sign === '×') a = random.pick([-1, 1]) * random.int(3, 12);
     const result = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b;
     const isProduct = sign === '×' || sign === '÷';
-    if (!isProduct && b > 0 && Math.min(Math.abs(a), b) < (full ? 4 : leastOf(cell))) return undefined;
+    if (
+      !isProduct &&
+      (b > 0 || cell.difficulty === 'easy') &&
+      Math.min(Math.abs(a), Math.abs(b)) < (full ? 4 : leastOf(cell))
+    )
+      return undefined;
     if (a === 0 || (a > 0 && b > 0 && (result > 0 || sign !== '−')) || result === 0) return undefined;
     const hidden = full && cell.difficulty === 'medium' && random.chance(1, 3);
     const [large, small] = [Math.abs(a), Math.abs(b)];

@@ -64,6 +64,7 @@ export const change: Form<Params> = {
     const crosses = a < 0 !== result < 0;
     if (Math.abs(a) < 2 || result === 0 || (a > 0 && result > 0)) return undefined;
     if (cell.difficulty !== 'easy' && !crosses) return undefined;
+    if (cell.difficulty === 'hard' && Math.min(Math.abs(a), Math.abs(result)) < 6) return undefined;
     if (
       Math.min(a, result) < scale.low ||
       // No weather changes faster.
@@ -139,17 +140,66 @@ const placeFor = (random: Random, temperature: number, but = ''): string | undef
   return fit.length === 0 ? undefined : random.pick(fit)[0];
 };
 
-/** The difference between two temperatures. */
-export const difference: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    params.asks === 'operations' || (params.asks === 'across' && difficulty === 'hard')
-      ? 0
-      : difficulty === 'easy'
-        ? 1
-        : 3,
+/** What a number was before a change: the change is undone. */
+export const before: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'across' ? { easy: 2, medium: 3, hard: 2 }[difficulty] : 0),
   make(random, cell) {
-    const reach = Math.min(30, reachOf(cell));
+    const isWeather = random.chance(1, 2);
+    const reach = Math.min(isWeather ? 25 : 90, reachOf(cell));
     const least = leastOf(cell);
+    const up = random.chance(1, 2);
+    const by = random.int(least, reach);
+    const now = random.int(-reach, reach);
+    const start = up ? now - by : now + by;
+    // Undoing the change leads across 0.
+    if (now === 0 || start === 0 || now < 0 === start < 0) return undefined;
+    if (Math.min(Math.abs(now), Math.abs(start)) < least / 2) return undefined;
+    if (Math.max(Math.abs(now), Math.abs(start)) > (isWeather ? 25 : 90)) return undefined;
+    const after = isWeather ? '°C' : '';
+    return writeNumber(
+      {
+        prompt: isWeather
+          ? `The temperature ${up ? 'rises' : 'falls'} by ${by}°C. Now it is ${show(now)}°C. What was it before?`
+          : `In a game Team A ${up ? 'wins' : 'loses'} ${by} points. Now its score is ${show(now)}. What was it before?`,
+        hint: `Start at the number it is now. Undo the change: do you go up or down?`,
+        steps: [
+          `Undo the change: go ${up ? 'down' : 'up'} ${by} from ${show(now)}.`,
+          `From ${show(now)} to 0 is ${Math.abs(now)}. ${by} − ${Math.abs(now)} = ${Math.abs(start)}, so go on to ${Math.abs(start)} ${up ? 'below' : 'above'} 0.`,
+          `It was **${show(start)}${after}**.`,
+        ],
+        variant: `before ${isWeather} ${now} ${up ? by : -by}`,
+        features: features(now, start, 3),
+      },
+      start,
+      [
+        [
+          up ? now + by : now - by,
+          mistake('does-visible-operation', `You went ${up ? 'up' : 'down'} again. Undo the change instead.`),
+        ],
+        [-start, named.sign],
+        [start + 1, named.zeroTwice],
+        [start - 1, named.zeroTwice],
+      ],
+      isWeather ? { after, unit: after } : {},
+    );
+  },
+  solve(seen) {
+    const [, way, by, now] =
+      /(rises by|falls by|wins|loses) (\d+).* Now (?:it|its score) is (-?\d+)/.exec(seen.text) ?? [];
+    if (way === undefined || !seen.text.endsWith('before?')) return undefined;
+    return typed(walk(Number(now), /rises|wins/.test(way) ? -Number(by) : Number(by)));
+  },
+};
+
+/** The difference between two temperatures. From year 6 the temperature before or after is asked for instead. */
+export const difference: Form<Params> = {
+  weight({ params, difficulty }) {
+    if (params.asks === 'line') return difficulty === 'hard' ? 3 : 0;
+    return params.asks === 'context' ? { easy: 1, medium: 3, hard: 1 }[difficulty] : 0;
+  },
+  make(random, cell) {
+    const reach = Math.min(30, cell.year === 4 ? 15 : reachOf(cell));
+    const least = cell.year === 4 ? 5 : leastOf(cell);
     const low = -random.int(least, reach);
     const high =
       cell.difficulty === 'easy'
@@ -205,7 +255,7 @@ export const difference: Form<Params> = {
   },
   solve(seen) {
     const [, low = 0, high = 0] = /^It is (-?\d+)°C in .* and (-?\d+)°C in .*warmer/.exec(seen.text)?.map(Number) ?? [];
-    if (!seen.text.startsWith('It is')) return undefined;
+    if (!seen.text.includes('How many degrees warmer')) return undefined;
     let steps = 0;
     for (let at = low; at < high; at++) steps++;
     return answered(seen, steps);
@@ -214,15 +264,14 @@ export const difference: Form<Params> = {
 
 /** The coldest of five temperatures. */
 export const coldest: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    (params.asks === 'line' || params.asks === 'context') && difficulty !== 'hard' ? 2 : 0,
+  weight: ({ params, difficulty }) => (params.asks === 'line' && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const reach = reachOf(cell);
     const values = random.sample(
       Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach),
       5,
     );
-    if (values.filter((value) => value < 0).length < (cell.difficulty === 'easy' ? 2 : 3)) return undefined;
+    if (values.filter((value) => value < 0).length < 3) return undefined;
     const least = random.chance(1, 2);
     const best = least ? Math.min(...values) : Math.max(...values.filter((value) => value < 0));
     return tapWords(

@@ -36,7 +36,8 @@ const stories: readonly Story[] = [
 
 /** Up across zero and down across zero again. */
 export const upAndDown: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 3 : 0),
+  weight: ({ params, difficulty }) =>
+    difficulty === 'hard' && (params.asks === 'across' || params.asks === 'context') ? 3 : 0,
   make(random) {
     const story = random.pick(stories);
     const start = -random.int(4, Math.floor(story.reach / 2));
@@ -76,7 +77,7 @@ export const upAndDown: Form<Params> = {
 
 /** The number in the middle of two on different sides of zero, or both below it. */
 export const halfway: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 4 : 0),
   make(random) {
     const low = -random.int(12, 60);
     const high = random.int(-8, 30);

@@ -196,7 +196,8 @@ const estimate: Form<Params> = {
     const tenths = random.shuffle(cell.difficulty === 'easy' ? [1, 3, 5, 7, 9] : [1, 3, 7, 9]).slice(0, 4);
     const [truth = 1] = tenths;
     const value = from + (span * truth) / 10;
-    if (!Number.isInteger(value)) return undefined;
+    // Tenths of a line from 0 are medium.
+    if (!Number.isInteger(value) || (cell.difficulty === 'hard' && from === 0)) return undefined;
     const wobble = cell.difficulty === 'hard' ? 1 : 0;
     const drawnAt = value + wobble * random.pick([-1, 1]) * Math.round(span / 50);
     const others = tenths
@@ -300,7 +301,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     130106: {

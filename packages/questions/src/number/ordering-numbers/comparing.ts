@@ -13,6 +13,7 @@ import {
   named,
   type Params,
   padded,
+  placesOf,
   rising,
   type Term,
   textsOf,
@@ -24,7 +25,8 @@ const beginAlike = (one: Term | undefined, other: Term | undefined): boolean =>
 
 /** The greatest or smallest of four. */
 export const extreme: Form<Params> = {
-  weight: () => 3,
+  // Where decimals begin alike, the greatest of them is still seen by its tenths.
+  weight: ({ params, difficulty }) => (difficulty !== 'hard' ? 3 : params.kind === 'decimal' ? 0 : 1),
   make(random, cell) {
     const terms = drawTerms(random, cell, 4);
     if (terms === undefined) return undefined;
@@ -82,13 +84,14 @@ export const extreme: Form<Params> = {
 
 /** Which sign stands between two numbers. */
 export const signBetween: Form<Params> = {
-  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 0 : 2),
+  // One look at a digit decides it, so it is for the easy cells of whole numbers; decimals and numbers below 0 are harder.
+  weight: ({ params, difficulty, year }) =>
+    difficulty === (params.kind === 'whole' ? 'easy' : 'medium') && (params.kind !== 'whole' || year < 5) ? 2 : 0,
   make(random, cell) {
     const terms = drawTerms(random, cell, 2);
     const [one, other] = terms ?? [];
     if (one === undefined || other === undefined) return undefined;
-    if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !beginAlike(one, other)) return undefined;
-    const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && one.text.length < 6;
+    const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && placesOf(one) < 2;
     const right = equal ? { scaled: one.scaled, text: `${one.text}0` } : other;
     const both = [one, right];
     const sign = one.scaled < right.scaled ? '<' : one.scaled > right.scaled ? '>' : '=';
@@ -113,7 +116,10 @@ export const signBetween: Form<Params> = {
         sign === '='
           ? named.zero
           : word === '='
-            ? mistake('compares-wrong-place', 'The numbers are not equal. Find the first place where they differ.')
+            ? mistake(
+                'compares-wrong-place',
+                `The numbers are not equal. ${cell.params.kind === 'integer' ? 'Which one is further to the left on a number line?' : 'Find the first place where they differ.'}`,
+              )
             : mistake(
                 'wrong-sign',
                 `The open end points to the larger number, and that is ${sign === '<' ? right.text : one.text}.`,
@@ -130,7 +136,8 @@ export const signBetween: Form<Params> = {
 
 /** Which number lies between two others. */
 export const between: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  // Numbers of three digits with any first digit are not near the two bounds.
+  weight: ({ difficulty, year }) => (difficulty === 'easy' ? (year > 3 ? 1 : 0) : 2),
   make(random, cell) {
     const terms = drawTerms(random, cell, 6);
     if (terms === undefined) return undefined;

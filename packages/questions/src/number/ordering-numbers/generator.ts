@@ -9,15 +9,15 @@ import { fromDigits, ordering, position } from './several.ts';
 /** The generator of m.order. */
 export const order = generatorOfForms<Params>({
   generatorId: 'm.order',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     130104: { kind: 'whole', size: { easy: 3, medium: 3, hard: 3 } },
     140107: { kind: 'whole', size: { easy: 4, medium: 4, hard: 4 } },
-    140505: { kind: 'decimal', size: { easy: 1, medium: 2, hard: 2 } },
-    150602: { kind: 'decimal', size: { easy: 2, medium: 3, hard: 3 } },
-    160104: { kind: 'whole', size: { easy: 6, medium: 6, hard: 7 } },
-    170101: { kind: 'integer', size: { easy: 0, medium: 1, hard: 3 } },
+    140505: { kind: 'decimal', size: { easy: 2, medium: 2, hard: 2 } },
+    150602: { kind: 'decimal', size: { easy: 3, medium: 3, hard: 3 } },
+    160104: { kind: 'whole', size: { easy: 7, medium: 7, hard: 7 } },
+    170101: { kind: 'integer', size: { easy: 1, medium: 2, hard: 3 } },
   },
   forms: [extreme, signBetween, position, ordering, between, fromDigits],
 });

@@ -38,7 +38,7 @@ function drawWhole(random: Random, size: number, difficulty: string, count: numb
   const base = random.int(10 ** (size - 1), 10 ** size - 1);
   const digits = [...String(base)];
   // Digits at the front that all numbers share: with none of them, one look at the first digit is enough.
-  const shared = difficulty === 'medium' ? (size > 4 ? 2 : 1) : size > 4 ? 1 : 0;
+  const shared = difficulty === 'medium' ? (size > 4 ? 3 : 1) : size > 4 ? 1 : 0;
   const unit = 10 ** (size - shared);
   const lead = Math.floor(base / 10 ** (size - 1));
   // Two of them at the front, so that the first digit rarely decides.
@@ -66,7 +66,8 @@ function drawDecimals(random: Random, places: number, difficulty: string, count:
   const whole = random.int(0, difficulty === 'easy' ? 9 : 30);
   for (let draw = 0; draw < 40 && terms.size < count; draw++) {
     const own = difficulty === 'easy' ? places : random.int(1, places);
-    const head = difficulty === 'easy' && !negative ? whole + random.int(0, 2) : whole;
+    // Mostly the ones are the same, so that the tenths are compared.
+    const head = difficulty === 'easy' && !negative && random.chance(1, 4) ? whole + 1 : whole;
     const part =
       difficulty === 'hard' && random.chance(1, 2) ? random.int(1, 10 ** (own - 1)) : random.int(1, 10 ** own - 1);
     if (part % 10 === 0) continue;
@@ -79,25 +80,21 @@ function drawDecimals(random: Random, places: number, difficulty: string, count:
 }
 
 function drawIntegers(random: Random, count: number, difficulty: string, size: number): Term[] {
-  if (difficulty === 'hard') return drawDecimals(random, size, 'hard', count, true);
+  // Whole numbers below 0 are compared in years 4 and 5.
+  if (difficulty !== 'easy') return drawDecimals(random, size, difficulty, count, true);
   const values = new Set<number>();
-  const most = difficulty === 'easy' ? 20 : 9;
-  while (values.size < count) {
-    const value = difficulty === 'medium' ? random.int(-most * 2, most) : random.int(-most, most);
-    values.add(value);
-  }
-  const terms = [...values].map((value) => ({ scaled: value * 1000, text: showNumber(value) }));
-  if (difficulty === 'easy') return terms;
-  return terms.map((term) => {
-    if (random.chance(1, 2)) return term;
-    const scaled = term.scaled + random.int(1, 9) * 100;
+  while (values.size < count) values.add(random.int(-18, 9));
+  return [...values].map((value) => {
+    const whole = value * 1000;
+    if (random.chance(1, 2)) return { scaled: whole, text: showNumber(value) };
+    const scaled = whole + random.int(1, 9) * 100;
     return { scaled, text: showNumber(decimalText(scaled / 100, 1)) };
   });
 }
 
-/** Whether two of the numbers are less than 1 apart, so that the tenths decide. */
-const areTwoClose = (terms: readonly Term[]): boolean =>
-  rising(terms).some(({ scaled }, at, sorted) => scaled - (sorted[at - 1]?.scaled ?? Number.NEGATIVE_INFINITY) < 1000);
+/** Whether two of the numbers are less than this apart: 1,000 where the tenths decide, 100 where the hundredths do. */
+const areTwoClose = (terms: readonly Term[], apart: number): boolean =>
+  rising(terms).some(({ scaled }, at, sorted) => scaled - (sorted[at - 1]?.scaled ?? Number.NEGATIVE_INFINITY) < apart);
 
 /** Different numbers fit for the cell, or undefined for an unfit draw. */
 export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, count: number): Term[] | undefined {
@@ -112,14 +109,17 @@ export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, 
   if (!different) return undefined;
   if (params.kind === 'integer' && terms.filter(({ scaled }) => scaled < 0).length < Math.min(3, count))
     return undefined;
-  if (params.kind === 'integer' && difficulty === 'medium' && !areTwoClose(terms)) return undefined;
+  if (params.kind === 'integer' && difficulty === 'easy' && !areTwoClose(terms, 1000)) return undefined;
   if (params.kind === 'decimal' && difficulty !== 'easy' && new Set(terms.map(({ text }) => text.length)).size < 2)
     return undefined;
+  // Decimals to three places are compared beyond their tenths.
+  if (params.kind === 'decimal' && size > 2) {
+    if (difficulty === 'easy' && !areTwoClose(terms, 100)) return undefined;
+    if (terms.filter((term) => placesOf(term) === size).length < (difficulty === 'hard' ? 2 : 1)) return undefined;
+  }
   if (params.kind === 'decimal' && difficulty === 'hard') {
     const most = terms.reduce((best, term) => (term.scaled > best.scaled ? term : best));
     if (terms.every(({ text }) => text.length <= most.text.length)) return undefined;
-    // Decimals to three places are compared to the thousandths, not by their tenths alone.
-    if (size > 2 && terms.filter((term) => placesOf(term) === size).length < 2) return undefined;
   }
   return terms;
 }
@@ -139,7 +139,8 @@ export const features = ({ params, difficulty }: Cell<Params>, steps: number): R
 
 /** Whether all numbers are negative. */
 const areAllBelowZero = (terms: readonly Term[]): boolean => terms.every(({ scaled }) => scaled < 0);
-const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
+/** How many decimal places it has. */
+export const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
 
 /** Where to begin. */
 export const hintTo = ({ params }: Cell<Params>, terms: readonly Term[]): string =>

@@ -21,7 +21,8 @@ import {
 /** The value of a digit. */
 export const digitValue: Form<Params> = {
   weight({ params, difficulty, year }) {
-    if (params.asks !== 'value' || difficulty === 'hard') return 0;
+    // Among decimals it is the easy question: the others build and split them.
+    if (params.asks !== 'value' || difficulty === 'hard' || (difficulty === 'medium' && params.places > 0)) return 0;
     return difficulty === 'medium' && year === 3 ? 1 : 3;
   },
   make(random, cell) {
@@ -31,11 +32,11 @@ export const digitValue: Form<Params> = {
     const text = String(scaled);
     const options = [...text].flatMap((digit, at) => (digit !== '0' && text.split(digit).length === 2 ? [at] : []));
     if (options.length === 0) return undefined;
-    // The tenths are no longer in doubt at medium.
-    const first = text.length - places + (cell.difficulty === 'easy' ? 0 : 1);
+    // The tenths are known from year 4.
+    const first = text.length - places + 1;
     const decimalPart = options.filter((at) => at >= first);
     const at = random.pick(places > 0 && decimalPart.length > 0 ? decimalPart : options);
-    if (text.length > 3 && places === 0 && at >= text.length - (text.length > 5 ? 3 : 1)) return undefined;
+    if (places === 0 && at >= text.length - (text.length > 5 ? 3 : 1)) return undefined;
     const digit = Number(text.charAt(at));
     const power = text.length - 1 - at;
     const value = decimalText(digit * 10 ** power, places);
@@ -68,7 +69,7 @@ export const digitValue: Form<Params> = {
       `Its value is **${countOf(digit, power - places)}**, which is ${showNumber(value)}.`,
     ];
     // Beside shorter numbers and names, thousandths would always be the longest.
-    if (cell.difficulty !== 'easy' && places > 0 && power === 0) return writeNumber(questionText, value, mistakes);
+    if (places > 0 && power === 0) return writeNumber(questionText, value, mistakes);
     if (places > 0 && power < places && random.chance(1, 2))
       return chooseText(random, { ...questionText, steps: namedSteps }, countOf(digit, power - places), [
         [countOf(digit, places - power), mistake('mirrors-places', columnFact(places - power))],
@@ -112,8 +113,9 @@ export const whichDigit: Form<Params> = {
     const scaled = drawScaled(random, cell);
     if (scaled === undefined) return undefined;
     const text = String(scaled);
-    // In a number of six digits the last three are known from year 3, and the ones of a whole number from year 1.
-    const at = random.int(0, text.length - (text.length > 5 ? 4 : places === 0 ? 2 : 1));
+    // In a long number the last three are known from year 3, the ones of a whole number from year 1, and tenths from year 4.
+    const from = places > 0 ? text.length - places + 1 : 0;
+    const at = random.int(from, text.length - (text.length > 5 ? 4 : places === 0 ? 2 : 1));
     const digit = text.charAt(at);
     const power = text.length - 1 - at - places;
     // A digit that stands twice is right for the wrong place too.

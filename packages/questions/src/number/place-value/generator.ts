@@ -13,14 +13,14 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 /** The generator of m.placeValue. */
 export const placeValue = generatorOfForms<Params>({
   generatorId: 'm.placeValue',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130102: { asks: 'more', digits: level(3), places: 0, steps: [1, 2] },
-    130103: { asks: 'value', digits: level(3), places: 0, steps: [0, 1, 2] },
+    130103: { asks: 'value', digits: level(3), places: 0, steps: [] },
     140102: { asks: 'more', digits: level(4), places: 0, steps: [3], harderSteps: [1, 2, 3] },
-    140103: { asks: 'value', digits: level(4), places: 0, steps: [1, 2, 3] },
-    160101: { asks: 'value', digits: level(6, 7), places: 0, steps: [3, 4, 5] },
+    140103: { asks: 'value', digits: level(4), places: 0, steps: [] },
+    160101: { asks: 'value', digits: level(7), places: 0, steps: [3, 4, 5] },
     160501: { asks: 'value', digits: level(4, 4, 5), places: 3, steps: [-3, -2, -1] },
   },
   forms: [digitValue, whichDigit, build, partition, chart, howMany, moreOrLess, chain],

@@ -9,7 +9,8 @@ import { features, mistake, named, nameOf, type Params, shown } from './places.t
 
 /** 10^step more or less; crossing a column says how hard it is. */
 export const moreOrLess: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'more' ? 3 : 2),
+  // Years 3 and 4 have a sub-topic of their own for it.
+  weight: ({ params, year }) => (params.asks === 'more' ? 3 : year > 4 ? 2 : 0),
   make(random, cell) {
     const { places, steps, harderSteps = steps, asks } = cell.params;
     const size = cell.params.digits[cell.difficulty];

@@ -106,7 +106,8 @@ export const partition: Form<Params> = {
       .filter((part) => part > 0);
     const parts = [...digits];
     const joins = cell.difficulty === 'medium' && digits.length > 3;
-    const joined = joins ? random.int(0, digits.length - 2) : 0;
+    const lastJoined = String(scaled).length > 5 && places === 0 ? 3 : 2;
+    const joined = joins ? random.int(0, digits.length - lastJoined) : 0;
     if (joins) parts.splice(joined, 2, (digits[joined] ?? 0) + (digits[joined + 1] ?? 0));
     if (cell.difficulty === 'hard') {
       const [first = 0, second = 0] = parts;
@@ -115,7 +116,13 @@ export const partition: Form<Params> = {
       parts.splice(0, 2, first - unit, second + unit);
     }
     if (parts.length < 3) return undefined;
-    const hidden = cell.difficulty === 'hard' ? 1 : joins ? joined : random.int(0, parts.length - 1);
+    // Ones are copied, and so are the last three digits of a long number and the whole number before a decimal point.
+    const open = parts.flatMap((part, at) => {
+      const power = String(part).length - 1;
+      return (places > 0 ? power < places : power >= (String(scaled).length > 5 ? 3 : 1)) ? [at] : [];
+    });
+    if (open.length === 0) return undefined;
+    const hidden = cell.difficulty === 'hard' ? 1 : joins ? joined : random.pick(open);
     const value = parts[hidden] ?? 0;
     const shownParts = parts.map((part, at) => (at === hidden ? '□' : shown(part, places)));
     const seenParts = shownParts.filter((part) => part !== '□').join(' + ');

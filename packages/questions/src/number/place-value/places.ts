@@ -67,15 +67,14 @@ export function drawScaled(random: Random, { params, difficulty }: Cell<Params>)
   const text = String(scaled);
   const zeros = (text.match(/0/g) ?? []).length;
   if (scaled % 10 === 0 && params.places > 0) return undefined;
-  if (
-    difficulty === 'easy'
-      ? zeros > 0
-      : difficulty === 'hard' && params.asks === 'value' && size > 3
-        ? zeros === 0
-        : false
-  )
-    return undefined;
-  return scaled;
+  // Without a zero the digits of millions are only copied.
+  if (size > 5 && params.places === 0) {
+    const isFit = difficulty === 'hard' ? zeros > 1 : zeros === 1 || (zeros === 2 && difficulty === 'medium');
+    return isFit ? scaled : undefined;
+  }
+  if (difficulty === 'easy' && zeros > 0) return undefined;
+  const needsZero = difficulty === 'hard' && params.asks === 'value' && size > 3;
+  return needsZero && zeros === 0 ? undefined : scaled;
 }
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -60,7 +60,9 @@ function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): M
     to > 10 ** (scale + 6)
   )
     return undefined;
-  if (difficulty === 'easy' && Math.max(placesOf(from), placesOf(to)) > 1 && params.places > 2) return undefined;
+  const easyPlaces = sign === '×' ? 1 : 2;
+  if (difficulty === 'easy' && Math.max(placesOf(from), placesOf(to)) > easyPlaces && params.places > 2)
+    return undefined;
   return { from, to, sign, power };
 }
 function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
@@ -205,7 +207,7 @@ const twoMoves: Form<Params> = {
   weight: ({ difficulty, params }) => (difficulty === 'hard' && params.powers.length > 1 ? 2 : 0),
   make(random, cell) {
     const move = drawMove(random, cell);
-    if (move === undefined || move.power < 2) return undefined;
+    if (move === undefined || move.power < (cell.year > 4 ? 3 : 2)) return undefined;
     const { from, to, sign, power } = move;
     const first = random.int(1, power - 1);
     const sum = `${shown(from)} ${sign} ${10 ** first} ${sign} ${10 ** (power - first)}`;
@@ -365,7 +367,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

@@ -10,7 +10,7 @@ type Level = 'easy' | 'medium' | 'hard';
 export interface Params {
   /** Decimal places of the numbers. */
   readonly places: number;
-  /** Digits of the numbers, by difficulty (all of them, decimals too). */
+  /** Digits of the numbers, by difficulty (all of them, decimals too); for significant figures with 3 decimal places. */
   readonly digits: Readonly<Record<Level, number>>;
   /** Places rounded to, as powers of ten. */
   readonly to: readonly number[];
@@ -24,7 +24,7 @@ interface Rounding {
   readonly result: number;
   readonly name: string;
   readonly figures: number | undefined;
-  /** Whether the number is smaller than 1: the 0 before its point is no significant figure. */
+  /** Whether the number is smaller than 1: the zeros it begins with are no significant figures. */
   readonly isBelowOne: boolean;
 }
 
@@ -82,18 +82,34 @@ export function nameOf(power: number): string {
   return `the nearest ${placeWords[power] ?? ''}`;
 }
 
+const figureCounts = (difficulty: Level, isBelowOne: boolean): number[] =>
+  difficulty === 'easy' ? [1, 2] : !isBelowOne ? [2, 3] : difficulty === 'medium' ? [1, 2] : [2];
+
+/**
+ * The places rounded to. Hundreds are for year 4, so five digits begin at thousands; whole numbers are asked for up to
+ * year 5 easy, and one decimal place of three is easy.
+ */
+function powersTo({ to, digits, places }: Params, difficulty: Level): number[] {
+  if (places === 2) return to.filter((each) => each < 0 || difficulty === 'easy');
+  if (places === 3) return to.filter((each) => each < (difficulty === 'medium' ? -1 : 0));
+  return to.filter((each) => digits[difficulty] !== 5 || each > 2);
+}
+
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawRounding(random: Random, { params, difficulty }: Cell<Params>): Rounding | undefined {
   const { places } = params;
-  const isBelowOne = params.figures !== undefined && difficulty === 'medium' && random.chance(1, 2);
-  const size = isBelowOne ? places : params.digits[difficulty];
-  const scaled = random.int(10 ** (size - 1), 10 ** size - 1);
-  const figures = params.figures ? random.pick(difficulty === 'easy' || isBelowOne ? [1, 2] : [2, 3]) : undefined;
-  // In year 6 only an easy question still rounds to whole numbers.
-  const to = params.to.filter((each) => difficulty === 'easy' || places < 3 || each < 0);
-  const power = figures === undefined ? random.pick(to) + places : size - figures;
+  const isBelowOne =
+    params.figures !== undefined && difficulty !== 'easy' && random.chance(difficulty === 'hard' ? 1 : 2, 3);
+  // Below 1 there is a 0 after the point too: 0.0634. Other numbers for significant figures end a place before that.
+  const size = isBelowOne ? places - 1 : params.digits[difficulty];
+  const drawn = random.int(10 ** (size - 1), 10 ** size - 1);
+  const isShorter = params.figures !== undefined && !isBelowOne;
+  const scaled = isShorter ? drawn * 10 : drawn;
+  const figures = params.figures ? random.pick(figureCounts(difficulty, isBelowOne)) : undefined;
+  const power =
+    figures === undefined ? random.pick(powersTo(params, difficulty)) + places : String(scaled).length - figures;
   const unit = 10 ** power;
-  if (power < 1 || unit >= scaled || (places > 0 && scaled % 10 === 0)) return undefined;
+  if (power < 1 || unit >= scaled || (places > 0 && drawn % 10 === 0)) return undefined;
   const after = Math.floor(scaled / (unit / 10)) % 10;
   const chain = Math.floor(scaled / unit) % 10 === 9 && after >= 5;
   const half = (scaled % unit) * 2 === unit;
@@ -175,14 +191,14 @@ export function stepsOf(rounding: Rounding, places: number): string[] {
 export const hintOf = ({ figures, isBelowOne }: Rounding): string =>
   figures === undefined
     ? 'Look at the digit just after the place you round to. Is it 5 or more?'
-    : `Count ${figures} digit${figures === 1 ? '' : 's'} from ${isBelowOne ? 'the point' : 'the left'}. Is the next digit 5 or more?`;
+    : `Count ${figures} digit${figures === 1 ? '' : 's'} from ${isBelowOne ? 'the first one that is not 0' : 'the left'}. Is the next digit 5 or more?`;
 
 /** The power of ten that a phrase names. */
 export function unitOf(phrase: string, number: string): number {
   const [, figures] = /(\d) significant/.exec(phrase) ?? [];
   if (figures !== undefined) {
-    const [whole = ''] = number.split('.');
-    const first = whole === '0' ? 0 : whole.length;
+    const [whole = '', part = ''] = number.split('.');
+    const first = whole === '0' ? -part.search(/[1-9]/) : whole.length;
     return first - Number(figures);
   }
   const [, decimals] = /(\d) decimal/.exec(phrase) ?? [];

@@ -82,7 +82,7 @@ export const addRounded: Form<Params> = {
     const { places } = cell.params;
     const drawn = Array.from({ length: 60 }, () => drawRounding(random, cell)).filter((each) => each !== undefined);
     const [one] = drawn;
-    const other = drawn.find((each) => each.name === one?.name && each.scaled !== one.scaled);
+    const other = drawn.find((each) => each.name === one?.name && each.unit === one.unit && each.scaled !== one.scaled);
     if (one === undefined || other === undefined) return undefined;
     const shown = (value: number): string => text(value, places);
     const round = (value: number): string => roundText(value, one.unit, places);

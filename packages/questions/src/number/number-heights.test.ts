@@ -1,0 +1,25 @@
+/** Forms of number questions that are too easy for a cell, because a cell below has them. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { expect, test } from 'vitest';
+import { shownBy } from '../kernel/plain-text.ts';
+import { mintFor } from '../registry.ts';
+
+const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, prompt: RegExp])[] = [
+  ['a sign between whole numbers is easy', 140107, 'hard', /^Which sign/],
+  ['a sign between whole numbers is for years 3 and 4', 160104, 'easy', /^Which sign/],
+  ['the greatest decimal is seen by its tenths', 150602, 'hard', /^Which number is the/],
+  ['the coldest of five is year 4 easy', 150103, 'medium', /^Tap the/],
+  ['a row of numbers is for easy and medium', 150103, 'hard', /goes in the box/],
+  ['decimals are rounded to whole numbers up to year 5', 160506, 'easy', /nearest whole number/],
+  ['a whole number is a year 4 limit', 150603, 'hard', /nearest whole number/],
+  ['two digits are for year 2', 130205, 'easy', /= \d\d$/],
+  ['three digits near a hundred are year 3 hard', 150202, 'easy', /head: \d{3} [+−]/],
+  ['ones that pass no ten are for year 2', 130201, 'easy', /[+−] \d$/],
+  ['the table of 2 is for year 2', 130302, 'easy', /^2 × (?!3|4|8)|× 10 = /],
+];
+
+test.each(tooEasy)('%s', (_, subTopicId, difficulty, prompt) => {
+  const drawn = Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 74_000_000 + place));
+  const prompts = drawn.map(({ question }) => question.prompt.map(shownBy).join(' '));
+  expect(prompts.filter((each) => prompt.test(each))).toEqual([]);
+});
