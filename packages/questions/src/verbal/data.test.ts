@@ -9,7 +9,7 @@ import { contraries, likenesses } from './closest-and-opposite/near-words.data.t
 import { passageReasons } from './cloze/passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
+import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds, rarerJoins } from './compound-words/compounds.data.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings/double-meanings.data.ts';
 import {
   expertSentences as expertExamples,
@@ -24,7 +24,7 @@ const unfitIn = (text: string): string[] => text.split(/[^A-Za-z]+/).filter(isUn
 const repeated = (words: readonly string[]): string[] => words.filter((word, at) => words.indexOf(word) !== at);
 
 describe('compounds', () => {
-  const all = [plainCompounds, harderCompounds, hiddenJoins, disguisedJoins].flatMap((list) =>
+  const all = [plainCompounds, harderCompounds, hiddenJoins, rarerJoins, disguisedJoins].flatMap((list) =>
     list.trim().split(/\s+/),
   );
   it('stand once, join to a word, and are fit', () => {
