@@ -9,7 +9,13 @@ import { contraries, likenesses } from './closest-and-opposite/near-words.data.t
 import { passageReasons } from './cloze/passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds, rarerJoins } from './compound-words/compounds.data.ts';
+import {
+  disguisedJoins,
+  harderCompounds,
+  hiddenJoins,
+  plainCompounds,
+  rarerJoins,
+} from './compound-words/compounds.data.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings/double-meanings.data.ts';
 import {
   expertSentences as expertExamples,
