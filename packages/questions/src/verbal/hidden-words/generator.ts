@@ -23,7 +23,7 @@ interface Plan {
 const plan = (letters: number, low: number, high: number): Plan => ({ letters, words: [low, high] });
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  330402: { easy: plan(3, 4, 6), medium: plan(3, 7, 8), hard: plan(3, 9, 12) },
+  330402: { easy: plan(3, 4, 6), medium: plan(3, 7, 8), hard: plan(3, 8, 11) },
   340402: { easy: plan(4, 4, 6), medium: plan(4, 7, 8), hard: plan(4, 9, 12) },
   350301: { easy: plan(4, 6, 7), medium: plan(4, 8, 9), hard: plan(4, 10, 12) },
   360301: { easy: plan(4, 8, 9), medium: plan(4, 9, 11), hard: plan(4, 11, 14) },
