@@ -61,7 +61,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.moveLetter', 'another letter that can move', 8),
   alsoRight('v.ladder', 'another word that makes the step', 11),
-  alsoRight('v.hidden', 'another word that is hidden', 12),
+  alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”', 14),
   {
     generatorId: 'v.letterCode',
     upTo: 8,
@@ -92,7 +92,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
-  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 9),
+  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 11),
   alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 5),
   {
     generatorId: 'v.jumbled',

@@ -9,7 +9,13 @@ import { contraries, likenesses } from './closest-and-opposite/near-words.data.t
 import { passageReasons } from './cloze/passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
+import {
+  disguisedJoins,
+  harderCompounds,
+  hiddenJoins,
+  plainCompounds,
+  rarerJoins,
+} from './compound-words/compounds.data.ts';
 import {
   yearFiveHarder,
   yearFivePlain,
@@ -35,7 +41,7 @@ const doubles = [
 ].flat();
 
 describe('compounds', () => {
-  const all = [plainCompounds, harderCompounds, hiddenJoins, disguisedJoins].flatMap((list) =>
+  const all = [plainCompounds, harderCompounds, hiddenJoins, rarerJoins, disguisedJoins].flatMap((list) =>
     list.trim().split(/\s+/),
   );
   it('stand once, join to a word, and are fit', () => {

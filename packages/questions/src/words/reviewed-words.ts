@@ -35,7 +35,7 @@ snigger sniggers plat plats leat leats lac lacs blad eon eons gray grays grayer 
 favors labor labors odor odors vapor vapors flavor flavors armor savor rumor rumors tumor tumors humor parlor valor vigor pajama pajamas donut donuts
 omelet cozy cozier woolen ahold cafe cafes fiance eclair eclairs entree seance cliche bot para paras poss def prob intro gov mag mags promo tidbit
 tidbits teensy baddy softie goodie eggy whiffy squeezy roofy beardy beachy echoey ropey frocked karting kebob pickaxe tog trog plex gibe gibes fogy
-pikelet pixy twiglet czar czars dinos dribs annexe
+pikelet pixy twiglet fora czar czars dinos dribs annexe
 `);
 
 /** Short words of ordinary British dictionaries that even the biggest list lacks: a ked is an insect, huss a fish. They rule out second answers by letters. */

@@ -15,7 +15,7 @@ lame lecher legover lesbian lesbo lewd libido liquor loo loony lord lunatic lust
 maim manslaughter marijuana massacre massacring masturbate masturbation menstrual meth midget molest molester moron moronic morphine motherfucker muff murder murderer murderous
 naked nakedness nazi negro nigger nigga niggard nipple nude nudist nudity nun nutter
 obscene obscenity ogle opium oral orgasm orgy
-paedo paedophile pedo paki pansy pee penis perv pervert phallic piddle pimp piss pistol poison polack poof poofter poop poo porn porno pornography prat prick prostitute prostitution pube puberty pubic puke pus pussy
+paedo paedophile pedo paki pansy pee penis perv pervert phallic piddle pimp piss pistol poison polack poof poofter poop poo porn porno pornography prat pregnancy pregnant prick prostitute prostitution pube puberty pubic puke pus pussy
 queer racism racist rape raper rapist raping ravish rectal rectum retard rifle rum rump
 sadism sadist satan satanic schizo scrotum scum seduce seduction semen sex sexism sexist sexual sexuality sexy shag shit shoot skank slag slain slap slaughter slave slay slayer slit slob slut slutty smut snot sod sodomy
 spastic spaz sperm spic spunk stab stalker stoned strangle strangler stripper striptease stupid stupidity suck suicidal suicide swastika syphilis

@@ -36,16 +36,16 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   350503: {
     easy: plan('change swap', 4, 6, 'plain'),
-    medium: plan('dropInside takeEnd', 4, 7, 'plain'),
+    medium: plan('dropInside', 5, 7, 'plain'),
     hard: plan('take', 5, 8, 'plain'),
   },
   360202: {
     easy: plan('dropInside order', 5, 7),
-    medium: plan('take', 5, 8),
+    medium: plan('take', 6, 8),
     hard: plan('takeBackEnd takeBack', 5, 8),
   },
   370202: {
-    easy: plan('take', 5, 8),
+    easy: plan('take', 7, 9),
     medium: plan('takeBackEnd', 6, 9),
     hard: plan('takeBack', 6, 9),
   },
@@ -210,7 +210,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

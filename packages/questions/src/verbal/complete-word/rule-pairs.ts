@@ -5,16 +5,7 @@ import { isAccepted } from '../../words/word-lists.ts';
 import { ruled, type WordRule } from './word-rules.ts';
 
 /** Kinds of rules by how they look to a child. */
-export type Kind =
-  | 'dropInside'
-  | 'addInside'
-  | 'change'
-  | 'swap'
-  | 'order'
-  | 'takeEnd'
-  | 'take'
-  | 'takeBackEnd'
-  | 'takeBack';
+export type Kind = 'dropInside' | 'addInside' | 'change' | 'swap' | 'order' | 'take' | 'takeBackEnd' | 'takeBack';
 
 /** A word and what a rule makes of it, by the rule. */
 type Pairs = ReadonlyMap<string, { readonly rule: WordRule; readonly pairs: readonly (readonly [string, string])[] }>;
@@ -68,8 +59,6 @@ function rulesToTry(kind: Kind, word: string): WordRule[] {
       );
     case 'order':
       return [{ does: 'reverse' }, { does: 'firstToEnd' }, { does: 'lastToFront' }, { does: 'swapEnds' }];
-    case 'takeEnd':
-      return ends.map(([from, until]) => ({ does: 'take', from, until }));
     case 'take':
       return middles.map(([from, until]) => ({ does: 'take', from, until }));
     case 'takeBackEnd':
@@ -107,7 +96,6 @@ export const kinds: readonly Kind[] = [
   'addInside',
   'dropInside',
   'order',
-  'takeEnd',
   'take',
   'takeBackEnd',
   'takeBack',

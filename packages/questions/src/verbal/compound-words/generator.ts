@@ -39,12 +39,12 @@ const ladders: Readonly<Record<number, Ladder>> = {
   },
   350501: {
     easy: { lists: ['harder'], form: 'groups', size: 3 },
-    medium: { lists: ['hidden'], form: 'groups', size: 3 },
-    hard: { lists: ['hidden', 'disguised'], form: 'groups', size: 4 },
+    medium: { lists: ['hidden', 'rarer'], form: 'groups', size: 3 },
+    hard: { lists: ['rarer', 'disguised'], form: 'groups', size: 4 },
   },
   360501: {
-    easy: { lists: ['hidden'], form: 'groups', size: 4 },
-    medium: { lists: ['hidden', 'disguised'], form: 'groups', size: 4 },
+    easy: { lists: ['rarer'], form: 'groups', size: 4 },
+    medium: { lists: ['rarer', 'disguised'], form: 'groups', size: 4 },
     hard: { lists: ['disguised'], form: 'groups', size: 4 },
   },
 };
@@ -155,7 +155,7 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
     features: {
       choices: plan.size * plan.size,
       disguised: plan.lists.includes('disguised') ? (plan.lists.length === 1 ? 2 : 1) : 0,
-      chance: Number(plan.lists.includes('hidden')),
+      chance: Number(plan.lists.includes('hidden') || plan.lists.includes('rarer')),
     },
   };
   return askWords(questionText, [
@@ -182,7 +182,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -1,6 +1,6 @@
 /** Which two words might make one: a child who joins them may be right, even where no dictionary lists the word. */
 import { isRare } from '../../words/word-lists.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
+import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds, rarerJoins } from './compounds.data.ts';
 import { rareJoins } from './rare-joins.data.ts';
 
 /** The two parts of a compound. */
@@ -19,6 +19,7 @@ export const compounds = {
   plain: partsIn(plainCompounds),
   harder: partsIn(harderCompounds),
   hidden: partsIn(hiddenJoins),
+  rarer: partsIn(rarerJoins),
   disguised: partsIn(disguisedJoins),
 };
 

@@ -80,7 +80,7 @@ whippost whiteback whiteberry whitebird whiteboy whitecoat whitecorn whitecup wh
 whosome wideband wideout widewhere widework willyard windball windbell windberry windboat windclothes winddog windfish windhole windring windroad
 windshake windthrow windway withtake workship wristbone wristfall wristwork
 whitework breakroom steamroom postroom weatherhouse buttercloth grasscloth wholecloth snowlight waxlight airball wallball moonball fishstick
-nightstick firestick rainstick eggbox letterbook earprint railyard handmill saltmill papermill horsemill farfield sportsfield waterstone
+nightstick firestick rainstick eggbox letterbook earprint portkey railyard handmill saltmill papermill horsemill farfield sportsfield waterstone
 fireline goalline gateline backline battleline starfall safehouse whitemeal firewheel fireroad firewatch firebell waterfly watermeal
 watertrap waterpick waterbath waterpipe watermint waterguard seafire seaboat seamat sealace seapen sunwheel rainday rainhat rainfly rainboot
 snowday snowhole snowbike snowwater snowfly handbike handwash handguard handpack handcut headboy headgirl headtable foothole footmat bookbag

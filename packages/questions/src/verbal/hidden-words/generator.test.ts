@@ -26,6 +26,15 @@ test.each(difficulties)('330402 %s: what is told of a wrong word is about its ga
   }
 });
 
+/** A cold lunch was eaten before lunch, and the ball chased after the ball. */
+test('nothing is named twice in a sentence', () => {
+  for (let seed = 0; seed < 60; seed++)
+    for (const difficulty of difficulties) {
+      const { question } = mintFor(370301, difficulty, seed);
+      expect(question.spoken?.replace(/^.*?words\. /, '')).not.toMatch(/\b(lunch|ball|umbrella)\b.*\b\1\b/);
+    }
+});
+
 test.each([330402, 340402, 350301, 360301, 370301])('%i: no first name hides beside the word', (subTopicId) => {
   for (const difficulty of difficulties)
     for (let seed = 0; seed < 20; seed++) expect(hidesFirstName(mintFor(subTopicId, difficulty, seed))).toBe(false);

@@ -89,7 +89,7 @@ export const scenes: readonly Scene[] = [
   // In town
   scene(
     'My aunt|The builders|The postman|The driver|A young artist|The mayor|Two visitors|Our neighbours|My grandparents|Mum|Dad|The nurse|My parents|My uncle|The dentist',
-    `carried a heavy basket|waited for a bus|read the newspaper|watched a parade|ate a cheese roll|drank a cup of tea|looked for a present
+    `carried a heavy basket|waited for the bus|read the newspaper|watched a parade|ate a cheese roll|drank a cup of tea|looked for presents
     |talked to a friend|listened to a brass band|delivered some letters|pushed a heavy trolley|queued for tickets|chatted to the baker`,
     `bought a new umbrella|met an old friend|posted a parcel|found a lost purse|heard a brass band|asked the way|lost an umbrella|bought some ripe pears
     |chose a birthday card|helped an old lady|dropped a box of eggs|saw a fire engine|took a few photos|ordered a mushroom pizza|borrowed a bicycle

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
+import { boldParts } from '../ask.ts';
 
 /** Bigger dictionaries than ours have LACS and LEAT. */
 test.each([330301, 340301, 350401, 360401, 340302, 350402, 360402, 370302])(
@@ -9,3 +11,11 @@ test.each([330301, 340301, 350401, 360401, 340302, 350402, 360402, 370302])(
       expect(JSON.stringify(mintFor(subTopicId, 'medium', seed))).not.toMatch(/(?:not a|no) word\b/);
   },
 );
+
+/** SH( ? )T: a child tries all the letters. */
+test('no letter makes an unfit word', () => {
+  for (let seed = 0; seed < 60; seed++)
+    for (const pattern of boldParts(mintFor(330301, 'medium', seed).question))
+      for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+        expect(isUnfit(pattern.toLowerCase().replace('( ? )', letter)), pattern).toBe(false);
+});

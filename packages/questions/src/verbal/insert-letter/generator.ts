@@ -10,8 +10,9 @@ import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isKnown, isRare, type Reach } from '../../words/word-lists.ts';
+import { isAccepted, isKnown, isRare, type Reach, wordsOf } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -72,7 +73,7 @@ const ladders: Readonly<Record<number, Ladder>> = {
     hard: bridges(2, [5, 6], 'accept', 3),
   },
   360401: {
-    easy: bridges(2, [4, 5], 'accept'),
+    easy: bridges(2, [5], 'accept', 3),
     medium: bridges(2, [5, 6], 'accept', 4),
     hard: bridges(2, [5, 6], 'accept', 4, 'accept'),
   },
@@ -107,7 +108,10 @@ function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap'
     return place >= 0 && (plan.at === 'any' || isInside) ? [word.replace(letter, gap)] : [];
   });
   const isChoice = plan.choice === 'known' ? isKnown : isAccepted;
-  const found = patterns.filter((pattern) => !open || lettersFor([pattern], isChoice).length > 1);
+  // A child tries one letter after another: none of them may make a word that isn't fit.
+  const found = patterns.filter(
+    (pattern) => (!open || lettersFor([pattern], isChoice).length > 1) && lettersFor([pattern], isUnfit).length === 0,
+  );
   lists.set(key, found);
   return found;
 }
@@ -121,7 +125,8 @@ function drawPatterns(random: Random, letter: string, plan: Plan): string[] | un
   const patterns: string[] = [];
   for (const [at, where] of wheres.entries()) {
     const possible = patternsWith(letter, plan, where, isOpen[at] === true);
-    if (possible.length === 0) return undefined;
+    // A letter with so few words would bring the same ones again and again: METR? and DISC?.
+    if (possible.length < (plan.form === 'bridges' ? 5 : 1)) return undefined;
     patterns.push(random.pick(possible));
   }
   return patterns;
@@ -171,13 +176,23 @@ function firstTry(patterns: readonly string[], right: string, isTyped: boolean):
     : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`;
 }
 
+/** Where harder words are allowed, half of them are: FISH, HAVE, BATH and HELP are too easy there. */
+function isTooPlain(words: readonly string[], { words: reach }: Plan): boolean {
+  const plain = words.filter((word) => wordsOf('plain').has(word));
+  return reach !== 'plain' && plain.length > words.length / 2;
+}
+
+/** YIELD and YIELDS: the one gives the other away. */
+const sharesStem = (words: readonly string[]): boolean =>
+  words.some((word, at) => words.some((other, place) => place !== at && other.startsWith(word)));
+
 function make(random: Random, plan: Plan): Made | undefined {
   const letter = random.pick(plan.form === 'bridges' ? bridgeLetters : [...alphabet]);
   const patterns = drawPatterns(random, letter, plan);
   if (patterns === undefined) return undefined;
   const words = patterns.map((pattern) => filled(pattern, letter));
   // A letter that makes rare words only (SIDE and DRAY, DENS and SARD) is right as well: a dictionary says so.
-  if (new Set(words).size < words.length || lettersFor(patterns, isRare).length !== 1) return undefined;
+  if (sharesStem(words) || isTooPlain(words, plan) || lettersFor(patterns, isRare).length !== 1) return undefined;
   const asks =
     plan.form === 'gaps'
       ? plan.count === 1
@@ -263,7 +278,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],
