@@ -216,7 +216,7 @@ export const betterChance: Form<Params> = {
     const common = ((a + b) * (c + d)) / gcd(a + b, c + d);
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
     // More red and not more blue, as many red ones, or half of a bag: seen at once. Hard ones are near each other.
-    if ((gap !== 0 && (a - c) * (b - d) <= 0) || a === b || a === c) return undefined;
+    if ((gap !== 0 && (a - c) * (b - d) <= 0) || a === b || c === d || a === c) return undefined;
     if (cell.difficulty === 'hard' && Math.abs(gap) * 8 > (a + b) * (c + d)) return undefined;
     return chooseInOrder(
       {
