@@ -135,9 +135,10 @@ export const arrowOnScale: Form<Params> = {
     );
     const percent = (target * 100) / parts;
     // Tenths told in tens per cent, or twelfths in twelfths, are only counted.
-    if (way === 'percent' && (!Number.isInteger(percent) || parts === 10 || percent === 50)) return undefined;
+    if (way === 'percent' && (!Number.isInteger(percent) || parts === 10)) return undefined;
     if (way === 'fraction' && shared === 1) return undefined;
-    if (way === 'bag' && target * 2 === parts) return undefined;
+    // The middle is seen at once.
+    if (target * 2 === parts) return undefined;
     // As many counters as parts would leave nothing to work out.
     const times = random.int(2, cell.difficulty === 'hard' ? 4 : 3);
     const said =
