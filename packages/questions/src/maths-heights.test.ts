@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import type { Minted } from './kernel/mint.ts';
-import { shownBy } from './kernel/plain-text.ts';
+import { altsOf, shownBy } from './kernel/plain-text.ts';
 import { mintFor } from './registry.ts';
 
 const promptOf = ({ question }: Minted): string => question.prompt.map(shownBy).join(' ');
@@ -10,6 +10,7 @@ const promptOf = ({ question }: Minted): string => question.prompt.map(shownBy).
 /** The options of a choice, in a line. */
 const offered = ({ question: { answer } }: Minted): string =>
   answer.type === 'multipleChoice' ? answer.options.map((option) => option.map(shownBy).join(' ')).join('; ') : '';
+const altOf = ({ question }: Minted): string => altsOf(question.prompt);
 
 /** The first number of a prompt after these words. */
 const numberAfter = (made: Minted, words: string): number =>
@@ -51,6 +52,15 @@ const tooEasy: readonly TooEasy[] = [
     (made) => /How many \S+ .*\bcub(?:e|oid)\b/.test(promptOf(made)),
   ],
   ['year 3 buys for £5 at most', 130505, 'medium', (made) => numberAfter(made, 'buy with £') > 5],
+  ['one number of a table is copied', 130801, 'easy', (made) => !/ more | altogether\?/.test(promptOf(made))],
+  ['steps of 1 are for year 2', 130803, 'easy', (made) => altOf(made).includes('in steps of 1 ')],
+  ['the highest bar is seen at once', 130804, 'easy', (made) => promptOf(made).startsWith('Which bar')],
+  ['pictograms in tens are for year 2', 130802, 'easy', (made) => /stands for (?:2|10)\./.test(altOf(made))],
+  ['the highest point is seen at once', 151001, 'easy', (made) => promptOf(made).includes('Where is the line')],
+  ['solids are named in year 3', 150805, 'hard', (made) => promptOf(made).includes('called?')],
+  ['a missing number of a mean is for year 6', 170901, 'medium', (made) => promptOf(made).includes('A list of')],
+  ['circles are counted in year 4', 161004, 'easy', (made) => promptOf(made).startsWith('The diagram shows')],
+  ['a bag with as many of both is half red', 170801, 'hard', (made) => /holds (\d+) red and \1 /.test(promptOf(made))],
   ['few rectangles are seen at once', 160705, 'hard', (made) => numberAfter(made, 'perimeter is ') < 26],
   ['splitting a product works nothing out', 150301, 'hard', (made) => promptOf(made).includes('the same as')],
   ['year 4 begins beyond the tables of year 3', 140304, 'easy', (made) => /× [2-5]\b|\b[2-5] ×/.test(promptOf(made))],

@@ -22,7 +22,10 @@ export const { chooseInOrder, chooseNumber, chooseText, writeNumber } = numberKi
   typedMistakes: (value, mistakes) => typedMistakes(value, firstOnce(mistakes)),
   wrongNumbers(right, mistakes) {
     const fit = fitMistakes(right, mistakes, undefined, 5);
-    return [...fit, ...combinedMistakes(right, fit)].map(([given, because]) => [Number(given), because]);
+    // Two mistakes together may end anywhere: nobody takes 153 for 48.
+    const reach = Math.max(10, Math.abs(right) / 2);
+    const combined = combinedMistakes(right, fit, (given) => Math.abs(given - right) <= reach);
+    return [...fit, ...combined].map(([given, because]) => [Number(given), because]);
   },
 });
 

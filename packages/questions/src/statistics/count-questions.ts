@@ -35,7 +35,6 @@ export const askedInOrder = [
   'difference',
   'both',
   'pairMinus',
-  'highest',
   'atLeast',
   'spread',
   'total',

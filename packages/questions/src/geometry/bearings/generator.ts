@@ -77,11 +77,10 @@ function bearingFigure(bearing: number, from: string, to: string, isMarkedClockw
   };
 }
 
-/** A hard one is no quarter turn. */
-function drawBearing(random: Random, level: 'easy' | 'medium' | 'hard'): number {
-  if (level === 'easy') return 5 * random.int(6, 33);
-  const bearing = random.int(200, 325);
-  return level === 'hard' && bearing === 270 ? 271 : bearing;
+/** A marked angle is only copied, unless it needs a zero in front or is on the other side. */
+function drawBearing(random: Random, isEasy: boolean): number {
+  if (!isEasy) return random.int(200, 325);
+  return 5 * (random.chance(1, 3) ? random.int(3, 19) : random.int(40, 65));
 }
 
 const letters = [
@@ -106,11 +105,10 @@ const wrongFor = (right: number, others: readonly (readonly [number, TextMistake
 const fromDrawing: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 5, medium: 4, hard: 0 })[difficulty],
   make(random, { difficulty }) {
-    const bearing = drawBearing(random, difficulty);
+    const bearing = drawBearing(random, difficulty === 'easy');
     const [from, to] = random.pick(letters);
-    const isClockwise = difficulty === 'easy' && random.chance(2, 3);
-    const { figure, turnText } = bearingFigure(bearing, from, to, isClockwise || bearing <= 180);
-    const direct = isClockwise || bearing <= 180;
+    const direct = bearing <= 180;
+    const { figure, turnText } = bearingFigure(bearing, from, to, direct);
     return chooseText(
       random,
       {
@@ -277,13 +275,13 @@ const travellers = [
 
 /** A way with a turn: the direction it ends in, or the bearing of the turning point from its end. */
 const journey: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 8 : 0),
-  make(random) {
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 8 })[difficulty],
+  make(random, { difficulty }) {
     const [who, verb] = random.pick(travellers);
     const bearing = random.int(21, 339);
     const [by, again] = [random.int(25, 140), random.int(25, 140)];
     const clockwise = random.chance(1, 2);
-    const looksBack = random.chance(1, 2);
+    const looksBack = difficulty === 'hard';
     const turned = (degrees: number, isClockwise: boolean): number => degrees + (isClockwise ? by : -by);
     const sense = (isClockwise: boolean): string => (isClockwise ? 'clockwise' : 'anticlockwise');
     const after = turned(bearing, clockwise);
@@ -315,7 +313,7 @@ const journey: Form<Params> = {
           `A bearing has three figures: **${three(right)}**.`,
         ],
         variant: `journey ${looksBack} ${bearing} ${clockwise ? by : -by} ${again}`,
-        features: { steps: 4, reflex: right > 180 ? 1 : 0, back: looksBack ? 1 : 0 },
+        features: { steps: looksBack ? 4 : 3, reflex: right > 180 ? 1 : 0, back: looksBack ? 1 : 0 },
       },
       three(right),
       random.shuffle(
@@ -355,7 +353,7 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 6,
+  version: 7,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn, journey],

@@ -220,7 +220,10 @@ const poolFor = (difficulty: string): readonly string[] =>
 export const solidOfNet: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 3, medium: 2, hard: 0 })[difficulty],
   make(random, cell) {
-    const pool = poolFor(cell.difficulty);
+    // Circles tell a cylinder and a cone at a glance.
+    const pool = poolFor(cell.difficulty).filter(
+      (name) => cell.difficulty === 'easy' || (name !== 'cylinder' && name !== 'cone'),
+    );
     const right = random.pick(pool);
     const figure = solidNet(random, right, 230);
     return chooseText(

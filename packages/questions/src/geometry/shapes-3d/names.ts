@@ -15,29 +15,31 @@ import { type Facts, flatSolids } from './solid-models.ts';
 /** Names that a drawing fits: read from its curved lines, or from its corners and edges. */
 export function namesOf(figure: Figure): readonly string[] {
   const rounds = figure.marks.filter(({ kind }) => kind === 'ellipse').length;
-  if (figure.marks.some(({ kind }) => kind === 'circle')) return ['sphere'];
   if (rounds > 0) return rounds === 2 ? ['cylinder'] : ['cone'];
   const { vertices, edges } = readSolid(figure);
   return flatSolids.filter((facts) => facts.vertices === vertices && facts.edges === edges).map(({ name }) => name);
 }
 
-const easyNames = ['cube', 'cuboid', 'sphere', 'cylinder', 'cone', 'square-based pyramid'];
-const mediumNames = [...easyNames, 'triangular prism', 'triangular-based pyramid', 'hexagonal prism'];
-const hardNames = [...mediumNames.slice(5), 'pentagonal prism', 'pentagonal pyramid', 'hexagonal pyramid'];
-/** Year 5 knows cubes and spheres by name. */
+const flatNames = ['triangular prism', 'square-based pyramid', 'triangular-based pyramid'];
+const easyNames = ['cube', 'cuboid', 'cylinder', 'cone', ...flatNames];
+const mediumNames = ['cuboid', ...flatNames, 'hexagonal prism', 'pentagonal prism'];
+const hardNames = [...mediumNames.slice(1), 'pentagonal pyramid', 'hexagonal pyramid'];
+/** Year 5 starts with the names that are hard in year 3. */
 const poolFor = ({ params, difficulty }: Cell<Params>): readonly string[] =>
-  difficulty === 'hard'
-    ? hardNames
-    : difficulty === 'medium'
-      ? mediumNames
-      : params.about === 'drawings'
-        ? mediumNames.filter((name) => name !== 'cube' && name !== 'sphere')
-        : easyNames;
+  params.about === 'drawings' ? hardNames : { easy: easyNames, medium: mediumNames, hard: hardNames }[difficulty];
+/** How often names are asked: in year 5 in easy questions only. */
+const nameWeight = ({ params, difficulty }: Cell<Params>): number =>
+  params.about === 'names' ? 3 : difficulty === 'easy' ? 1 : 0;
 const clash = (one: string, other: string): boolean =>
   [one, other].every((name) => name === 'cube' || name === 'cuboid');
 /** Whether one solid is curved and the other has flat faces only. */
 const isOfAnotherKind = (one: string, other: string): boolean =>
   curvedNames.includes(one) !== curvedNames.includes(other);
+/** One curved shape among flat ones is seen at a glance. */
+const curvedLast =
+  (right: string) =>
+  (one: string, other: string): number =>
+    Number(isOfAnotherKind(one, right)) - Number(isOfAnotherKind(other, right));
 /** Which mistake takes one solid for another. */
 const mixUp = (wrong: string, right: string): string =>
   isOfAnotherKind(wrong, right)
@@ -48,7 +50,7 @@ const mixUp = (wrong: string, right: string): string =>
 
 /** The name of a drawn solid. */
 export const nameOfSolid: Form<Params> = {
-  weight: ({ params }) => (params.about === 'names' ? 3 : 1),
+  weight: nameWeight,
   make(random, cell) {
     const pool = poolFor(cell);
     const right = random.pick(pool);
@@ -64,10 +66,9 @@ export const nameOfSolid: Form<Params> = {
         features: features(cell, pool.length),
       },
       right,
-      // One curved shape among flat ones is seen at a glance.
       random
         .shuffle(pool.filter((name) => name !== right && !clash(name, right)))
-        .toSorted((one, other) => Number(isOfAnotherKind(one, right)) - Number(isOfAnotherKind(other, right)))
+        .toSorted(curvedLast(right))
         .slice(0, 4)
         .map(
           (name) =>
@@ -94,7 +95,6 @@ export function wording(name: string): string {
   const fixed: Readonly<Record<string, string>> = {
     cube: 'It has six equal square faces.',
     cuboid: 'It has six rectangular faces.',
-    sphere: 'It is round all over, like a ball.',
     cylinder: 'It has two flat circles and a curved surface between them.',
     cone: 'It has one flat circle and comes to a point.',
   };
@@ -112,11 +112,12 @@ export function wording(name: string): string {
 
 /** Which drawing is a named solid. */
 export const findSolid: Form<Params> = {
-  weight: ({ params }) => (params.about === 'names' ? 3 : 1),
+  weight: nameWeight,
   make(random, cell) {
     const pool = poolFor(cell);
     const [right = '', ...rest] = random.shuffle(pool);
-    const options = [right, ...rest.filter((name) => !clash(name, right)).slice(0, 3)].map((name) => ({
+    const near = rest.filter((name) => !clash(name, right)).toSorted(curvedLast(right));
+    const options = [right, ...near.slice(0, 3)].map((name) => ({
       name,
       figure: drawSolid(random, name, 130),
     }));

@@ -105,20 +105,6 @@ export function curvedFigure(name: string, frame: number, wide: number, high: nu
     ...look,
   });
   const marks: Readonly<Record<string, Mark[]>> = {
-    sphere: [
-      { kind: 'circle', x: middle, y: middle, radius: wide, fill: 'soft', ...look },
-      {
-        kind: 'ellipse',
-        x: middle,
-        y: middle,
-        radiusX: wide,
-        radiusY: flat,
-        fill: 'none',
-        stroke: 'grey',
-        strokeWidth: 2,
-        dashed: true,
-      },
-    ],
     cylinder: [
       {
         kind: 'rect',
@@ -159,7 +145,7 @@ export function curvedFigure(name: string, frame: number, wide: number, high: nu
 }
 
 /** The solids with a curved surface. */
-export const curvedNames: readonly string[] = ['sphere', 'cylinder', 'cone'];
+export const curvedNames: readonly string[] = ['cylinder', 'cone'];
 
 /** Views tried before a solid is given up: from most sides an octagonal pyramid has a face too narrow to be seen. */
 const maxViews = 80;
@@ -175,7 +161,7 @@ export function drawSolid(random: Random, name: string, frame: number): Figure |
 
 function drawView(random: Random, name: string, frame: number): Figure | undefined {
   if (curvedNames.includes(name)) {
-    const wide = random.int(Math.round(frame * 0.2), Math.round(frame * (name === 'sphere' ? 0.42 : 0.36)));
+    const wide = random.int(Math.round(frame * 0.2), Math.round(frame * 0.36));
     return curvedFigure(name, frame, wide, random.int(Math.round(frame * 0.26), Math.round(frame * 0.44)));
   }
   const tall = random.int(14, 30) / 10;

@@ -9,7 +9,7 @@ import { meanAndTotal, meanOfList, missingForMean, otherOfList } from './one-lis
 /** The generator of m.averages. */
 export const averages = generatorOfForms<Params>({
   generatorId: 'm.averages',
-  version: 12,
+  version: 13,
   see: seeSentences,
   serves: {
     161003: { about: 'mean' },

@@ -29,7 +29,11 @@ export const meanOfList: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.about === 'mean' ? { easy: 5, medium: 3, hard: 0 }[difficulty] : difficulty === 'easy' ? 1 : 0,
   make(random, cell) {
-    const { story, values, text } = drawStory(random, random.pick(cell.difficulty === 'easy' ? [3, 4] : [4, 5]), true);
+    const { story, values, text } = drawStory(
+      random,
+      random.pick(cell.difficulty === 'easy' && cell.params.about === 'mean' ? [3, 4] : [5, 6]),
+      true,
+    );
     const answer = mean(values);
     const total = sum(values);
     // Whoever takes another average must not be right.
@@ -175,14 +179,9 @@ export const otherOfList: Form<Params> = {
 
 /** A number missing from a list whose mean is known. */
 export const missingForMean: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 3 })[difficulty],
+  weight: ({ params, difficulty }) => (params.about === 'mean' ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
-    const isMean = cell.params.about === 'mean';
-    const { values } = drawStory(
-      random,
-      cell.difficulty === 'hard' ? random.int(isMean ? 4 : 5, 6) : isMean ? 3 : 4,
-      true,
-    );
+    const { values } = drawStory(random, cell.difficulty === 'hard' ? random.int(4, 6) : 3, true);
     const answer = mean(values);
     const [hidden = 0, ...known] = values;
     // Not the mean, nor what the known ones make: who stops early would be right.
@@ -226,8 +225,7 @@ export const missingForMean: Form<Params> = {
 
 /** The total from the mean, or the mean after one more number. */
 export const meanAndTotal: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    params.about === 'mean' ? { easy: 1, medium: 2, hard: 3 }[difficulty] : { easy: 0, medium: 0, hard: 2 }[difficulty],
+  weight: ({ params, difficulty }) => (params.about === 'mean' ? { easy: 1, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
     const count = random.int(3, cell.difficulty === 'easy' ? 5 : 9);
     const average = random.int(4, cell.difficulty === 'easy' ? 12 : 30);

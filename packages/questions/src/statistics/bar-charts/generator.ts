@@ -13,38 +13,38 @@ import { askDual, largestGap } from './two-series.ts';
 /** The generator of m.barChart. */
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
-  version: 13,
+  version: 14,
   see: seeSentences,
   serves: {
     130803: {
       about: 'bars',
       levels: {
-        easy: { steps: [1, 2], ends: 'lines', kinds: ['read', 'read', 'difference'] },
-        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['read', 'difference', 'both'] },
-        hard: { steps: [2, 10, 20], ends: 'halves', kinds: ['read', 'difference', 'both'] },
+        easy: { steps: [2, 5], ends: 'lines', kinds: ['read', 'difference', 'difference'] },
+        medium: { steps: [2, 10], ends: 'halves', kinds: ['read', 'difference', 'both'] },
+        hard: { steps: [10, 20], ends: 'halves', kinds: ['difference', 'both', 'spread'] },
       },
     },
     130804: {
       about: 'bars',
       levels: {
-        easy: { steps: [1, 2], ends: 'lines', kinds: ['difference', 'both'] },
-        medium: { steps: [2, 5], ends: 'lines', kinds: ['difference', 'total', 'spread'] },
-        hard: { steps: [2, 5, 10], ends: 'lines', kinds: ['pairMinus', 'pairMinus', 'atLeast', 'total'] },
+        easy: { steps: [2, 5], ends: 'lines', kinds: ['difference', 'both'] },
+        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['difference', 'pairMinus', 'total', 'spread'] },
+        hard: { steps: [10, 20], ends: 'halves', kinds: ['pairMinus', 'pairMinus', 'spread', 'total'] },
       },
     },
     141001: {
       about: 'bars',
       levels: {
-        easy: { steps: [5, 10, 20], ends: 'lines', kinds: ['read', 'difference', 'both'] },
-        medium: { steps: [10, 20, 50, 100], ends: 'halves', kinds: ['read', 'difference', 'spread'] },
+        easy: { steps: [10, 20], ends: 'halves', kinds: ['read', 'difference', 'both'] },
+        medium: { steps: [20, 50, 100], ends: 'halves', kinds: ['read', 'difference', 'both', 'spread'] },
         hard: { steps: [10, 20, 50, 100], ends: 'fifths', kinds: ['pairMinus', 'both', 'difference', 'total'] },
       },
     },
     170902: {
       about: 'frequency',
       levels: {
-        easy: { steps: [2, 5], ends: 'lines', kinds: [] },
-        medium: { steps: [2, 10, 20], ends: 'halves', kinds: [] },
+        easy: { steps: [10, 20], ends: 'halves', kinds: [] },
+        medium: { steps: [20, 50], ends: 'halves', kinds: [] },
         hard: { steps: [10, 20, 50], ends: 'fifths', kinds: [] },
       },
     },

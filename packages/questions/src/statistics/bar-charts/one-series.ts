@@ -27,9 +27,11 @@ export const askBars: AboutChart = {
     const level = cell.params.levels[cell.difficulty];
     const asked = ask(random, random.pick(level.kinds), counts, named, 'bars');
     if (asked === undefined) return undefined;
-    // A bar that ends on a numbered line is only read off: too little where bars may end half way.
-    const isOnLine = asked.answer % chart.step === 0;
-    if (asked.kind === 'read' && level.ends === 'halves' && cell.difficulty === 'hard' && isOnLine) return undefined;
+    // Bars that end on numbered lines are only read off: too little where bars may end between them.
+    const areOnLines = asked.tells.every(
+      (label) => (counts.values[chart.labels.indexOf(label)] ?? 0) % chart.step === 0,
+    );
+    if (level.ends !== 'lines' && asked.tells.length > 0 && areOnLines) return undefined;
     // How many bars there are isn't read off the axis.
     const isRead = asked.kind !== 'atLeast';
     const aside = level.ends === 'fifths' ? chart.step / 5 : chart.step / 2;
@@ -70,95 +72,50 @@ export const askBars: AboutChart = {
   },
 };
 
-/** Which bar shows a number, or is the highest. */
+/** Which bar shows a number. */
 export const whichBar: AboutChart = {
-  // A bar that ends on a line is only read off.
-  weight: ({ params, difficulty }) =>
-    !isBars(params) || (difficulty === 'hard' && params.levels.hard.ends === 'lines')
-      ? 0
-      : difficulty === 'hard'
-        ? 1
-        : 2,
+  // It is read off, too.
+  weight: ({ params, difficulty }) => (isBars(params) && params.levels[difficulty].kinds.includes('read') ? 2 : 0),
   make(random, { counts, chart }, cell) {
     const { ends } = cell.params.levels[cell.difficulty];
     const at = random.int(0, counts.values.length - 1);
     const value = counts.values[at] ?? 0;
-    const sorted = [...counts.values].sort((one, other) => one - other);
-    const kind =
-      cell.difficulty === 'easy'
-        ? random.pick(['value', 'most'] as const)
-        : ends === 'lines'
-          ? random.pick(['value', 'second'] as const)
-          : 'value';
-    const target = kind === 'value' ? value : kind === 'most' ? (sorted.at(-1) ?? 0) : (sorted.at(-2) ?? 0);
+    if (ends !== 'lines' && value % chart.step === 0) return undefined;
     // '1 cars' is no English.
-    if (target === 1 && kind === 'value') return undefined;
-    if (ends !== 'lines' && target % chart.step === 0) return undefined;
-    if (counts.values.filter((each) => each === target).length > 1 || (kind === 'second' && sorted.at(-1) === target))
-      return undefined;
-    const right = chart.labels[counts.values.indexOf(target)] ?? '';
-    const text =
-      kind === 'value'
-        ? `Which bar shows **${showNumber(value)}** ${counts.theme.subject}?`
-        : kind === 'most'
-          ? `Which bar shows the **most** ${counts.theme.subject}?`
-          : `Which bar shows the **second most** ${counts.theme.subject}?`;
+    if (value === 1 || counts.values.filter((each) => each === value).length > 1) return undefined;
+    const right = chart.labels[at] ?? '';
     const made = chooseInOrder(
       {
-        prompt: [drawn(barFigure(chart)), text],
-        hint:
-          kind === 'value'
-            ? `Find ${showNumber(value)} on the axis. Go across from there.`
-            : 'Compare how high the bars are.',
+        prompt: [drawn(barFigure(chart)), `Which bar shows **${showNumber(value)}** ${counts.theme.subject}?`],
+        hint: `Find ${showNumber(value)} on the axis. Go across from there.`,
         steps: [
-          kind === 'value'
-            ? value % chart.step === 0
-              ? `There is a line for ${showNumber(value)} on the axis. Only one bar ends there.`
-              : `${showNumber(value)} is between two lines of the axis. Only one bar ends there.`
-            : `From the highest: ${chart.labels
-                .map((label, place) => ({ label, value: counts.values[place] ?? 0 }))
-                .toSorted((one, other) => other.value - one.value)
-                .map((bar) => `${bar.label} ${showNumber(bar.value)}`)
-                .join(', ')}.`,
+          value % chart.step === 0
+            ? `There is a line for ${showNumber(value)} on the axis. Only one bar ends there.`
+            : `${showNumber(value)} is between two lines of the axis. Only one bar ends there.`,
           `That is the bar for **${right}**.`,
         ],
-        variant: `${kind} ${target} ${chart.step} ${counts.values.join(' ')} ${chart.labels.join()}`,
-        features: features(cell, kind === 'second' ? 2 : 1, chart.step),
+        variant: `value ${value} ${chart.step} ${counts.values.join(' ')} ${chart.labels.join()}`,
+        features: features(cell, 1, chart.step),
       },
       chart.labels,
       right,
-      (label) => {
-        const own = counts.values[chart.labels.indexOf(label)] ?? 0;
-        if (kind === 'value') return mistake('wrong-row', `${label} shows ${showNumber(own)}.`);
-        return mistake(
-          'wrong-row',
-          own === sorted.at(-1)
-            ? 'That is the most, not the second most.'
-            : `The bar for ${label} shows ${showNumber(own)}. Look for a higher one.`,
-        );
-      },
+      (label) => mistake('wrong-row', `${label} shows ${showNumber(counts.values[chart.labels.indexOf(label)] ?? 0)}.`),
     );
-    return kind === 'value' ? { made, asksFor: 'which', tells: [right] } : { made, asksFor: 'highest' };
+    return { made, asksFor: 'which', tells: [right] };
   },
   solve(seen) {
     const [, value] = /Which bar shows (\d+) /.exec(seen.text) ?? [];
-    const [, rank] = /Which bar shows the (most|second most) /.exec(seen.text) ?? [];
-    if ((value ?? rank) === undefined || seen.figure === undefined) return undefined;
+    if (value === undefined || seen.figure === undefined) return undefined;
     const bars = readBars(seen.figure)[0]?.bars ?? [];
-    const higher = (own: number): number => bars.filter((bar) => bar.value > own).length;
-    return chosen(seen, (option) => {
-      const bar = bars.find(({ label }) => label === option);
-      if (bar === undefined) return false;
-      return value === undefined ? higher(bar.value) === (rank === 'most' ? 0 : 1) : bar.value === Number(value);
-    });
+    return chosen(seen, (option) => bars.find(({ label }) => label === option)?.value === Number(value));
   },
 };
 
 /** What one step of the axis stands for. */
 export const stepOfAxis: AboutChart = {
-  weight: ({ params, difficulty }) => (isBars(params) && difficulty === 'easy' ? 1 : 0),
+  weight: ({ params, difficulty }) =>
+    isBars(params) && difficulty === 'easy' && params.levels.easy.ends === 'lines' ? 1 : 0,
   make(_random, { counts, chart }, cell) {
-    if (chart.step === 1) return undefined;
     const made = writeNumber(
       {
         prompt: [drawn(barFigure(chart)), `How many ${counts.theme.subject} does one step on the axis stand for?`],

@@ -75,6 +75,8 @@ export const askDual: Form<Params> = {
     const [a, b] = [own[at] ?? 0, rival[at] ?? 0];
     const [x, y] = [sum(own), sum(rival)];
     if ((kind === 'gap' && a < b) || (kind === 'totals' && x <= y)) return undefined;
+    // Bars on numbered lines are only read off.
+    if (cell.difficulty === 'easy' && a % chart.step === 0 && b % chart.step === 0) return undefined;
     const text = {
       gap: `How much larger is the number for ${label} in ${name} than in ${second}?`,
       both: `What is the total for ${label} in ${names[0]} and ${names[1]} together?`,

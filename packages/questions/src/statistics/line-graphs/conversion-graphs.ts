@@ -51,7 +51,7 @@ export const convertByGraph: Form<Params> = {
     const half = difficulty === 'medium' && rule.stepX % 2 === 0 && rule.stepY % 2 === 0;
     // Where the line can't be read between its marks, it goes on beyond the graph.
     const beyond = difficulty !== 'easy' && !half;
-    const backwards = (difficulty === 'hard' || half) && random.chance(1, 2);
+    const backwards = (difficulty !== 'medium' || half) && random.chance(1, 2);
     const far = difficulty === 'medium' ? random.int(6, 12) : random.int(backwards ? 6 : 11, 20);
     const at = beyond ? far : half ? random.int(0, 4) + 0.5 : random.int(1, 5);
     const [x, y] = [at * rule.stepX, at * rule.stepY];

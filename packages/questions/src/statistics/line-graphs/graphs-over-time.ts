@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import {
   type AboutGraph,
   type Drawn,
@@ -71,6 +71,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
     case 'change': {
       // From 0 there is nothing to subtract.
       if (a === b || a === 0 || b === 0) return undefined;
+      if (isBetween && a % step === 0 && b % step === 0) return undefined;
       const word = b > a ? 'higher' : 'lower';
       return {
         text: `How much ${word} is the line ${late} than ${early}?`,
@@ -200,7 +201,16 @@ export const askGraph: AboutGraph = {
     if (asked === undefined) return undefined;
     const { graph } = found;
     const { tells } = asked;
-    const mistakes = asked.mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
+    const near: readonly NumberMistake[] =
+      kind === 'longerThan'
+        ? []
+        : [
+            [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
+            [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
+          ];
+    const mistakes = [...asked.mistakes, ...near].filter(
+      ([given]) => Number.isInteger(Number(given)) && Number(given) > 0,
+    );
     const questionText = {
       prompt: [drawn(lineFigure(graph)), asked.text],
       hint: `What is one step on the vertical axis? ${hints[kind] ?? ''}`,
@@ -208,17 +218,8 @@ export const askGraph: AboutGraph = {
       variant: `${asked.text} ${graph.step} ${graph.values.join(' ')}`,
       features: features(cell, asked.stepCount, graph.step),
     };
-    if (kind === 'longerThan' || random.chance(3, 4)) {
-      const unit = asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit };
-      return { made: writeNumber(questionText, asked.answer, mistakes, unit), asksFor: kind, tells };
-    }
-    const near: readonly NumberMistake[] = [
-      [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
-      [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
-    ];
-    const all = [...mistakes, ...near.filter(([given]) => Number.isInteger(given))];
-    const made = chooseNumber(random, questionText, asked.answer, all, (value) => readAloud(value, asked.unit));
-    return { made, asksFor: kind, tells };
+    const unit = asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit };
+    return { made: writeNumber(questionText, asked.answer, mistakes, unit), asksFor: kind, tells };
   },
   solve(seen) {
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);
@@ -301,6 +302,7 @@ export const askWhen: AboutGraph = {
     // Where the line rises or falls only once, nothing is compared.
     if (kind === 'steepest' && steps.filter((change) => (rises ? change > 0 : change < 0)).length < 2) return undefined;
     if ((kind === 'extreme' && theme.trend !== 'any') || (kind === 'when' && best === 0)) return undefined;
+    if (kind === 'when' && level.isBetween && best % graph.step === 0) return undefined;
     const spans = labels.slice(1).map((label, place) => `${labels[place]} to ${label}`);
     const options = kind === 'steepest' ? spans : labels;
     const right = options[list.indexOf(best)] ?? '';

@@ -155,7 +155,7 @@ export const bestFit: Form<Params> = {
       [topic.topX, (high * topic.topY) / 50],
     ] as const;
     const [x, y] = [(topic.topX * step) / 10, ((low + ((high - low) * step) / 10) * topic.topY) / 50];
-    const back = cell.difficulty === 'hard' && random.chance(1, 2);
+    const back = cell.difficulty === 'hard';
     const [given, answer, from, to] = back ? [y, x, topic.y, topic.x] : [x, y, topic.x, topic.y];
     if (!Number.isInteger(answer) || !Number.isInteger(given)) return undefined;
     const nearest = points

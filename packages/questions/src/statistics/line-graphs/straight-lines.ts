@@ -21,6 +21,8 @@ export const ruleOfLine: Form<Params> = {
   weight: ({ params, difficulty }) => (isStraight(params) ? (difficulty === 'easy' ? 1 : 3) : 0),
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
+    // Lines that go up or down by whole numbers are for medium.
+    if (cell.difficulty === 'hard' && rule.halves % 2 === 0) return undefined;
     const other = random.pick(
       [-rule.halves, rule.halves === 2 ? 4 : 2, rule.halves * 2].filter(
         (halves) => halves !== rule.halves && Math.abs(halves) <= 8,

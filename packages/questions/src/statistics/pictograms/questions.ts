@@ -27,9 +27,9 @@ interface Level {
   readonly kinds: readonly AskedKind[];
 }
 const levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>> = {
-  easy: { keys: [2, 10], halves: false, kinds: ['read', 'read', 'difference'] },
-  medium: { keys: [2, 4, 5, 10], halves: false, kinds: ['difference', 'both', 'total'] },
-  hard: { keys: [4, 8, 10, 20], halves: true, kinds: ['difference', 'both', 'pairMinus', 'spread', 'read'] },
+  easy: { keys: [3, 4, 5], halves: false, kinds: ['read', 'difference', 'both'] },
+  medium: { keys: [2, 4, 10], halves: true, kinds: ['read', 'difference', 'both'] },
+  hard: { keys: [4, 8, 10, 20], halves: true, kinds: ['difference', 'both', 'pairMinus', 'spread'] },
 };
 
 /** Counts with their pictogram. */
@@ -63,6 +63,9 @@ const features = (cell: Cell<Params>, steps: number, key: number): Record<string
   steps,
   key,
 });
+/** Where there are half symbols, a row without one is only counted. */
+const isTellingRow = (value: number, key: number, { difficulty }: Cell<Params>): boolean =>
+  !levels[difficulty].halves || value % key !== 0;
 const howTo = (key: number, halves: boolean): string =>
   `One symbol stands for ${key}${halves ? `, half a symbol for ${key / 2}` : ''}.`;
 
@@ -72,6 +75,10 @@ export const askPictogram: AboutPictogram = {
   make(random, { chart, counts }, cell) {
     const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
     if (asked === undefined || asked.answer === chart.key) return undefined;
+    const asksFor = counts.theme.categories.flatMap(({ label }, at) =>
+      asked.tells.includes(label) ? [counts.values[at] ?? 0] : [],
+    );
+    if (asksFor.length > 0 && !asksFor.some((value) => isTellingRow(value, chart.key, cell))) return undefined;
     // A difference that is also how many symbols a row has could come from anywhere.
     if (asked.kind !== 'read' && chart.rows.some((row) => row.halves / 2 === asked.answer)) return undefined;
     const { halves } = levels[cell.difficulty];
@@ -113,6 +120,7 @@ export const whichRow: AboutPictogram = {
     const at = random.int(0, counts.values.length - 1);
     const value = counts.values[at] ?? 0;
     const labels = counts.theme.categories.map(({ label }) => label);
+    if (!isTellingRow(value, chart.key, cell)) return undefined;
     if (value === 1 || counts.values.filter((each) => each === value).length > 1) return undefined;
     const right = labels[at] ?? '';
     const made = chooseInOrder(
@@ -152,7 +160,8 @@ export const symbolsNeeded: AboutPictogram = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
   make(random, { chart, counts }, cell) {
     const symbols = random.int(cell.difficulty === 'easy' ? 3 : 6, 12);
-    if (symbols === chart.key) return undefined;
+    // Halving is for the year before.
+    if (symbols === chart.key || chart.key === 2) return undefined;
     const value = symbols * chart.key;
     const made = writeNumber(
       {

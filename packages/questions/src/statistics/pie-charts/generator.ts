@@ -9,11 +9,11 @@ import { countInSector, fractionOfSector, missingSector, totalFromSector } from 
 /** The generator of m.pieChart. */
 export const pieChart = generatorOfForms<Params>({
   generatorId: 'm.pieChart',
-  version: 10,
+  version: 11,
   see: seeSentences,
   serves: {
-    161001: { year: 6, ways: { easy: ['eye'], medium: ['percent', 'eye'], hard: ['degrees', 'percent'] } },
-    170903: { year: 7, ways: { easy: ['percent', 'eye'], medium: ['degrees', 'percent'], hard: ['degrees'] } },
+    161001: { year: 6, ways: { easy: ['eye'], medium: ['percent', 'eye'], hard: ['degrees'] } },
+    170903: { year: 7, ways: { easy: ['percent', 'degrees'], medium: ['degrees', 'percent'], hard: ['degrees'] } },
   },
   forms: [countInSector, fractionOfSector, totalFromSector, missingSector, angleForCount, twoPies],
 });

@@ -14,8 +14,13 @@ export const angleForCount: Form<Params> = {
   weight: ({ params, difficulty }) =>
     difficulty === 'easy' ? 0 : params.year === 7 ? 3 : difficulty === 'hard' ? 1 : 0,
   make(random, cell) {
+    // In hard ones of year 7 one thing has no whole number of degrees.
     const total = random.pick(
-      cell.difficulty === 'medium' ? [24, 30, 45, 60, 72, 90] : [40, 48, 60, 80, 90, 120, 180, 240],
+      cell.difficulty === 'medium'
+        ? [24, 30, 45, 60, 72, 90]
+        : cell.params.year === 7
+          ? [48, 80, 144, 240]
+          : [40, 60, 90, 120, 180],
     );
     const theme = drawTheme(random, 4);
     const cuts = random

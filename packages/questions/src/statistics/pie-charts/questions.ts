@@ -63,8 +63,8 @@ export const countInSector: Form<Params> = {
     const degrees = sectors[i]?.degrees ?? 0;
     // One share of a total is enough for an easy question of year 7 only.
     if (!compares && cell.params.year === 7 && cell.difficulty !== 'easy') return undefined;
-    // Half of a total is work for a younger class; of two equal sectors the wrong one would be right.
-    if (!compares && (degrees === 180 || a === b)) return undefined;
+    // Half of a total, and in year 7 a quarter, is work for a younger class; of two equal sectors the wrong one would be right.
+    if (!compares && (degrees === 180 || (cell.params.year === 7 && degrees === 90) || a === b)) return undefined;
     // The difference must not be one of the numbers compared.
     if (compares && a === 2 * b) return undefined;
     const answer = compares ? a - b : a;
@@ -156,7 +156,7 @@ export const countInSector: Form<Params> = {
 
 /** The fraction of a sector. */
 export const fractionOfSector: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'easy' || (difficulty === 'medium' && params.year === 6) ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.year === 6 && difficulty !== 'hard' ? 1 : 0),
   make(random, cell) {
     const way = random.pick(cell.params.ways[cell.difficulty]);
     const pie = drawPie(random, way, largest(cell));
@@ -164,6 +164,8 @@ export const fractionOfSector: Form<Params> = {
     const { theme, sectors } = pie;
     const i = random.int(0, sectors.length - 1);
     const degrees = sectors[i]?.degrees ?? 0;
+    // A half and a quarter of a circle are known at a glance.
+    if (degrees === 180 || degrees === 90) return undefined;
     const right = fractionText(degrees, 360);
     return writeFraction(
       {
@@ -233,8 +235,8 @@ export const totalFromSector: Form<Params> = {
     const [a, b] = [counts[i] ?? 0, counts[j] ?? 0];
     const degrees = sectors[i]?.degrees ?? 0;
     const answer = other ? b : total;
-    // Half a circle would only be doubled, and a count of 360 looks like degrees.
-    if (a === b || a === 360 || degrees === 180) return undefined;
+    // Half a circle would only be doubled, a quarter is for year 6, and a count of 360 looks like degrees.
+    if (a === b || a === 360 || degrees === 180 || (cell.params.year === 7 && degrees === 90)) return undefined;
     return writeNumber(
       {
         prompt: [

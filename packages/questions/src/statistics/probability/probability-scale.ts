@@ -8,17 +8,10 @@ import { drawBag, enumerate, features, gcd, mistake, type Params } from './sampl
 import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';
 
 const isScale = ({ about }: Params): boolean => about === 'scale';
-const words = ['impossible', 'unlikely', 'even chance', 'likely', 'certain'] as const;
-const wordFor = (fits: number, all: number): (typeof words)[number] =>
-  fits === 0
-    ? 'impossible'
-    : fits === all
-      ? 'certain'
-      : fits * 2 === all
-        ? 'even chance'
-        : fits * 2 < all
-          ? 'unlikely'
-          : 'likely';
+const likelihoods = ['unlikely', 'even chance', 'likely'] as const;
+const words = ['impossible', ...likelihoods, 'certain'] as const;
+const wordFor = (fits: number, all: number): (typeof likelihoods)[number] =>
+  fits * 2 === all ? 'even chance' : fits * 2 < all ? 'unlikely' : 'likely';
 const wrong = {
   inside: mistake('misses-the-range', 'That is not below 0 and not above 1, so it can be a probability.'),
 };
@@ -26,36 +19,28 @@ const wrong = {
 function wrongWord(word: string, fits: number, all: number): ReturnType<typeof mistake> {
   const count = `${fits} of ${all}`;
   const says =
-    fits === 0
-      ? 'It can’t happen at all: there are none.'
-      : fits === all
-        ? 'It must happen: there is nothing else.'
-        : word === 'impossible'
-          ? `It can happen: ${count} ${fits === 1 ? 'fits' : 'fit'}.`
-          : word === 'certain'
-            ? `It might not happen: only ${count} ${fits === 1 ? 'fits' : 'fit'}.`
-            : `${count} is ${fits * 2 === all ? 'exactly' : fits * 2 < all ? 'less than' : 'more than'} half.`;
+    word === 'impossible'
+      ? `It can happen: ${count} ${fits === 1 ? 'fits' : 'fit'}.`
+      : word === 'certain'
+        ? `It might not happen: only ${count} ${fits === 1 ? 'fits' : 'fit'}.`
+        : `${count} is ${fits * 2 === all ? 'exactly' : fits * 2 < all ? 'less than' : 'more than'} half.`;
   return mistake('wrong-word', says);
 }
 const letters = ['A', 'B', 'C', 'D', 'E'];
 
 /** A word for how likely a spinner's letter is. */
 export const wordOfSpinner: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScale(params) && difficulty === 'easy' ? 4 : 0),
+  weight: ({ params, difficulty }) => (isScale(params) && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const size = random.pick([4, 6, 8]);
-    const wanted = random.pick(words);
+    // What can’t happen at all, or must, is seen at once.
+    const wanted = random.pick(likelihoods);
     const fits =
-      wanted === 'impossible'
-        ? 0
-        : wanted === 'certain'
-          ? size
-          : wanted === 'even chance'
-            ? size / 2
-            : wanted === 'unlikely'
-              ? random.int(1, Math.ceil(size / 2) - 1)
-              : random.int(Math.floor(size / 2) + 1, size - 1);
-    if (!Number.isInteger(fits)) return undefined;
+      wanted === 'even chance'
+        ? size / 2
+        : wanted === 'unlikely'
+          ? random.int(1, size / 2 - 1)
+          : random.int(size / 2 + 1, size - 1);
     const others = random.sample(['B', 'C', 'D'], 2);
     const sectors = random.shuffle(
       Array.from({ length: size }, (_, at) => (at < fits ? 'A' : (others[at % 2] ?? 'B'))),
@@ -66,7 +51,7 @@ export const wordOfSpinner: Form<Params> = {
         hint: 'How many of the equal parts show A? Is that more or less than half?',
         steps: [
           `${fits} of ${size} equal parts ${fits === 1 ? 'shows' : 'show'} A.`,
-          fits === 0 ? 'It cannot happen.' : fits === size ? 'It must happen.' : `Half of ${size} is ${size / 2}.`,
+          `Half of ${size} is ${size / 2}.`,
           `The answer is **${wanted}**.`,
         ],
         variant: `word ${sectors.join('')}`,
@@ -109,7 +94,7 @@ export const wordOfBag: Form<Params> = {
         variant: `bag ${space.text} ${space.event}`,
         features: features(cell, 2, space.all),
       },
-      words.slice(1, 4),
+      likelihoods,
       right,
       (word) => wrongWord(word, space.fits, space.all),
     );
@@ -128,7 +113,7 @@ export const arrowOnScale: Form<Params> = {
   weight: ({ params }) => (isScale(params) ? 4 : 0),
   make(random, cell) {
     const parts = random.pick(
-      cell.difficulty === 'easy' ? [4, 8, 10] : cell.difficulty === 'medium' ? [8, 10, 12] : [10, 12, 20],
+      cell.difficulty === 'easy' ? [8, 10, 12] : cell.difficulty === 'medium' ? [8, 10, 12, 20] : [10, 12, 20],
     );
     const places = random
       .sample(
@@ -140,7 +125,7 @@ export const arrowOnScale: Form<Params> = {
     const target = random.pick(places);
     const used = letters.slice(0, places.length);
     const right = used[places.indexOf(target)] ?? '';
-    const shared = cell.difficulty === 'easy' ? 1 : gcd(target, parts);
+    const shared = gcd(target, parts);
     const way = random.pick(
       cell.difficulty === 'easy'
         ? (['fraction'] as const)
@@ -149,7 +134,11 @@ export const arrowOnScale: Form<Params> = {
           : (['bag'] as const),
     );
     const percent = (target * 100) / parts;
-    if (way === 'percent' && !Number.isInteger(percent)) return undefined;
+    // Tenths told in tens per cent, or twelfths in twelfths, are only counted.
+    if (way === 'percent' && (!Number.isInteger(percent) || parts === 10)) return undefined;
+    if (way === 'fraction' && shared === 1) return undefined;
+    // The middle is seen at once.
+    if (target * 2 === parts) return undefined;
     // As many counters as parts would leave nothing to work out.
     const times = random.int(2, cell.difficulty === 'hard' ? 4 : 3);
     const said =
@@ -227,8 +216,8 @@ export const betterChance: Form<Params> = {
     const gap = a * d - c * b;
     const common = ((a + b) * (c + d)) / gcd(a + b, c + d);
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
-    // More red and not more blue: seen at once. Hard ones are near each other.
-    if (gap !== 0 && (a - c) * (b - d) <= 0) return undefined;
+    // More red and not more blue, as many red ones, or half of a bag: seen at once. Hard ones are near each other.
+    if ((gap !== 0 && (a - c) * (b - d) <= 0) || a === b || c === d || a === c) return undefined;
     if (cell.difficulty === 'hard' && Math.abs(gap) * 8 > (a + b) * (c + d)) return undefined;
     return chooseInOrder(
       {

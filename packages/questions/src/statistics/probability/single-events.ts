@@ -44,6 +44,8 @@ export const fractionOfEvent: Form<Params> = {
     const fits = opposite ? all - some : some;
     const asked = opposite ? event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ') : event;
     const lowest = cell.difficulty !== 'easy';
+    // Where nothing can be simplified, or it is half of all, it is as easy as the easy ones.
+    if (cell.difficulty === 'medium' && (simple(fits, all) === `${fits}/${all}` || fits * 2 === all)) return undefined;
     const wanted = event.includes(' or ') && noun === 'counters' ? 2 : 1;
     return writeFraction(
       {

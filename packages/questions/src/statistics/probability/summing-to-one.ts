@@ -77,7 +77,6 @@ const outcomes = [
   { caption: 'A bag of sweets', names: ['Lemon', 'Mint', 'Cherry', 'Orange'] },
   { caption: 'Weather on a June day', names: ['Sunny', 'Cloudy', 'Rainy', 'Foggy'] },
   { caption: 'A game', names: ['Win', 'Draw', 'Lose'] },
-  { caption: 'Traffic lights', names: ['Red', 'Amber', 'Green'] },
   { caption: 'A biased dice', names: ['1', '2', '3', '4', '5', '6'] },
   { caption: 'Shirts in a drawer', names: ['White', 'Black', 'Grey', 'Striped', 'Blue'] },
 ] as const;

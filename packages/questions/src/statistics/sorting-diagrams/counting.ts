@@ -101,20 +101,20 @@ const steps: Readonly<Record<Asked, (counts: Counts) => string>> = {
 };
 
 /** What is asked about a drawn diagram at a level. */
-function asksFor(year: number, difficulty: 'easy' | 'medium' | 'hard'): readonly Asked[] {
-  if (difficulty === 'hard') return ['more'];
-  if (difficulty === 'medium') return ['left', 'either', 'all', 'oneOnly'];
-  return year < 5 ? ['left', 'onlyRight'] : ['left', 'either', 'oneOnly'];
-}
+const asksFor = {
+  easy: ['left', 'onlyRight'],
+  medium: ['either', 'all', 'oneOnly'],
+  hard: ['more'],
+} as const satisfies Readonly<Record<string, readonly Asked[]>>;
 
 /** Counting in a drawn diagram. */
 export const inDiagram: Form<Params> = {
-  // Adding two numbers of a drawing is too little for year 6, unless it is easy.
-  weight: ({ year, difficulty }) => ({ easy: 4, medium: year < 5 ? 3 : 0, hard: year < 5 ? 4 : 0 })[difficulty],
-  make(random, { year, difficulty }) {
+  // Adding the numbers of a drawing is too little for year 6.
+  weight: ({ year, difficulty }) => (year < 5 ? { easy: 4, medium: 3, hard: 4 }[difficulty] : 0),
+  make(random, { difficulty }) {
     const pair = random.pick(pairs);
     const counts = drawCounts(random, difficulty === 'easy' ? 12 : 25);
-    const asked = random.pick(asksFor(year, difficulty));
+    const asked = random.pick(asksFor[difficulty]);
     const value = amountOf[asked](counts);
     // Numbers that are alike would let a child who looks at another part come out right.
     if (new Set(Object.values(counts)).size < 4 || value < 1) return undefined;

@@ -30,6 +30,8 @@ const named = {
 function drawPair(random: Random, { year, difficulty }: Cell<Params>): readonly [Sorted, Sorted] | undefined {
   const [one, other] = random.sample(propertiesFor(year, difficulty), 2);
   if (one === undefined || other === undefined) return undefined;
+  // Two times tables are for year 4.
+  if (year > 4 && [one, other].every(({ name }) => name.startsWith('multiples'))) return undefined;
   const all = Array.from({ length: 47 }, (_, at) => at + 2);
   const count = (first: boolean, second: boolean): number =>
     all.filter((number) => one.holds(number) === first && other.holds(number) === second).length;
@@ -147,7 +149,7 @@ const where: Form<Params> = {
 
 /** One number of a Venn diagram is in the wrong part. */
 const misplaced: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 4 })[difficulty],
+  weight: ({ year, difficulty }) => ({ easy: year < 5 ? 1 : 2, medium: 3, hard: 4 })[difficulty],
   make(random, cell) {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
@@ -226,7 +228,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 7,
+  version: 8,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, inDiagram, overlapOf],

@@ -15,7 +15,6 @@ export const mistake = mistakesIn('m.table');
 /** The mistakes children make here. */
 export const named = {
   ...countMistakes(mistake),
-  column: mistake('wrong-column', 'That is in another column. Go down from the right heading.'),
   total: mistake('ignores-total', 'That is the total of the row, not the missing part.'),
   known: mistake('stops-early', 'That is what the other parts make. Subtract it from the total.'),
   missing: mistake('adds-the-missing', 'You added the known numbers to the total. Subtract them.'),
@@ -35,14 +34,14 @@ export const levels: Readonly<
   >
 > = {
   tables: {
-    easy: { kinds: ['read', 'difference'], low: 2, high: 20 },
-    medium: { kinds: ['difference', 'both', 'atLeast'], low: 8, high: 60 },
-    hard: { kinds: ['total', 'pairMinus', 'spread'], low: 15, high: 90 },
+    easy: { kinds: ['difference', 'both', 'atLeast'], low: 12, high: 60 },
+    medium: { kinds: ['difference', 'both', 'spread'], low: 35, high: 180 },
+    hard: { kinds: ['total', 'pairMinus'], low: 35, high: 180 },
   },
   sums: {
-    easy: { kinds: ['difference', 'both'], low: 20, high: 150 },
-    medium: { kinds: ['total', 'spread', 'difference'], low: 80, high: 600 },
-    hard: { kinds: ['pairMinus', 'total'], low: 250, high: 2500 },
+    easy: { kinds: ['difference', 'both', 'spread'], low: 110, high: 700 },
+    medium: { kinds: ['total', 'pairMinus'], low: 120, high: 900 },
+    hard: { kinds: ['pairMinus', 'total'], low: 600, high: 3000 },
   },
 };
 

@@ -3,8 +3,8 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
+import { answered } from '../../kernel/seen.ts';
+import { chooseNumber, writeNumber } from '../ask.ts';
 import { ask, type Counts, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
 import { countTable, features, levels, mistake, named, type Params, readCountTable } from './count-tables.ts';
@@ -52,45 +52,6 @@ export const askTable: Form<Params> = {
     if (seen.table === undefined || seen.table.head.length !== 2) return undefined;
     const value = solveAsked(seen.text, readCountTable(seen.table), themes);
     return value === undefined ? undefined : answered(seen, value);
-  },
-};
-
-/** Which row has the most or the fewest. */
-export const extremeRow: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'tables' && difficulty === 'easy' ? 2 : 0),
-  make(random, cell) {
-    const counts = drawCounts(random, cell);
-    if (counts === undefined) return undefined;
-    const most = random.chance(1, 2);
-    const best = most ? Math.max(...counts.values) : Math.min(...counts.values);
-    const labels = counts.theme.categories.map(({ label }) => label);
-    const right = labels[counts.values.indexOf(best)] ?? '';
-    return chooseInOrder(
-      {
-        prompt: [countTable(counts), `Which row shows the **${most ? 'most' : 'fewest'}** ${counts.theme.subject}?`],
-        hint: `Look down the numbers. Which is the ${most ? 'largest' : 'smallest'}?`,
-        steps: [
-          `In order: ${counts.values.toSorted((one, other) => one - other).join(', ')}.`,
-          `The ${most ? 'largest' : 'smallest'} number is ${best}.`,
-          `It belongs to **${right}**.`,
-        ],
-        variant: `${most} ${labels.join()} ${counts.values.join(' ')}`,
-        features: features(cell, 1, best),
-      },
-      labels,
-      right,
-      (label) =>
-        mistake(
-          'wrong-row',
-          `The number for ${label} is ${counts.values[labels.indexOf(label)]}. Look for a ${most ? 'larger' : 'smaller'} one.`,
-        ),
-    );
-  },
-  solve(seen) {
-    const [, word] = /^Which row shows the (most|fewest) /.exec(seen.text) ?? [];
-    if (word === undefined || seen.table === undefined) return undefined;
-    const sorted = readCountTable(seen.table).sort((one, other) => one.value - other.value);
-    return chosen(seen, (option) => option === (word === 'most' ? sorted.at(-1) : sorted[0])?.label);
   },
 };
 

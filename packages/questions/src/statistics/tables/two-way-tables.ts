@@ -13,8 +13,6 @@ interface Theme {
   readonly caption: string;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
-  /** '{r}' and '{c}' stand for a row and a column. */
-  readonly asks: string;
 }
 
 const themes: readonly Theme[] = [
@@ -22,49 +20,41 @@ const themes: readonly Theme[] = [
     caption: 'Children in town clubs',
     rows: ['Year 3', 'Year 4', 'Year 5', 'Year 6'],
     columns: ['Chess', 'Drama', 'Football'],
-    asks: 'How many children from {r} go to {c}?',
   },
   {
     caption: 'Tickets sold',
     rows: ['Friday', 'Saturday', 'Sunday'],
     columns: ['Adults', 'Children', 'Seniors'],
-    asks: 'How many tickets for {c} were sold on {r}?',
   },
   {
     caption: 'Lunches',
     rows: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     columns: ['Pasta', 'Curry', 'Salad'],
-    asks: 'How many children ate {c} on {r}?',
   },
   {
     caption: 'Shirts in a shop',
     rows: ['Small', 'Medium', 'Large'],
     columns: ['Red', 'Blue', 'White'],
-    asks: 'How many shirts are {r} and {c}?',
   },
   {
     caption: 'Books lent by a library',
     rows: ['April', 'May', 'June', 'July'],
     columns: ['Story books', 'Fact books', 'Poetry books'],
-    asks: 'How many {c} were lent in {r}?',
   },
   {
     caption: 'Points won',
     rows: ['Oak School', 'Elm School', 'Ash School'],
     columns: ['Running', 'Jumping', 'Throwing'],
-    asks: 'How many points did {r} win in {c}?',
   },
   {
     caption: 'Birds counted in a week',
     rows: ['Pond', 'Lake', 'River'],
     columns: ['Ducks', 'Swans', 'Geese'],
-    asks: 'How many {c} were seen at the {r}?',
   },
   {
     caption: 'Traffic on a motorway',
     rows: ['8 o’clock', '9 o’clock', '10 o’clock'],
     columns: ['Cars', 'Vans', 'Lorries'],
-    asks: 'How many {c} passed at {r}?',
   },
 ];
 
@@ -74,7 +64,7 @@ interface Grid {
 }
 const draw = (random: Random, { difficulty }: Cell): Grid => {
   const theme = random.pick(themes);
-  const high = { easy: 30, medium: 80, hard: 300 }[difficulty];
+  const high = { easy: 250, medium: 500, hard: 900 }[difficulty];
   return { theme, values: theme.rows.map(() => theme.columns.map(() => random.int(Math.ceil(high / 10), high))) };
 };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -101,61 +91,34 @@ function tableOf(grid: Grid, totals: boolean, hidden: ReadonlyMap<string, string
   };
 }
 
-/** One entry, or two entries compared or added. */
+/** The total of a row or a column. */
 export const readTwoWay: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'twoWay' ? { easy: 4, medium: 2, hard: 0 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'twoWay' && difficulty === 'easy' ? 4 : 0),
   make(random, cell) {
     const grid = draw(random, cell);
     const { theme, values } = grid;
     const [y, x] = [random.int(0, theme.rows.length - 1), random.int(0, theme.columns.length - 1)];
     const [row = '', column = ''] = [theme.rows[y], theme.columns[x]];
-    const value = values[y]?.[x] ?? 0;
-    const whole = random.pick(
-      cell.difficulty === 'easy' ? (['entry', 'row', 'column'] as const) : (['row', 'column'] as const),
-    );
+    const whole = random.pick(['row', 'column'] as const);
     // Equal numbers side by side would hide which of them was taken.
     if (new Set(values[y]).size < theme.columns.length) return undefined;
-    const answer = whole === 'entry' ? value : sum(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x));
-    const columns = theme.columns.length;
+    const parts = whole === 'row' ? (values[y] ?? []) : columnOf(grid, x);
+    const answer = sum(parts);
     const mistakes: NumberMistake[] = [
-      [
-        sum(whole === 'row' ? columnOf(grid, x) : (values[y] ?? [])),
-        whole === 'entry'
-          ? mistake('gives-the-total', `That is the total of the ${row} row.`)
-          : whole === 'row'
-            ? mistake('wrong-column', 'You added a column. Add along the row.')
-            : mistake('wrong-row', 'You added a row. Add down the column.'),
-      ],
-      ...(whole === 'entry'
-        ? ([
-            [values[y]?.[(x + 1) % columns] ?? 0, named.column],
-            [
-              values[(y + 1) % theme.rows.length]?.[x] ?? 0,
-              mistake('wrong-row', 'That is in another row. Go along from the right name.'),
-            ],
-          ] as const)
-        : (whole === 'row' ? (values[y] ?? []) : columnOf(grid, x)).map((one) => [one, named.one] as const)),
+      whole === 'row'
+        ? [sum(columnOf(grid, x)), mistake('wrong-column', 'You added a column. Add along the row.')]
+        : [sum(values[y] ?? []), mistake('wrong-row', 'You added a row. Add down the column.')],
+      ...parts.map((one): NumberMistake => [one, named.one]),
       [sum(values.flat()), mistake('adds-all', 'You added all the numbers of the table.')],
     ];
     const name = whole === 'row' ? row : column;
     return writeNumber(
       {
-        prompt: [
-          tableOf(grid, false),
-          whole === 'entry'
-            ? theme.asks.replace('{r}', lower(row)).replace('{c}', lower(column))
-            : `What is the total for **${name}**?`,
-        ],
-        hint:
-          whole === 'entry'
-            ? 'Which row and which column does the question name?'
-            : `Add all the numbers ${whole === 'row' ? 'beside' : 'below'} ${name}.`,
-        steps:
-          whole === 'entry'
-            ? [`Go along the ${row} row and down the ${column} column.`, `They meet at **${answer}**.`]
-            : [`${(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x)).join(' + ')} = **${answer}**.`],
+        prompt: [tableOf(grid, false), `What is the total for **${name}**?`],
+        hint: `Add all the numbers ${whole === 'row' ? 'beside' : 'below'} ${name}.`,
+        steps: [`${parts.join(' + ')} = **${showNumber(answer)}**.`],
         variant: `two ${whole} ${y} ${x} ${values.flat().join(' ')}`,
-        features: features(cell, whole === 'entry' ? 1 : 3, answer),
+        features: features(cell, 3, answer),
       },
       answer,
       mistakes,
@@ -165,28 +128,15 @@ export const readTwoWay: Form<Params> = {
     if (seen.table === undefined || seen.table.head.includes('Total') || seen.table.head.length < 3) return undefined;
     const { head, rows } = seen.table;
     const [, name] = /^What is the total for (.*)\?$/.exec(seen.text) ?? [];
-    if (name !== undefined) {
-      const column = head.indexOf(name);
-      const cells =
-        column > 0 ? rows.map((row) => row[column]) : (rows.find(([first]) => first === name) ?? []).slice(1);
-      return answered(
-        seen,
-        cells.reduce((total, each) => total + Number(each), 0),
-      );
-    }
-    const row = rows.find(([first = '']) => seen.text.toLowerCase().includes(first.toLowerCase()));
-    const column = head.findIndex(
-      (each) => each !== '' && new RegExp(`\\b${each}\\b`, 'i').test(seen.text.replace(row?.[0] ?? '', '')),
+    if (name === undefined) return undefined;
+    const column = head.indexOf(name);
+    const cells = column > 0 ? rows.map((row) => row[column]) : (rows.find(([first]) => first === name) ?? []).slice(1);
+    return answered(
+      seen,
+      cells.reduce((total, each) => total + Number(each), 0),
     );
-    return row === undefined || column < 1 || !seen.text.startsWith('How many ') || seen.text.includes(' more ')
-      ? undefined
-      : answered(seen, Number(row[column]));
   },
 };
-
-const keepsCapital =
-  /^(?:Year|[A-Z]\w+ School|\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|April|May|June|July)/;
-const lower = (name: string): string => (keepsCapital.test(name) ? name : name.toLowerCase());
 
 /** The difference of two totals. */
 export const compareTotals: Form<Params> = {
