@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import type { Spot } from './shape-figure.ts';
 
 /** The shapes by name. */
-export type Outline = 'rectangle' | 'L' | 'T' | 'U' | 'step';
+export type Outline = 'L' | 'T' | 'U' | 'step';
 
 /** The corners of a shape, clockwise from the top left, with sizes between `low` and `high`. */
 export function drawOutline(random: Random, outline: Outline, low: number, high: number): Spot[] {
@@ -12,13 +12,6 @@ export function drawOutline(random: Random, outline: Outline, low: number, high:
     random.chance(1, 2) ? corners : corners.map(([x, y]): Spot => [x, height - y]).reverse();
   const [a, b, c, d] = [long(), long(), long(), long()];
   switch (outline) {
-    case 'rectangle':
-      return [
-        [0, 0],
-        [a + b, 0],
-        [a + b, c],
-        [0, c],
-      ];
     case 'L':
       return turned(
         [

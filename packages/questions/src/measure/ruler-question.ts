@@ -9,7 +9,7 @@ import { inUnit, writeNumber } from './ask.ts';
 import { readRuler, rulerFigure } from './ruler-figure.ts';
 import { exactDecimal } from './units.ts';
 
-/** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0. */
+/** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0; in year 4 it never does where it is easy. */
 export function makeRuler(
   random: Random,
   { difficulty, year }: { readonly difficulty: 'easy' | 'medium' | 'hard'; readonly year: number },
@@ -18,7 +18,7 @@ export function makeRuler(
   const start =
     difficulty === 'hard'
       ? random.int(5, 40)
-      : difficulty === 'medium' && random.chance(1, 2)
+      : (difficulty === 'medium' && random.chance(1, 2)) || (difficulty === 'easy' && year > 3)
         ? 10 * random.int(1, 4)
         : 0;
   const length = difficulty === 'easy' ? 5 * random.int(4, 18) : random.int(12, 99 - start);

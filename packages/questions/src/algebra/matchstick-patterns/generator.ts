@@ -78,7 +78,7 @@ const further: Form<Params> = {
   make(random, { difficulty }) {
     const of = drawPattern(random);
     const pattern =
-      difficulty === 'easy' ? random.int(4, 9) : difficulty === 'medium' ? random.int(10, 30) : random.int(31, 100);
+      difficulty === 'easy' ? random.int(6, 10) : difficulty === 'medium' ? random.int(11, 30) : random.int(31, 100);
     const value = sticksIn(of, pattern);
     return writeNumber(
       {
@@ -117,7 +117,7 @@ const which: Form<Params> = {
   make(random, { difficulty }) {
     const of = drawPattern(random);
     const pattern =
-      difficulty === 'easy' ? random.int(4, 8) : difficulty === 'medium' ? random.int(8, 25) : random.int(20, 60);
+      difficulty === 'easy' ? random.int(6, 11) : difficulty === 'medium' ? random.int(12, 30) : random.int(20, 60);
     const exact = sticksIn(of, pattern);
     const left = difficulty === 'hard' ? random.int(1, of.step - 1) : 0;
     const sticks = exact + left;
@@ -328,7 +328,7 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 5,
+  version: 6,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],

@@ -16,7 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     140603: {
@@ -30,7 +30,7 @@ export const area = generatorOfForms<Params>({
         side: by(0, 3, 0),
         units: by(0, 0, 1),
         composite: by(0, 2, 3),
-        cut: by(0, 1, 2),
+        cut: by(0, 0, 2),
       },
       top: by(12, 15, 20),
       places: by(0, 0, 0),
@@ -41,17 +41,17 @@ export const area = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     160803: {
-      weights: { sameArea: by(2, 2, 2), both: by(3, 3, 3) },
+      weights: { sameArea: by(2, 2, 0), both: by(3, 3, 3) },
       top: by(9, 16, 18),
       places: by(0, 0, 0),
     },
     160804: {
-      weights: { triangle: by(3, 3, 2), parallelogram: by(3, 3, 0), backHeight: by(0, 1, 4) },
+      weights: { triangle: by(3, 3, 0), parallelogram: by(3, 3, 0), backHeight: by(0, 1, 4) },
       top: by(12, 16, 24),
       places: by(0, 0, 0),
     },
     170701: {
-      weights: { triangle: by(2, 1, 0), parallelogram: by(2, 0, 0), trapezium: by(2, 3, 3), backHeight: by(0, 2, 3) },
+      weights: { triangle: by(1, 0, 0), parallelogram: by(1, 0, 0), trapezium: by(4, 3, 3), backHeight: by(0, 2, 3) },
       top: by(14, 18, 16),
       places: by(0, 0, 1),
     },

@@ -21,6 +21,9 @@ export const tenthsText = (tenths: number): string => exactDecimal(tenths, 10) ?
 /** The product of two lengths in tenths. */
 const productText = (one: number, other: number): string => exactDecimal(one * other, 100) ?? '';
 
+/** Smaller areas are facts of the tables, known by heart in year 4. */
+const leastArea = 40;
+
 /** The area of a rectangle, drawn or told. */
 export const rectangleArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'rectangle', difficulty),
@@ -40,6 +43,7 @@ export const rectangleArea: Form<Params> = {
     const isDrawn = random.chance(1, 2) && long < 5 * wide;
     const labels = [`${l} ${unit}`, `${w} ${unit}`, '', ''];
     const value = productText(long, wide);
+    if (Number(value) < leastArea) return undefined;
     const name = isSquare ? 'square' : 'rectangle';
     return writeNumber(
       {
@@ -95,7 +99,7 @@ export const sideFromArea: Form<Params> = {
     const unit = random.pick(['cm', 'm'] as const);
     const area = isSquare ? productText(wide, wide) : productText(long, wide);
     const [l, w] = [tenthsText(long), tenthsText(wide)];
-    if (!isSquare && long === wide) return undefined;
+    if ((!isSquare && long === wide) || Number(area) < leastArea) return undefined;
     const given = long > wide ? 'long' : 'wide';
     return writeNumber(
       {

@@ -61,19 +61,20 @@ const slips12 = (minutes: number): NumberMistake[] => {
   ];
 };
 
-/** The way from one clock to the other, step by step. */
-export const changeSteps = (minutes: number): string[] => {
-  const hour = Math.floor(minutes / 60);
-  const both = `${clock12(minutes)} is **${clock24(minutes)}** on the 24-hour clock.`;
-  if (hour === 0) return ['The first hour after midnight is 12 am, or 00.', both];
-  if (hour === 12) return ['The first hour after noon is 12 pm, and also 12 on the 24-hour clock.', both];
-  return [
-    hour < 12
-      ? 'Before noon (am) the hour is the same on both clocks.'
-      : `From 1 pm on, the 24-hour clock is 12 more: ${hour - 12} + 12 = ${hour}.`,
-    both,
-  ];
+/** How the two clocks name this hour. */
+const hourRule = (hour: number): string => {
+  if (hour === 0) return 'The first hour after midnight is 12 am, or 00.';
+  if (hour === 12) return 'The first hour after noon is 12 pm, and also 12 on the 24-hour clock.';
+  return hour < 12
+    ? 'Before noon (am) the hour is the same on both clocks.'
+    : `From 1 pm on, the 24-hour clock is 12 more: ${hour - 12} + 12 = ${hour}.`;
 };
+
+/** The way from one clock to the other, step by step. */
+export const changeSteps = (minutes: number): string[] => [
+  hourRule(Math.floor(minutes / 60)),
+  `${clock12(minutes)} is **${clock24(minutes)}** on the 24-hour clock.`,
+];
 
 /** A time in words as one in digits; before an hour, the minutes are what is left of the hour before. */
 const inDigits = (minutes: number): string => {
@@ -82,18 +83,19 @@ const inDigits = (minutes: number): string => {
 };
 
 /** Whether both clocks show the same digits, so that there is nothing to change. */
-const keepsDigits = (minutes: number): boolean => minutes >= 60 && minutes < 12 * 60;
+export const keepsDigits = (minutes: number): boolean => minutes >= 60 && minutes < 12 * 60;
 
 /** From am and pm, or from words, to the 24-hour clock. */
 export const to24: Form<Params> = {
   weight: ({ params }) => (params.asks === 'dial' ? 0 : 3),
-  make(random, { difficulty }) {
+  make(random, { params, difficulty }) {
     const minutes = drawDay(random, difficulty);
     const part = partOf(minutes);
     // Digits alone are easy, but for the hours that begin at noon and at midnight.
     const isNearTwelve = minutes % 720 < 60;
     const inWords = difficulty === 'medium' || (difficulty === 'hard' && !isNearTwelve);
     if (inWords && part === undefined) return undefined;
+    if (!inWords && params.asks === 'both' && keepsDigits(minutes)) return undefined;
     if (inWords && difficulty === 'hard' && minutes % 60 <= 30) return undefined;
     const given = inWords ? `${timeWords(minutes)} in the ${part}` : clock12(minutes);
     return writeTime(
@@ -129,9 +131,9 @@ function fromWords(text: string): number | undefined {
 /** From the 24-hour clock to am and pm. */
 export const to12: Form<Params> = {
   weight: ({ params }) => (params.asks === 'dial' ? 0 : 2),
-  make(random, { difficulty }) {
+  make(random, { params, difficulty }) {
     const minutes = drawDay(random, difficulty);
-    if (difficulty !== 'easy' && keepsDigits(minutes)) return undefined;
+    if ((difficulty !== 'easy' || params.asks === 'both') && keepsDigits(minutes)) return undefined;
     if (difficulty === 'hard' && minutes % 720 >= 60) return undefined;
     const questionText = {
       prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,
@@ -140,25 +142,29 @@ export const to12: Form<Params> = {
       variant: `to12 ${minutes}`,
       features: featuresOf(minutes, 1),
     };
+    const hourOut = named.hour(hourRule(Math.floor(minutes / 60)));
     // Beside each other, the two times near twelve would stand out by their digits.
     if (difficulty === 'hard' || random.chance(1, 2)) return writeTime(questionText, minutes, '12', slips12(minutes));
     return chooseText(
       random,
-      { ...questionText, prompt: `Which 12-hour time is the same as ${clock24(minutes)}?` },
+      {
+        ...questionText,
+        prompt: `Which 12-hour time is the same as ${clock24(minutes)} on the 24-hour clock?`,
+      },
       clock12(minutes),
       [
         [clock12(minutes + 720), named.amPm],
         ...(canTakeTen(Math.floor(minutes / 60))
           ? [[clock12(minutes + 120), named.ten] as const, [clock12(minutes + 840), named.ten] as const]
           : []),
-        [clock12(minutes + 60), named.hour],
-        [clock12(minutes + 780), named.hour],
+        [clock12(minutes + 60), hourOut],
+        [clock12(minutes + 780), hourOut],
       ],
     );
   },
   solve(seen) {
     const [, given = ''] =
-      /^(?:Write|Which 12-hour time is the same as) ([\d:]+)(?: as a 12-hour|\?)/.exec(seen.text) ?? [];
+      /^(?:Write|Which 12-hour time is the same as) ([\d:]+) (?:as a 12-hour|on the 24-hour)/.exec(seen.text) ?? [];
     const minutes = readTime(given);
     if (minutes === undefined) return undefined;
     return seen.question.answer.type === 'writeAnswer'

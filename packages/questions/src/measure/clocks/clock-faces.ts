@@ -12,13 +12,13 @@ import { dialTime, readTime, readWords, timeWords, writeTime } from '../times.ts
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialMistakes, dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
-/** Whether a face is read by itself. Beside the 24-hour clock that is easy: single minutes are read in year 3. */
-const readsFaces = ({ params, difficulty }: Cell<Params>): boolean =>
-  params.asks === 'dial' || (params.asks === 'both' && difficulty === 'easy');
+/** How often a face is read by itself: at hard seldom, since a clock that is fast or slow is read on the way. */
+const readingWeight = ({ params, difficulty }: Cell<Params>): number =>
+  params.asks !== 'dial' ? 0 : difficulty === 'hard' ? 1 : 2;
 
 /** The time as hours and minutes, typed. */
 export const readTyped: Form<Params> = {
-  weight: (cell) => (readsFaces(cell) ? (cell.difficulty === 'hard' ? 1 : 3) : 0),
+  weight: readingWeight,
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
@@ -58,7 +58,7 @@ function nearWords(minutes: number): ReturnType<typeof dialMistakes> {
 
 /** The time in words. */
 export const readInWords: Form<Params> = {
-  weight: (cell) => (readsFaces(cell) ? 2 : 0),
+  weight: readingWeight,
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
@@ -91,7 +91,7 @@ export const readInWords: Form<Params> = {
 
 /** The face that shows a time given in words or digits. Faces are two hours by two minutes, so that none stands out. */
 export const findFace: Form<Params> = {
-  weight: (cell) => (readsFaces(cell) ? 2 : 0),
+  weight: readingWeight,
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
@@ -157,6 +157,9 @@ export const minutesOnly: Form<Params> = {
         hint: isTo ? 'Count on from the long hand to the top of the clock.' : 'Count from the top to the long hand.',
         steps: [
           'From one number to the next is 5 minutes. Each small mark is 1 minute.',
+          ...(count >= 5 && count % 5 !== 0
+            ? [`Count in fives to ${count - (count % 5)}, then ${count % 5} more: ${count}.`]
+            : []),
           `It is **${count}** minute${count === 1 ? '' : 's'} ${isTo ? 'to' : 'past'} ${hour}.`,
         ],
         variant: `minutes ${numerals} ${minutes}`,
@@ -235,7 +238,7 @@ export const longHand: Form<Params> = {
 
 /** A clock that is fast or slow. */
 export const fastOrSlow: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'dial' && difficulty === 'hard' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'dial' && difficulty === 'hard' ? 5 : 0),
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);

@@ -32,7 +32,7 @@ export const named = {
   ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
   marks: mistake('miscounts-marks', 'That is 1 minute out. Count the small marks again.'),
-  hour: mistake('wrong-hour', 'That is an hour out. From 1 pm on, the 24-hour clock is 12 more.'),
+  hour: (rule: string) => mistake('wrong-hour', `That is an hour out. ${rule}`),
   wrongWay: mistake(
     'fast-for-slow',
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',
@@ -46,12 +46,12 @@ export const named = {
   hourOnly: (says: string) => mistake('compares-hours-only', says),
 };
 
-/** Minutes after 12 on a face: whole fives, then single minutes, then mostly single minutes to the hour. */
+/** Minutes after 12 on a face: whole fives, but no quarters and halves, which are read in year 2; then single minutes, then mostly single minutes to the hour. */
 export function drawDial(random: Random, { difficulty }: Pick<Cell<Params>, 'difficulty'>): number {
   const hour = random.int(0, 11);
-  if (difficulty === 'easy') return hour * 60 + 5 * random.int(0, 11);
+  if (difficulty === 'easy') return hour * 60 + 5 * random.pick([1, 2, 4, 5]) + (random.chance(2, 3) ? 30 : 0);
   const five = random.int(0, 5) * 5;
-  const isTo = difficulty === 'hard' ? random.chance(4, 5) : random.chance(1, 2);
+  const isTo = difficulty === 'hard' ? random.chance(4, 5) : random.chance(2, 3);
   return hour * 60 + five + random.int(1, 4) + (isTo ? 30 : 0);
 }
 

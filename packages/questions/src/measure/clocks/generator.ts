@@ -10,7 +10,7 @@ import { amOrPm, faceTo24, latest } from './times-of-day.ts';
 /** The generator of m.clock. */
 export const clock = generatorOfForms<Params>({
   generatorId: 'm.clock',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     130601: { asks: 'dial', numerals: { easy: ['digits'], medium: ['digits'], hard: ['digits', 'quarters'] } },

@@ -6,7 +6,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText } from '../ask.ts';
 import { clock24, readTime, showTime, writeTime } from '../times.ts';
-import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './24-hour-clock.ts';
+import { changeSteps, drawDay, featuresOf, keepsDigits, partOf, parts, slips24 } from './24-hour-clock.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
 import { dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
@@ -18,16 +18,13 @@ interface Habit {
 }
 const habit = (does: string, from: number, until: number): Habit => ({ does, from, until });
 
-/** What a child does at a time that is am or pm and nothing else: half a day later nobody would do it. */
+/** What a child does at a time that is am or pm and nothing else: half a day later nobody would do it. None names its part of the day. */
 export const habits: readonly Habit[] = [
   habit('eats breakfast', 6 * 60 + 30, 8 * 60 + 40),
   habit('walks to school', 8 * 60, 8 * 60 + 50),
-  habit('has a morning break at school', 10 * 60 + 15, 11 * 60),
   habit('has lunch at school', 12 * 60, 13 * 60 + 20),
-  habit('has an afternoon lesson', 13 * 60 + 30, 15 * 60),
   habit('walks home from school', 15 * 60, 16 * 60),
   habit('goes to an after-school club', 15 * 60 + 20, 16 * 60 + 30),
-  habit('has an evening meal', 17 * 60, 19 * 60),
   habit('gets ready for bed', 19 * 60, 20 * 60 + 45),
   habit('is fast asleep', 30, 4 * 60),
 ];
@@ -82,6 +79,8 @@ export const latest: Form<Params> = {
     const asks = random.pick(['latest', 'earliest'] as const);
     const right = asks === 'latest' ? Math.max(...times) : Math.min(...times);
     const [first = 0, second = 0] = [...times].sort((one, other) => (asks === 'latest' ? other - one : one - other));
+    // A sole time before noon is the earliest at a glance, and a sole one after noon the latest.
+    if (first < 720 !== second < 720) return undefined;
     if (Math.abs(first - second) < 5 || new Set(times.map((time) => time % 720)).size < 4) return undefined;
     const styles = random.shuffle(['12', '12', '24', '24'] as const);
     // Without am or pm, 12:01 could be read as either half of the day; 03:27 and 17:11 couldn't.
@@ -121,19 +120,16 @@ export const latest: Form<Params> = {
 
 /** A face and a part of the day, to be written by the 24-hour clock. */
 export const faceTo24: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'both' ? 3 : 0),
+  weight: ({ params, difficulty }) => (params.asks !== 'both' ? 0 : difficulty === 'hard' ? 1 : 3),
   make(random, cell) {
     const dial = drawDial(random, cell);
     const minutes = random.pick([dial, dial + 720]);
     const part = partOf(minutes);
-    if (part === undefined) return undefined;
+    if (part === undefined || keepsDigits(minutes)) return undefined;
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
     return writeTime(
       {
-        prompt: [
-          `It is ${part === 'evening' ? 'evening' : part}. Write the time on the clock as a 24-hour time.`,
-          drawn(clockFigure(dial, numerals)),
-        ],
+        prompt: [`It is ${part}. Write the time on the clock as a 24-hour time.`, drawn(clockFigure(dial, numerals))],
         hint: 'Read the clock first. Then think: is it before or after noon?',
         steps: [...dialSteps(dial, numerals), `The clock shows ${showTime(dial, 'dial')}.`, ...changeSteps(minutes)],
         variant: `face24 ${numerals} ${minutes}`,

@@ -97,7 +97,7 @@ interface Lasting {
 }
 
 /** A start and a length that pass what the span wants, on an event they suit. */
-export function drawLasting(random: Random, { step, least, most, passes }: Span): Lasting | undefined {
+export function drawLasting(random: Random, { style, step, least, most, passes }: Span): Lasting | undefined {
   const pass = random.pick(passes);
   const length = step * random.int(Math.ceil(least / step), Math.floor(most / step));
   const start =
@@ -107,6 +107,8 @@ export function drawLasting(random: Random, { step, least, most, passes }: Span)
         ? dayLong - step * random.int(1, Math.ceil(length / step) - 1)
         : step * random.int(360 / step, 1260 / step);
   const end = start + length;
+  // At noon exactly, am and pm are no help.
+  if (style === '12' && (start === 720 || end === 720)) return undefined;
   const sameHour = Math.floor(start / 60) === Math.floor((end - 1) / 60);
   const passesNoon = start < 720 && end > 720;
   if (pass === 'nothing' && !sameHour) return undefined;

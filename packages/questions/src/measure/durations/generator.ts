@@ -12,12 +12,12 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 /** The generator of m.duration. */
 export const duration = generatorOfForms<Params>({
   generatorId: 'm.duration',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     130605: {
       spans: {
-        easy: { style: '12', step: 5, least: 10, most: 55, passes: ['nothing'] },
+        easy: { style: '12', step: 5, least: 20, most: 55, passes: ['nothing'] },
         medium: { style: '12', step: 5, least: 15, most: 75, passes: ['hour'] },
         hard: { style: '12', step: 1, least: 21, most: 110, passes: ['hour', 'noon'] },
       },
@@ -32,7 +32,7 @@ export const duration = generatorOfForms<Params>({
         medium: { style: '24', step: 5, least: 65, most: 200, passes: ['hour', 'noon'] },
         hard: { style: '24', step: 1, least: 65, most: 300, passes: ['hour', 'noon'] },
       },
-      table: { easy: 1, medium: 1, hard: 1 },
+      table: never,
       repeated: { easy: 1, medium: 2, hard: 0 },
       parts: { easy: 0, medium: 0, hard: 2 },
       dates: { easy: 0, medium: 0, hard: 1 },
@@ -44,7 +44,7 @@ export const duration = generatorOfForms<Params>({
         hard: { style: '24', step: 1, least: 130, most: 580, passes: ['midnight'] },
       },
       table: never,
-      repeated: { easy: 2, medium: 3, hard: 0 },
+      repeated: { easy: 1, medium: 1, hard: 0 },
       parts: { easy: 1, medium: 3, hard: 0 },
       dates: { easy: 0, medium: 0, hard: 3 },
     },

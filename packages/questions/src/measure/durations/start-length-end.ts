@@ -37,10 +37,10 @@ const breaksHour = ({ start, length }: { readonly start: number; readonly length
 /** How long it lasts. */
 export const howLong: Form<Params> = {
   weight: () => 4,
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const span = params.spans[difficulty];
     const lasting = drawLasting(random, span);
-    if (lasting === undefined || (difficulty !== 'easy' && !breaksHour(lasting))) return undefined;
+    if (lasting === undefined || ((difficulty !== 'easy' || year > 3) && !breaksHour(lasting))) return undefined;
     const { name, start, length } = lasting;
     const end = start + length;
     const inMinutes = length <= 120 && random.chance(2, 3);
@@ -104,10 +104,10 @@ function backSteps(end: number, length: number, style: '12' | '24'): string[] {
 /** When it ends, or when it began. */
 export const otherEnd: Form<Params> = {
   weight: () => 4,
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const span = params.spans[difficulty];
     const lasting = drawLasting(random, span);
-    if (lasting === undefined || (difficulty !== 'easy' && !breaksHour(lasting))) return undefined;
+    if (lasting === undefined || ((difficulty !== 'easy' || year > 3) && !breaksHour(lasting))) return undefined;
     const { name, start, length } = lasting;
     const end = start + length;
     const back = difficulty === 'hard' ? random.chance(2, 3) : difficulty === 'medium' && random.chance(1, 3);

@@ -28,16 +28,12 @@ const oneCoin = (pence: number, held: readonly number[]): string =>
 export const coins: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.coins[difficulty],
   make(random, { params: { writing }, difficulty }) {
-    const few = difficulty === 'easy' ? random.int(3, 5) : random.int(difficulty === 'hard' ? 7 : 5, 8);
-    const kinds = money.filter((pence) =>
-      difficulty === 'easy' ? pence <= 50 : difficulty === 'medium' ? pence <= 200 : pence <= 500,
-    );
+    const few = difficulty === 'easy' ? random.int(5, 7) : random.int(5, 8);
+    const kinds = money.filter((pence) => pence <= (difficulty === 'easy' ? 50 : 200));
     const held = Array.from({ length: few }, () => random.pick(kinds)).sort((one, other) => other - one);
-    const laid = difficulty === 'hard' ? random.shuffle(held) : held;
     const total = held.reduce((sum, pence) => sum + pence, 0);
-    const most = difficulty === 'easy' ? 100 : difficulty === 'medium' ? 500 : 1500;
-    if (total > most || (difficulty !== 'easy' && total < 100) || new Set(held).size < (difficulty === 'hard' ? 5 : 3))
-      return undefined;
+    const [least, most] = difficulty === 'easy' ? [50, 100] : [100, 500];
+    if (total < least || total > most || new Set(held).size < 3) return undefined;
     const [first = 0, ...rest] = held;
     let sum = first;
     const running = rest.map((pence) => {
@@ -47,7 +43,7 @@ export const coins: Form<Params> = {
     return askMoney(
       random,
       {
-        prompt: ['How much money is this?', drawn(coinFigure(laid))],
+        prompt: ['How much money is this?', drawn(coinFigure(held))],
         hint: 'Start with the biggest coin or note and count on.',
         steps: [`Start with ${coinName(first)}.`, ...running, `It is ${boldMoney(total, writing)}.`],
         variant: `coins ${held.join(' ')}`,

@@ -13,7 +13,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 /** The generator of m.money. */
 export const money = generatorOfForms<Params>({
   generatorId: 'm.money',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     130505: {
@@ -24,11 +24,11 @@ export const money = generatorOfForms<Params>({
         hard: { least: 95, most: 900, step: 1 },
       },
       weights: {
-        coins: always(3),
+        coins: { easy: 3, medium: 3, hard: 0 },
         fewest: { easy: 1, medium: 1, hard: 1 },
         convert: { easy: 1, medium: 1, hard: 0 },
         compare: never,
-        total: always(3),
+        total: { easy: 3, medium: 3, hard: 1 },
         change: always(3),
         more: { easy: 2, medium: 2, hard: 2 },
         many: never,

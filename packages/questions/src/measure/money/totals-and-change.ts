@@ -41,7 +41,9 @@ export const total: Form<Params> = {
     const carries = (one.pence % 100) + (other.pence % 100) >= 100;
     const sum = one.pence + other.pence;
     if (difficulty === 'easy' && sum > 100 && range.most <= 100) return undefined;
-    if (difficulty !== 'easy' && !carries) return undefined;
+    if ((difficulty !== 'easy' || writing === 'point') && !carries) return undefined;
+    // Tens alone are added in year 2.
+    if (range.most <= 100 && (one.pence % 10 === 0 || other.pence % 10 === 0)) return undefined;
     const show = (pence: number): string => showMoney(pence, writing);
     return askMoney(
       random,
@@ -88,7 +90,8 @@ export const change: Form<Params> = {
     if (one === undefined || (difficulty === 'hard' && other === undefined)) return undefined;
     const cost = things.reduce((sum, { pence }) => sum + pence, 0);
     const note = noteFor(cost);
-    if (note === cost || (difficulty === 'easy' && cost > 100 && cost % 10 !== 0)) return undefined;
+    // Change from tens alone is worked out in year 2.
+    if (note === cost || (difficulty === 'easy' && cost % 10 === 0)) return undefined;
     // Whole pounds, and what makes up one pound, are for easy cells.
     if (difficulty === 'medium' && (cost < 100 || note - cost < 100 || cost % 100 === 0)) return undefined;
     const name = pickName(random);
@@ -145,6 +148,7 @@ export const more: Form<Params> = {
     const show = (pence: number): string => showMoney(pence, writing);
     const saves = random.chance(1, 2);
     const gap = one.pence - other.pence;
+    if (writing === 'point' && gap < 100) return undefined;
     return askMoney(
       random,
       {

@@ -12,7 +12,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.perimeter. */
 export const perimeter = generatorOfForms<Params>({
   generatorId: 'm.perimeter',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130501: {
@@ -27,21 +27,18 @@ export const perimeter = generatorOfForms<Params>({
     },
     140602: {
       weights: {
-        shape: by(3, 2, 0),
-        grid: by(1, 1, 0),
-        rectangle: by(3, 2, 2),
-        missing: by(0, 2, 0),
-        gaps: by(0, 2, 4),
+        shape: by(3, 1, 0),
+        rectangle: by(0, 0, 2),
+        missing: by(2, 2, 0),
+        gaps: by(0, 3, 4),
         joined: by(0, 0, 2),
       },
       top: by(12, 20, 24),
     },
     150703: {
       weights: {
-        shape: by(2, 0, 0),
-        rectangle: by(1, 0, 0),
         gaps: by(3, 3, 4),
-        missing: by(2, 2, 3),
+        missing: by(2, 1, 3),
         joined: by(0, 2, 2),
       },
       top: by(16, 24, 40),

@@ -111,36 +111,26 @@ export const allSides: Form<Params> = {
 export const wholeShape: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'shape', difficulty),
   make(random, { params, difficulty }) {
-    const outline = random.pick(
-      difficulty === 'easy' ? (['rectangle', 'L'] as const) : (['L', 'T', 'U', 'step'] as const),
-    );
+    const outline = difficulty === 'easy' ? 'L' : random.pick(['L', 'T', 'U', 'step'] as const);
     const corners = drawOutline(random, outline, 2, Math.ceil(params.top[difficulty] / 2));
     const sides = sidesOf(corners);
     const unit = random.pick(['cm', 'm'] as const);
     const total = roundOf(corners);
-    const hidden = difficulty === 'easy' && outline === 'rectangle';
-    const labels = sides.map((side, place) => (hidden && place > 1 ? '' : `${side} ${unit}`));
+    const labels = sides.map((side) => `${side} ${unit}`);
     const figure = shapeFigure({ corners, labels, alt: altOf(corners, labels) });
     if (!isClear(figure)) return undefined;
-    const [first = 0, second = 0] = sides;
     const squares = Math.abs(twiceArea(corners)) / 2;
     return writeNumber(
       {
-        prompt: [`What is the perimeter of this ${hidden ? 'rectangle' : 'shape'}?`, drawn(figure)],
+        prompt: ['What is the perimeter of this shape?', drawn(figure)],
         hint: 'Start at one corner. Add all the sides on the way round.',
-        steps: [
-          ...(hidden
-            ? [`Opposite sides of a rectangle are equal: two sides are ${first} ${unit} and two are ${second} ${unit}.`]
-            : []),
-          `Add all the sides: ${sumOf(sides)}.`,
-          `The perimeter is **${total}** ${unit}.`,
-        ],
+        steps: [`Add all the sides: ${sumOf(sides)}.`, `The perimeter is **${total}** ${unit}.`],
         variant: `shape ${outline} ${unit} ${sides.join(' ')}`,
-        features: features(sides.length, hidden ? 2 : 0, 1),
+        features: features(sides.length, 0, 1),
       },
       total,
       [
-        [hidden ? first + second : total - first, hidden ? named.two : named.missed],
+        [total - (sides[0] ?? 0), named.missed],
         [total - (sides.at(-1) ?? 0), named.missed],
         [squares, named.area],
         [total + 10, named.miscalculated],

@@ -52,6 +52,8 @@ export const readScale: Form<Params> = {
     const marks = drawMarks(random, kind, difficulty, year);
     const value = drawShown(random, marks, kind, difficulty, year);
     if (value === undefined || value >= marks.to) return undefined;
+    // Above zero it would be read as in the easy cell.
+    if (kind === 'thermometer' && difficulty === 'hard' && value >= 0) return undefined;
     const step = stepOf(marks);
     const isHalf = (value - marks.from) % step !== 0;
     const questionText = {

@@ -84,7 +84,7 @@ const hardInYear3 = [
   scaleOf(400, 200, 10),
 ] as const;
 const big = {
-  easy: [scaleOf(10, 2, 2), scaleOf(20, 5, 5)],
+  easy: [scaleOf(20, 4, 2), scaleOf(20, 10, 5)],
   medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5)],
 } as const;
 const degrees = {

@@ -21,7 +21,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 14,
+  version: 15,
   see: seeNumbers,
   serves: {
     130504: {
@@ -29,7 +29,7 @@ export const convert = generatorOfForms<Params>({
       places: all(0),
       top: by(3, 5, 8),
       way: all('down'),
-      weights: { compare: all(3), most: by(1, 2, 3), sense: by(1, 1, 0), left: by(0, 2, 2), compound: by(1, 1, 1) },
+      weights: { compare: all(3), most: by(1, 2, 3), sense: by(0, 1, 0), left: by(0, 2, 2), compound: by(1, 1, 1) },
     },
     130604: {
       // Not days and hours: children of this year don’t know the table of 24.
@@ -54,7 +54,7 @@ export const convert = generatorOfForms<Params>({
       weights: {
         plain: by(3, 0, 3),
         compound: by(0, 3, 1),
-        compare: by(1, 2, 2),
+        compare: by(0, 2, 2),
         most: by(0, 1, 1),
         left: by(1, 2, 2),
         lots: by(0, 1, 2),
@@ -106,7 +106,7 @@ export const convert = generatorOfForms<Params>({
     },
     160801: {
       pairs: all(['km m', 'kg g', 'litre ml', 'm mm']),
-      places: by(1, 3, 3),
+      places: by(2, 3, 3),
       top: by(30, 30, 9),
       way: by('down', 'both', 'up'),
       weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(1, 2, 4), lots: by(0, 1, 3) },

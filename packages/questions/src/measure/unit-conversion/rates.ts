@@ -106,10 +106,9 @@ export const compareRates: Form<Params> = {
     // Multiplying once and comparing would be too little.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const exact = Math.round(Number(metric) * 10);
-    const shift =
-      difficulty === 'medium' ? random.pick([-0.2, -0.15, 0, 0.15, 0.2]) : random.pick([-0.15, -0.1, 0, 0.1, 0.15]);
+    const shift = random.pick([-0.25, -0.2, 0, 0.2, 0.25]);
     const other = Math.round((exact * (1 + shift)) / 10);
-    const isFit = shift === 0 ? other * 10 === exact : Math.abs(other * 10 - exact) * 20 >= exact;
+    const isFit = shift === 0 ? other * 10 === exact : Math.abs(other * 10 - exact) * 20 >= 3 * exact;
     if (other < 1 || !isFit) return undefined;
     const [less, more] = rate.more;
     const left = unitOf(count, rate);

@@ -10,11 +10,10 @@ import { named, type Params, weightOf } from './sizes.ts';
 /** The measure that makes sense, among the same number in another unit and ten times more or less. */
 export const sense: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'sense', difficulty),
-  make(random, { difficulty }) {
+  make(random) {
     const thing = random.pick(everydayThings);
     const size = random.pick(thing.sizes);
-    const far = difficulty === 'easy' ? 100 : 10;
-    const other = size % far === 0 && random.chance(1, 2) ? size / far : size * far;
+    const other = size % 10 === 0 && random.chance(1, 2) ? size / 10 : size * 10;
     const show = quantity;
     const shown = [show(size, thing.unit), show(other, thing.unit), show(size, thing.other), show(other, thing.other)];
     const real = worth(show(size, thing.unit));
@@ -36,7 +35,7 @@ export const sense: Form<Params> = {
           `**${right}** makes sense for ${thing.name}.`,
         ],
         variant: `sense ${ask} ${size} ${other}`,
-        features: { steps: 1, places: 0, notTens: 0, digits: String(size).length, nearness: -far },
+        features: { steps: 1, places: 0, notTens: 0, digits: String(size).length },
       },
       right,
       wrong.map((text) => {
