@@ -123,20 +123,13 @@ function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undef
   return facts.length <= plan.most ? facts : undefined;
 }
 
-/** Where two facts or more say that somebody does not have the thing that is asked, or that the child does not have another, it is crossing out. */
-const isCrossedOut = ({ kind, child, thing }: Find, facts: readonly Fact[]): boolean =>
-  [
-    facts.filter((fact) => fact.says === 'not' && fact.kind === kind && fact.thing === thing),
-    facts.filter((fact) => fact.says === 'not' && fact.kind === kind && fact.child === child),
-  ].some((nots) => nots.length > 1);
-
 /** The first of these goals that can be told step by step, with as much to find as the plan wants. */
 function firstTold<Goal>(
   goals: readonly Goal[],
   plan: GridPlan,
   reasonOf: (goal: Goal) => ReturnType<typeof reasonFor>,
 ) {
-  for (const goal of goals.slice(0, 6)) {
+  for (const goal of goals.slice(0, 4)) {
     const reason = reasonOf(goal);
     if (reason.steps.length > 1 && reason.rounds >= plan.rounds && reason.found >= plan.found)
       return { goal, ...reason };
@@ -181,7 +174,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
             !aloneUnder(facts, kind, plan.children).every((way) => way[child] === secret[kind][child]),
         )
         .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }))
-        .filter((goal) => !isReadOff(goal, facts) && (plan.rounds === 1 || !isCrossedOut(goal, facts)));
+        .filter((goal) => !isReadOff(goal, facts));
       const chosen = firstTold(goals, plan, (goal) =>
         reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal),
       );
