@@ -105,13 +105,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   360904: {
     easy: [gridPuzzle({ children: 3, says: ['is', 'not', 'with'], most: 4, rounds: 1, found: 1 })],
     medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 3 })],
-    hard: [gridPuzzle({ children: 4, says: ['is', 'not', 'either', 'with'], most: 7, rounds: 2, found: 3 })],
+    hard: [gridPuzzle({ children: 4, says: ['is', 'not', 'either', 'with'], most: 7, rounds: 2, found: 2 })],
   },
   370701: {
     easy: [gridPuzzle({ children: 4, says: ['is', 'not', 'with'], most: 7, rounds: 2, found: 2 })],
-    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 3, found: 3 })],
+    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 3 })],
     hard: [
-      gridPuzzle({ children: 5, says: ['is', 'either', 'with', 'without', 'not'], most: 12, rounds: 2, found: 3 }),
+      gridPuzzle({ children: 5, says: ['is', 'either', 'with', 'without', 'not'], most: 12, rounds: 2, found: 2 }),
     ],
   },
   340802: {
