@@ -40,6 +40,7 @@ pikelet pixy twiglet fora czar czars dinos dribs annexe
 
 /** Short words of ordinary British dictionaries that even the biggest list lacks: a ked is an insect, huss a fish. They rule out second answers by letters. */
 export const shortAndRare = wordsIn(`
+earnt fae gip urate
 aahs acai acer adz agin alf alfa aloo ave bel bhel bing birk blam blay blin bogy boho bohs bona boyo brin burb burk bute cags cagy carb carr ceps cere
 cert chai cher chia chid cigs clag cleg coll coms conf cor cran crem crim crit cyte dag dals daps defo delf derm desi dev devs diff div dorp drey drib
 dwam ecad eff emf emic eng eruv etic fabs flic flor fohn foss fugu gage geez gelt gen geo ger gif gila girn glug gogo gonk gul gump gurn hadj haha

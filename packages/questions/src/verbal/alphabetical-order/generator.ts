@@ -67,6 +67,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const sorted = [...words].sort();
   const at = between ? random.int(1, words.length - 2) : asks === 'last' ? words.length - 1 : places[asks];
   const right = sorted[at] ?? '';
+  // With A or B, Y or Z, nothing has to be put in order.
+  if (shared === 0 && /^[abyz]/.test(right)) return undefined;
+  // A dictionary has no entry for an ending.
+  if (between && words.some((word) => /(?:s|ed|ing)$/.test(word))) return undefined;
   const [before, after] = [sorted[at - 1] ?? '', sorted[at + 1] ?? ''];
   const ends = between ? [before, after] : [];
   const shownWords = words.filter((word) => !ends.includes(word));
@@ -149,7 +153,7 @@ function solve(question: Question) {
 
 export const alphabeticalGenerator = defineGenerator({
   generatorId: 'v.alphabetical',
-  version: 5,
+  version: 6,
   serves: { 330302: plans },
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

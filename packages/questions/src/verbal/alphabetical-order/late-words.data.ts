@@ -1,7 +1,7 @@
 /** Common words that children of year 3 have hardly met: words of offices, laws and computers. They are not put in order. */
 export const lateWords: ReadonlySet<string> = new Set(
   `
-absence adopt adopted adopts aspect aspects assume assumed assumes assure assured assures behalf benefit binary bizarre breach budget buffer capital
+absence adopt adopted adopts aspect aspects assume assumed assumes assure assured assures behalf benefit betting binary bizarre breach budget buffer capital
 cease citizen clarify command complex compose compute concept concern confirm consist content context control convert corrupt crisis culture cursor
 debate decade declare deduce deemed deeming default define defined defines derive derived derives detect detects devise device devote devoted
 devotes differ digit digital digits domain drastic dubious economy edition elect elected elects element enable enables ensure ensured ensures entitle

@@ -73,7 +73,7 @@ export const timetable: CalendarForm = {
       const right = at(to, bus) - at(from, bus);
       const toNextHour = (60 - (at(from, bus) % 60)) % 60;
       // Within the hour, the minutes would only be subtracted.
-      if (Math.floor(at(to, bus) / 60) === Math.floor(at(from, bus) / 60)) return undefined;
+      if (right < 20 || Math.floor(at(to, bus) / 60) === Math.floor(at(from, bus) / 60)) return undefined;
       const questionText: QuestionText = {
         prompt: [`How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`, tableOf(table)],
         hint: 'Find both times in the column of that bus.',
@@ -103,7 +103,8 @@ export const timetable: CalendarForm = {
       ];
       return askTyped(questionText, 'number', [String(right)], mistakes, { after: 'minutes' });
     }
-    const bus = random.int(0, buses - 1);
+    // A later bus is too late: there is something to choose.
+    const bus = random.int(0, buses - 2);
     const [before, after] = level === 2 ? [random.int(4, 12), random.int(3, 12)] : [0, 0];
     const goal = at(to, bus) + after + random.int(0, 11);
     const rightBus = times[to]?.filter((time) => time + after <= goal).length ?? 0;

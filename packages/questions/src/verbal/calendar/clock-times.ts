@@ -171,14 +171,15 @@ export const hundredMistakes = (right: number, start: number, end: number): Wron
     ),
   );
 
-/** Levels: minutes within an hour and a half; up to three hours; with a break to take off. */
+/** Levels: minutes within an hour and a half; up to three hours; the same with no easy minutes; with a break to take off. */
 export const howLong: CalendarForm = {
   make(random, level) {
     const start = random.int(9 * 12, 16 * 12) * 5 - (level > 0 ? random.int(0, 4) : 0);
-    const span = level === 0 ? random.int(5, 17) * 5 : random.int(65, 180);
-    const rest = level > 1 ? random.int(2, 7) * 5 : 0;
+    const span = level === 0 ? random.int(5, 17) * 5 : random.int(level === 2 ? 101 : 65, 180);
+    const rest = level > 2 ? random.int(2, 7) * 5 : 0;
     // An hour must be broken up, so that subtracting the hours and the minutes is not enough.
     if (start % 60 <= (start + span) % 60) return undefined;
+    if (level === 2 && (start % 5 === 0 || (start + span) % 5 === 0)) return undefined;
     const right = span - rest;
     const name = pickName(random);
     const questionText: QuestionText = {
@@ -258,7 +259,8 @@ export const wrongClock: CalendarForm = {
           ...timeMistakes(right, clock12, { wrongWay: shown + (fast ? off : -off) }),
         ],
       );
-    const train = right + random.int(6, 50);
+    const train = right + random.int(30, 70);
+    if (Math.floor(train / 60) === Math.floor(right / 60)) return undefined;
     return askTyped(
       {
         prompt: `${watch} The train leaves at **${clock12(train)}**. How many minutes is it until the train leaves?`,

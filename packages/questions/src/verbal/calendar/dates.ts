@@ -7,58 +7,47 @@ import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts
 import { answersAmong } from '../solve.ts';
 import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';
-import { type CalendarForm, countDays as count, weekdayMistakes } from './weekdays.ts';
+import { type CalendarForm, countDays as count, wayFrom, weekdayMistakes } from './weekdays.ts';
 
 const mistake = mistakesIn('v.calendar');
 
-/** Levels: the date of a weekday in the next week; in two or three weeks or last week. Both within one month. */
+/** Levels: the date of a weekday in the next week; in two or three weeks. Both within one month. */
 export const dateOfWeekday: CalendarForm = {
   make(random, level) {
     const month = random.int(0, 11);
     const day = random.int(1, lengthOfMonth(month));
     const from = random.int(0, 6);
     const off = random.int(1, 6);
-    const weeks = level === 0 ? 0 : random.pick([-1, 1, 2]);
+    const weeks = level === 0 ? 0 : random.pick([1, 2]);
     const right = day + off + weeks * 7;
-    // Tomorrow or yesterday would be no question.
-    if (right < 1 || right > lengthOfMonth(month) || Math.abs(right - day) === 1) return undefined;
+    // Tomorrow would be no question.
+    if (right > lengthOfMonth(month) || right - day === 1) return undefined;
     const weekday = weekdayAt(from + off);
-    const back = off + weeks * 7 < 0;
-    const which = back
-      ? `the last **${weekday}** before today`
-      : `the ${ordinalWord(weeks + 1)} **${weekday}** after today`;
+    const which = `the ${ordinalWord(weeks + 1)} **${weekday}** after today`;
     const questionText: QuestionText = {
       prompt: `Today is **${weekdayAt(from)} ${day} ${monthNames[month]}**. What is the date of ${which}?`,
       hint: 'Count the days to that weekday first. A week has 7 days.',
       steps: [
-        back
-          ? `From ${weekdayAt(from)} back to ${weekday} is ${count(7 - off)}.`
-          : `From ${weekdayAt(from)} on to ${weekday} is ${count(off)}.`,
+        `From ${weekdayAt(from)} on to ${weekday} is ${count(off)}.`,
         ...(weeks > 0 ? [`${weeks} more ${weeks === 1 ? 'week is' : 'weeks are'} ${7 * weeks} days.`] : []),
-        `${day} ${right > day ? '+' : '−'} ${Math.abs(right - day)} = ${right}, so the date is **${right} ${monthNames[month]}**.`,
+        `${day} + ${right - day} = ${right}, so the date is **${right} ${monthNames[month]}**.`,
       ],
       variant: `${from} ${day} ${month} ${off} ${weeks}`,
-      features: { days: Math.abs(right - day), weeks: Math.abs(weeks) },
+      features: { days: right - day, weeks },
     };
-    const way = back ? -1 : 1;
     const mistakes = [
       {
-        text: String(right - way),
-        because: mistake(
-          'counted-first-day',
-          `You counted today as one. Start with ${back ? 'yesterday' : 'tomorrow'}.`,
-        ),
+        text: String(right - 1),
+        because: mistake('counted-first-day', 'You counted today as one. Start with tomorrow.'),
       },
-      { text: String(right + way), because: mistake('lost-count', 'You went one day too far.') },
+      { text: String(right + 1), because: mistake('lost-count', 'You went one day too far.') },
       { text: String(2 * day - right), because: mistake('wrong-way', 'You went the wrong way through the days.') },
-      { text: String(right + 7 * way), because: mistake('week-too-many', 'You went a week too far.') },
+      { text: String(right + 7), because: mistake('week-too-many', 'You went a week too far.') },
       {
-        text: String(right - 7 * way),
+        text: String(right - 7),
         // Where the nearest such day is asked, a week less is on the other side of today.
         because:
-          weeks > 0
-            ? mistake('week-too-few', 'You are a week short.')
-            : mistake('other-side', `That is ${back ? 'after' : 'before'} today.`),
+          weeks > 0 ? mistake('week-too-few', 'You are a week short.') : mistake('other-side', 'That is before today.'),
       },
     ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
     return askTyped(questionText, { kind: 'date', day: right, month: month + 1 }, [String(right)], mistakes, {
@@ -89,7 +78,7 @@ export const weekdayOfDate: CalendarForm = {
     const last = level + month;
     const to = dayNumber(last, random.int(1, lengthOfMonth(last)));
     const gap = to - from;
-    if (gap < (level === 0 ? 4 : 15) || gap % 7 === 0 || (level === 1 && gap > 45) || (month < 2 && last > 0))
+    if (gap < (level === 0 ? 9 : 15) || gap % 7 === 0 || (level === 1 && gap > 45) || (month < 2 && last > 0))
       return undefined;
     const weekday = random.int(0, 6);
     const right = weekdayAt(weekday + gap);
@@ -98,9 +87,7 @@ export const weekdayOfDate: CalendarForm = {
       hint: 'Count the days from the first date to the second. Every 7 days the weekday is the same again.',
       steps: [
         ...totalSteps(from, to),
-        ...(gap < 7
-          ? []
-          : [`${gap} days is ${Math.floor(gap / 7)} ${gap < 14 ? 'week' : 'weeks'} and ${count(gap % 7)}.`]),
+        `${gap} days is ${Math.floor(gap / 7)} ${gap < 14 ? 'week' : 'weeks'} and ${count(gap % 7)}.`,
         `${count(gap % 7)} after ${weekdayAt(weekday)} is **${right}**.`,
       ],
       variant: `${from} ${weekday} ${to}`,
@@ -109,7 +96,12 @@ export const weekdayOfDate: CalendarForm = {
     // A day out may come of the first day, or of a month that was given a day too many or too few.
     const [long, short] = [31, 30].map((days) => monthBetween(from, to, days));
     const [early, late] = [weekdayAt(weekday + gap - 1), weekdayAt(weekday + gap + 1)];
-    const mistakes = weekdayMistakes(right, weekdayAt(weekday - gap), long === undefined ? early : '').map((each) => {
+    const mistakes = weekdayMistakes(
+      right,
+      weekdayAt(weekday - gap),
+      long === undefined ? early : '',
+      wayFrom(weekday, gap, `That is the day of ${dateText(from)}.`),
+    ).map((each) => {
       if (each.text === early && long !== undefined)
         return {
           ...each,
@@ -148,7 +140,7 @@ export const dateAcross: CalendarForm = {
     const name = pickName(random);
     const span = weeks === 0 ? count(days) : `${weeks} weeks and ${count(days)}`;
     const questionText: QuestionText = {
-      prompt: `${name}’s birthday is on **${start}**. A school trip is **${span} ${total > 0 ? 'later' : 'earlier'}**. On which date is the trip?`,
+      prompt: `${name}’s birthday is on **${start}**. A family trip is **${span} ${total > 0 ? 'later' : 'earlier'}**. On which date is the trip?`,
       hint:
         total > 0
           ? 'How many days does the month have? Count to the end of it, then go on in the next month.'
@@ -182,7 +174,8 @@ export const dateAcross: CalendarForm = {
       : askChoice(random, questionText, end, mistakes);
   },
   solve(question) {
-    if (!promptText(question).includes('school trip')) return undefined;
+    // Version 13 and before tell of a school trip.
+    if (!/(?:school|family) trip/.test(promptText(question))) return undefined;
     const [from = '', span = ''] = boldParts(question);
     const [, weeks = '0', days] = /^(?:(\d+) weeks and )?(\d+) days? /.exec(span) ?? [];
     const total = Number(weeks) * 7 + Number(days);

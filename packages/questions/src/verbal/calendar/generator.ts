@@ -28,7 +28,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
   340803: {
     easy: [
       [endTime, 0],
-      [weekdayShift, 1],
+      [weekdayShift, 2],
       [howLong, 0],
     ],
     medium: [
@@ -39,7 +39,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
     hard: [
       [endTime, 2],
       [dateAcross, 1],
-      [howLong, 1],
+      [howLong, 2],
     ],
   },
   350903: {
@@ -50,7 +50,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
     medium: [
       [timetable, 1],
       [daysBetween, 0],
-      [dateAcross, 1],
+      [howLong, 3],
       [freeTime, 0],
       [latestStart, 0],
     ],
@@ -65,7 +65,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
     easy: [
       [wrongClock, 0],
       [speed, 0],
-      [weekdayShift, 2],
+      [freeTime, 2],
     ],
     medium: [
       [wrongClock, 1],
@@ -76,7 +76,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
       [speed, 2],
       [weekdayOfDate, 2],
       [daysBetween, 3],
-      [howLong, 2],
     ],
   },
   370703: {
@@ -88,20 +87,15 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
       [latestStart, 2],
       [repeats, 1],
     ],
-    // Twice what has more stories to tell.
-    hard: [
-      [freeTime, 2],
-      [repeats, 2],
-      [repeats, 2],
-    ],
+    hard: [[repeats, 2]],
   },
 };
 
 export const calendarGenerator = defineGenerator({
   generatorId: 'v.calendar',
-  version: 13,
+  version: 14,
   serves: ladders,
-  capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 140 : 200),
+  capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 110 : 200),
   make(random, { params, difficulty }) {
     const [form, level] = random.pick(params[difficulty]);
     return form.make(random, level);

@@ -34,7 +34,7 @@ const returning = [
   },
   {
     who: ['The bread van', 'The fish van', 'The library van'],
-    one: 'calls at a village',
+    one: 'calls at our village',
     all: 'call there',
     next: 'do they next call there',
   },

@@ -37,7 +37,7 @@ const nightStories = [
 /** From and to how many days are between the dates, by level. */
 const gaps = [
   [9, 30],
-  [20, 45],
+  [35, 62],
   [35, 65],
   [60, 90],
 ] as const;
@@ -53,6 +53,8 @@ export const daysBetween: CalendarForm = {
     if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
     const right = both ? gap + 1 : gap;
     const monthsPassed = pageSteps(from, from + gap).filter((step) => step.startsWith('From')).length;
+    // With the end of one month only, it is the count of the cell before.
+    if (level === 1 && monthsPassed < 2) return undefined;
     const [long, short] = [31, 30].map((days) => monthBetween(from, from + gap, days));
     const questionText: QuestionText = {
       prompt: random.pick(both ? dayStories : nightStories)(`**${start}**`, `**${end}**`),

@@ -33,11 +33,33 @@ function lostCount(text: string, right: string): string {
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
+/** Which way the days are counted, and what is told to whoever stopped too soon or too late. */
+interface Way {
+  readonly isBack: boolean;
+  says(text: string): string;
+}
+
+/** From a weekday so many days on, or back where there are fewer than none; the whole weeks come first. */
+export function wayFrom(from: number, days: number, atStart: string): Way {
+  const isBack = days < 0;
+  const [spare, on] = [Math.abs(days) % 7, isBack ? 'back' : 'on'];
+  return {
+    isBack,
+    says(text) {
+      const step = daysLate(isBack ? weekdayAt(from) : text, isBack ? text : weekdayAt(from));
+      if (step === 0) return atStart;
+      return step < spare
+        ? `You stopped too soon. Go ${on} ${countDays(spare - step).replace(' ', ' more ')}.`
+        : `You went ${countDays(step - spare)} too far. Count the days again.`;
+    },
+  };
+}
+
 /**
  * The other weekdays, each with the mistake behind it. `wrongWay` and `inclusive` are empty where no mistake leads to such a day.
  * Where both give the same day (4 days on or back), or the wrong way is one day out (3 days on or back), neither is named.
  */
-export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, back = false): WrongAnswer[] {
+export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, way?: Way): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)
     .map((text) => ({
@@ -46,20 +68,21 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
         text === inclusive && text !== wrongWay
           ? mistake(
               'counted-first-day',
-              `You counted the first day as one. Start counting with the day ${back ? 'before' : 'after'} it.`,
+              `You counted the first day as one. Start counting with the day ${way?.isBack === true ? 'before' : 'after'} it.`,
             )
           : text === wrongWay && text !== inclusive && ![1, 6].includes(daysLate(text, right))
             ? mistake('wrong-way', 'You went the wrong way through the week.')
-            : mistake('lost-count', lostCount(text, right)),
+            : mistake('lost-count', way?.says(text) ?? lostCount(text, right)),
     }));
 }
 
-/** Levels: up to 6 days on or back; up to 20 days; more than three weeks. */
+/** Levels: up to 6 days on or back; up to 20 days; up to 40. */
 export const weekdayShift: CalendarForm = {
   make(random, level) {
     const from = random.int(0, 6);
-    const total = level === 0 ? random.int(2, 6) : level === 1 ? random.int(8, 20) : random.int(25, 60);
-    if (level === 2 && total % 7 === 0) return undefined;
+    const total = level === 0 ? random.int(3, 6) : level === 1 ? random.int(8, 20) : random.int(18, 40);
+    // After whole weeks it is the day that is told.
+    if (total % 7 === 0) return undefined;
     const on = random.chance(1, 2);
     const span = countDays(total);
     const right = weekdayAt(from + (on ? total : -total));
@@ -73,12 +96,10 @@ export const weekdayShift: CalendarForm = {
       steps: [
         ...(total > 7
           ? [
-              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'}${spare === 0 ? '' : ` and ${countDays(spare)}`}. Whole weeks bring you back to ${weekdayNames[from]}.`,
+              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'} and ${countDays(spare)}. Whole weeks bring you back to ${weekdayNames[from]}.`,
             ]
           : []),
-        spare === 0
-          ? 'No days are left over.'
-          : `Go ${on ? 'on' : 'back'} ${countDays(spare)}: ${Array.from({ length: spare }, (_, at) => weekdayAt(from + (on ? at + 1 : -at - 1))).join(', ')}.`,
+        `Go ${on ? 'on' : 'back'} ${countDays(spare)}: ${Array.from({ length: spare }, (_, at) => weekdayAt(from + (on ? at + 1 : -at - 1))).join(', ')}.`,
         `The answer is **${right}**.`,
       ],
       variant: `${weekdayNames[from]} ${on ? '+' : '-'}${total}`,
@@ -88,7 +109,7 @@ export const weekdayShift: CalendarForm = {
       right,
       weekdayAt(from + (on ? -total : total)),
       weekdayAt(from + (on ? total - 1 : 1 - total)),
-      !on,
+      wayFrom(from, on ? total : -total, 'That is today.'),
     );
     const whole = `${total - spare} days`;
     const moreDays = `${spare} more ${spare === 1 ? 'day' : 'days'}`;

@@ -1,14 +1,15 @@
+import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { askOptions, promptText } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';
-import type { ClueKind } from './order-contexts.data.ts';
+import { clueText, drawClue } from './order-clues.ts';
+import { isSettledByOne, reaches } from './order-need.ts';
 import {
   drawPuzzle,
-  isSettledByOne,
   type LogicForm,
   type OrderPlan,
   orderText,
@@ -20,6 +21,7 @@ import {
 } from './order-question-text.ts';
 import { stepsToOrders } from './order-reasoning.ts';
 import { linesThat, readSentence } from './order-solver.ts';
+import { type Clue, holds, sizeOf, type Ways, waysWith, waysWithout } from './order-ways.ts';
 
 const mistake = mistakesIn('v.logic');
 
@@ -35,77 +37,105 @@ const asksFor: Readonly<Record<Certainty, string>> = {
 const isRight = (certainty: Certainty, verdict: Verdict): boolean =>
   certainty === 'must' ? verdict === 'true' : certainty === 'could' ? verdict !== 'false' : verdict === 'false';
 
+/** A puzzle and four sentences about it, one of which is as sure as asked. */
+function drawQuestion(random: Random, plan: OrderPlan, certainty: Certainty): Made | undefined {
+  const puzzle = drawPuzzle(random, plan, (possible) => sizeOf(possible) <= 5);
+  if (puzzle === undefined || puzzle.possible.length < 2) return undefined;
+  const { context, names, possible, clues, facts } = puzzle;
+  const kinds = (plan.sentences ?? plan.kinds).filter((kind) => context.clues[kind] !== undefined);
+  // What says the same holds in the same orders: a fact again, or a sentence that is there already.
+  const drawn = new Map<Ways, Clue>();
+  const told = clues.map((clue) => waysWith(clue, plan.count));
+  for (let tries = 0; tries < 40; tries++) {
+    const clue = drawClue(random, kinds, plan.count);
+    const ways = waysWith(clue, plan.count);
+    if (!told.includes(ways) && !drawn.has(ways)) drawn.set(ways, clue);
+  }
+  // What could be true is found by an order in which it is; what must or cannot be has to follow from enough facts.
+  const isHardEnough = (clue: Clue): boolean => {
+    if (certainty === 'could' || plan.floor === undefined) return true;
+    // In a comparison the one left for a place is a step on the way, unless the sentence names just that place.
+    const isStep = plan.from === 'comparing' && clue.one !== clue.other;
+    const { isJoined = false, ...floor } = plan.floor;
+    const goal = (certainty === 'must' ? waysWith : waysWithout)(clue, plan.count);
+    return reaches({ ...floor, isJoined: isJoined && !isStep }, clues, goal, plan.count);
+  };
+  const isNear = (clue: Clue): boolean => !isSettledByOne(clue, clues, plan.count);
+  const judged = [...drawn.values()].map((clue) => ({ clue, verdict: verdictOf(clue, possible) }));
+  const right = judged.find(({ verdict, clue }) => isRight(certainty, verdict) && isNear(clue) && isHardEnough(clue));
+  if (right === undefined) return undefined;
+  // Beside its opposite, all would look at these two only.
+  const wrongs = judged.filter(
+    ({ verdict, clue }) => !isRight(certainty, verdict) && !isOpposite(clue, right.clue, plan.count),
+  );
+  const near = wrongs.filter(({ clue }) => isNear(clue));
+  if (wrongs.length < 3 || near.length < 2) return undefined;
+  const rightText = clueText(right.clue, context, names);
+  // A sentence that is one fact turned round is struck out at a glance. With five things, all three are others if there are enough.
+  const nearest = random.sample(near, Math.min(near.length, plan.count > 4 ? 3 : 2));
+  const others = random.sample(
+    wrongs.filter((each) => !nearest.includes(each)),
+    3 - nearest.length,
+  );
+  const chosen = [...nearest, ...others];
+  // Where all wrong ones are never true, nobody has to tell “must” from “could”.
+  if (certainty === 'must' && !chosen.some(({ verdict }) => verdict === 'open')) return undefined;
+  // Two sentences that come to the same could be struck out together.
+  const open = chosen.filter(({ verdict }) => verdict === 'open');
+  const truths = open.map(({ clue }) => possible.map((way) => Number(holds(clue, way))).join(''));
+  if (new Set(truths).size < truths.length) return undefined;
+  const asks = asksFor[certainty];
+  const questionText: QuestionText = {
+    ...puzzleText(puzzle, plan, asks),
+    hint:
+      certainty === 'must'
+        ? 'Write down every order that fits the facts. A sentence must be true if it holds in all of them.'
+        : certainty === 'could'
+          ? 'Write down every order that fits the facts. One order in which it holds is enough.'
+          : 'Write down every order that fits the facts. Which sentence holds in none of them?',
+    steps: [
+      ...stepsToOrders({ ...puzzle, isNumbered: true }),
+      `No other order fits. So the sentence that ${certainty} be true is: **${rightText}**`,
+    ],
+    variant: variantOf(puzzle, `${asks} ${rightText}`),
+    features: { things: plan.count, facts: facts.length, open: possible.length },
+  };
+  const because = {
+    true: mistake('is-always-true', 'That is true in every order that fits.'),
+    false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
+  };
+  const wrong = chosen.map(({ clue, verdict }) => {
+    const text = clueText(clue, context, names);
+    if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
+    const isMust = certainty === 'must';
+    const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];
+    return wrongTextOption(
+      text,
+      isMust
+        ? mistake(
+            'only-could-be',
+            `It doesn’t have to be true. It is false in this order, ${orderText(puzzle, example)}.`,
+          )
+        : mistake('could-be', `It can be true, as in this order, ${orderText(puzzle, example)}.`),
+    );
+  });
+  return askOptions(random, questionText, rightText, wrong, 4, 'list');
+}
+
+/** How many puzzles are drawn for one question. */
+const mostTries = 20;
+
 /** Which of four sentences must, could or cannot be true? */
 export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): LogicForm {
   return {
     make(random) {
+      // What fits one question more often than another is drawn again, so that each is asked as often.
       const certainty = random.pick(certainties);
-      const puzzle = drawPuzzle(random, plan, (possible) => possible.length <= 5);
-      if (puzzle === undefined || puzzle.possible.length < 2) return undefined;
-      const { context, names, possible, clues, facts } = puzzle;
-      const kinds = plan.kinds.filter((kind) => context.clues[kind] !== undefined);
-      const drawn = new Map<string, Clue>();
-      for (let tries = 0; tries < 40; tries++) {
-        const clue = drawClue(random, kinds, plan.count);
-        const text = clueText(clue, context, names);
-        const questionText = [...clues, ...drawn.values()].some((each) => saysTheSame(each, clue));
-        if (!facts.includes(text) && !questionText) drawn.set(text, clue);
+      for (let tries = 0; tries < mostTries; tries++) {
+        const made = drawQuestion(random, plan, certainty);
+        if (made !== undefined) return made;
       }
-      const alone = clues.map((clue) => possibleUnder([clue], plan.count));
-      const judged = [...drawn].map(([text, clue]) => ({ text, clue, verdict: verdictOf(clue, possible) }));
-      const rights = judged.filter(({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, alone));
-      const wrongs = judged.filter(({ verdict }) => !isRight(certainty, verdict));
-      const near = wrongs.filter(({ clue }) => !isSettledByOne(clue, alone));
-      const [right] = rights;
-      if (right === undefined || wrongs.length < 3 || near.length < 2) return undefined;
-      // A sentence that is one fact turned round is struck out at a glance. With five things, all three are others if there are enough.
-      const nearest = random.sample(near, Math.min(near.length, plan.count > 4 ? 3 : 2));
-      const others = random.sample(
-        wrongs.filter((each) => !nearest.includes(each)),
-        3 - nearest.length,
-      );
-      const chosen = [...nearest, ...others];
-      // Where all wrong ones are never true, nobody has to tell “must” from “could”.
-      if (certainty === 'must' && !chosen.some(({ verdict }) => verdict === 'open')) return undefined;
-      // Two sentences that come to the same could be struck out together.
-      const open = chosen.filter(({ verdict }) => verdict === 'open');
-      const truths = open.map(({ clue }) => possible.map((way) => Number(holds(clue, way))).join(''));
-      if (new Set(truths).size < truths.length) return undefined;
-      const asks = asksFor[certainty];
-      const questionText: QuestionText = {
-        ...puzzleText(puzzle, plan, asks),
-        hint:
-          certainty === 'must'
-            ? 'Write down every order that fits the facts. A sentence must be true if it holds in all of them.'
-            : certainty === 'could'
-              ? 'Write down every order that fits the facts. One order in which it holds is enough.'
-              : 'Write down every order that fits the facts. Which sentence holds in none of them?',
-        steps: [
-          ...stepsToOrders({ ...puzzle, isNumbered: true }),
-          `No other order fits. So the sentence that ${certainty} be true is: **${right.text}**`,
-        ],
-        variant: variantOf(puzzle, `${asks} ${right.text}`),
-        features: { things: plan.count, facts: facts.length, open: possible.length },
-      };
-      const because = {
-        true: mistake('is-always-true', 'That is true in every order that fits.'),
-        false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
-      };
-      const wrong = chosen.map(({ text, clue, verdict }) => {
-        if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
-        const isMust = certainty === 'must';
-        const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];
-        return wrongTextOption(
-          text,
-          isMust
-            ? mistake(
-                'only-could-be',
-                `It doesn’t have to be true. It is false in this order, ${orderText(puzzle, example)}.`,
-              )
-            : mistake('could-be', `It can be true, as in this order, ${orderText(puzzle, example)}.`),
-        );
-      });
-      return askOptions(random, questionText, right.text, wrong, 4, 'list');
+      return undefined;
     },
     solve(question) {
       const text = promptText(question);
@@ -122,16 +152,6 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
   };
 }
 
-const turned: Readonly<Partial<Record<ClueKind, ClueKind>>> = {
-  before: 'after',
-  after: 'before',
-  next: 'previous',
-  previous: 'next',
-  beside: 'beside',
-  apart: 'apart',
-};
-
-/** Whether two clues are one fact told from both sides. */
-function saysTheSame(one: Clue, other: Clue): boolean {
-  return turned[one.kind] === other.kind && one.one === other.other && one.other === other.one;
-}
+/** Whether one of two sentences is true just where the other is false. */
+const isOpposite = (one: Clue, other: Clue, count: number): boolean =>
+  waysWith(one, count) === waysWithout(other, count);

@@ -61,11 +61,19 @@ const back: Readonly<Record<Step, Step>> = { parent: 'child', child: 'parent', s
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   aunt: ['auntie', 'aunty'],
   grandmother: ['grandma', 'granny', 'gran', 'nan', 'nana'],
-  grandfather: ['grandad', 'grandpa'],
+  grandfather: ['grandad', 'granddad', 'grandpa'],
   mother: ['mum'],
   father: ['dad'],
   'great-grandmother': ['great grandmother', 'great-grandma', 'great grandma', 'great-granny', 'great-gran'],
-  'great-grandfather': ['great grandfather', 'great-grandad', 'great grandad', 'great-grandpa', 'great grandpa'],
+  'great-grandfather': [
+    'great grandfather',
+    'great-grandad',
+    'great grandad',
+    'great-granddad',
+    'great granddad',
+    'great-grandpa',
+    'great grandpa',
+  ],
 };
 
 const mistake = mistakesIn('v.logic');
@@ -127,8 +135,8 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
   return {
     make(random) {
       const [steps, woman, man] = random.pick(
-        // Told from both sides, two facts must do more than go up or down twice: a father’s mother is the easy question.
-        chains.filter(([each]) => each.length === links && !(fromBothSides && links === 2 && each[0] === each[1])),
+        // Told one after the other, three parents in a row would be read off.
+        chains.filter(([each, word]) => each.length === links && (fromBothSides || word !== 'great-grandmother')),
       );
       const people = drawPeople(random, links + 1);
       const [first] = people;
@@ -139,7 +147,7 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
         // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
         return one === undefined || other === undefined
           ? []
-          : [factOf(one, step, other, at > 0 && fromBothSides && (links === 2 || random.chance(1, 2)))];
+          : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
       });
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
       const right = first.isWoman ? woman : man;
@@ -163,14 +171,9 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
             { ...questionText, prompt: [`${asks} Write one word.`, factTable(shownFacts)] },
             'text',
             [right, ...(alsoCalled[right] ?? [])],
-            mistakes,
+            nearestOf(mistakes, right),
           )
-        : askChoice(
-            random,
-            questionText,
-            right,
-            mistakes.filter((each) => isTempting(each, right)),
-          );
+        : askChoice(random, questionText, right, nearestOf(mistakes, right));
     },
     solve(question) {
       // Questions of version 8 and before ask “What is A to B?”.
@@ -225,7 +228,7 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
       `The generation is right, but ${first.name} is a ${first.isWoman ? 'woman or girl' : 'man or boy'}.`,
     );
   if (pairs.some(([woman, man]) => woman !== man && (first.isWoman ? man : woman) === text))
-    return mistake('other-sex', `${person}, so can’t be ${withArticle(text)}.`);
+    return mistake('other-sex', `${person}, so ${first.isWoman ? 'she' : 'he'} can’t be ${withArticle(text)}.`);
   if (text === words[step][first.isWoman ? 0 : 1])
     return mistake('family-step', `${first.name} is ${second.name}’s ${text}, not ${last.name}’s.`);
   const gap = gapTo(text, right);
@@ -250,11 +253,14 @@ function whereFrom(name: string, up: number): string {
 const gapTo = (text: string, right: string): number => (generations.get(text) ?? 0) - (generations.get(right) ?? 0);
 
 /**
- * Of the words for the other sex only the one for the same relation tempts, and of the others none that is more than two generations
- * out: the rest are struck out at a glance.
+ * Of the words for the other sex only the one for the same relation tempts, and of the others those of a neighbouring generation; two
+ * generations out only where there are no four others. The rest are struck out at a glance.
  */
-const isTempting = ({ text, because }: WrongAnswer, right: string): boolean =>
-  !because.id.endsWith('/other-sex') && Math.abs(gapTo(text, right)) <= 2;
+function nearestOf(mistakes: readonly WrongAnswer[], right: string): WrongAnswer[] {
+  const upTo = (gap: number): WrongAnswer[] =>
+    mistakes.filter(({ text, because }) => !because.id.endsWith('/other-sex') && Math.abs(gapTo(text, right)) <= gap);
+  return upTo(1).length < 4 ? upTo(2) : upTo(1);
+}
 
 function mistakesFor(right: string, steps: readonly Step[], people: readonly Person[]): WrongAnswer[] {
   return [...new Set(pairs.flat())]

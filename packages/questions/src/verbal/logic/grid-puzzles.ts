@@ -12,8 +12,8 @@ import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { type Fact, factText, fits, fitsLink, fitsOwn, isLink, type Ways } from './grid-facts.ts';
 import { type Find, factNumbers, reasonFor } from './grid-reasoning.ts';
-import { waysToStand } from './order-clues.ts';
 import type { LogicForm } from './order-question-text.ts';
+import { waysToStand } from './order-ways.ts';
 
 /** Things of one kind; the children have one each. */
 interface Kind {
@@ -35,6 +35,9 @@ export interface GridPlan {
   readonly children: number;
   readonly says: readonly Fact['says'][];
   readonly most: number;
+  /** How often something must be found before the next thing can be, and how many things that no fact tells outright. */
+  readonly rounds: number;
+  readonly found: number;
 }
 
 const mistake = mistakesIn('v.logic');
@@ -77,6 +80,20 @@ function articled(things: readonly string[] = []): string {
   return andList(things.map(withArticle));
 }
 
+/** Two facts about one child that only say in a roundabout way what this child has: not the pear, and the banana or the pear. */
+function hasRoundabout(facts: readonly Fact[], children: number): boolean {
+  const own = facts.flatMap((fact) => (isLink(fact) ? [] : [fact]));
+  const things = Array.from({ length: children }, (_, at) => at);
+  return own.some((one, at) =>
+    own.slice(at + 1).some((other) => {
+      if (one.child !== other.child || one.kind !== other.kind) return false;
+      if (one.says !== 'either' && other.says !== 'either') return false;
+      const way = (thing: number): number[] => things.map((child) => (child === one.child ? thing : -1));
+      return things.filter((thing) => fitsOwn(one, way(thing)) && fitsOwn(other, way(thing))).length === 1;
+    }),
+  );
+}
+
 /** Facts true of a secret way, until it is the only one; then those not needed are left out. */
 function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undefined {
   const own = plan.says.filter((says) => says !== 'with' && says !== 'without');
@@ -85,14 +102,14 @@ function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undef
   const opening: Fact[] = [];
   for (let tries = 0; tries < 30 && opening.length < firstFacts; tries++) {
     const fact = drawFact(random, random.pick(own), plan.children);
-    if (fits(fact, secret)) opening.push(fact);
+    if (fits(fact, secret) && !hasRoundabout([...opening, fact], plan.children)) opening.push(fact);
   }
   // Facts about one kind first: they leave few pairs to go through.
   let facts = opening;
   let left = waysUnder(opening, plan.children);
   for (let tries = 0; tries < 60 && left.length > 1; tries++) {
     const fact = drawFact(random, random.pick(plan.says), plan.children);
-    if (!fits(fact, secret)) continue;
+    if (!fits(fact, secret) || hasRoundabout([...facts, fact], plan.children)) continue;
     const now = left.filter((ways) => fits(fact, ways));
     if (now.length === left.length) continue;
     facts = [...facts, fact];
@@ -106,15 +123,16 @@ function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undef
   return facts.length <= plan.most ? facts : undefined;
 }
 
-/** The first of these goals that can be told step by step; with four children and more, one fact and its neighbour aren't enough. */
+/** The first of these goals that can be told step by step, with as much to find as the plan wants. */
 function firstTold<Goal>(
   goals: readonly Goal[],
-  children: number,
+  plan: GridPlan,
   reasonOf: (goal: Goal) => ReturnType<typeof reasonFor>,
 ) {
-  for (const goal of goals.slice(0, 2)) {
+  for (const goal of goals.slice(0, 4)) {
     const reason = reasonOf(goal);
-    if (reason.steps.length >= (children > 3 ? 3 : 2)) return { goal, ...reason };
+    if (reason.steps.length > 1 && reason.rounds >= plan.rounds && reason.found >= plan.found)
+      return { goal, ...reason };
   }
   return undefined;
 }
@@ -157,7 +175,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         )
         .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }))
         .filter((goal) => !isReadOff(goal, facts));
-      const chosen = firstTold(goals, plan.children, (goal) =>
+      const chosen = firstTold(goals, plan, (goal) =>
         reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal),
       );
       if (chosen === undefined) return undefined;
@@ -199,12 +217,22 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         });
       return asksWho
         ? askEither(random, questionText, 'text', right, mistakes, mistakes.length + 1)
-        : askChoice(random, questionText, right, mistakes, mistakes.length + 1);
+        : askChoice(
+            random,
+            questionText,
+            `the ${right}`,
+            mistakes.map((each) => ({ ...each, text: `the ${each.text}` })),
+            mistakes.length + 1,
+          );
     },
     solve(question) {
       if (!promptText(question).includes(' each have one ')) return undefined;
       return solveGrid(promptText(question), boldParts(question)[0] ?? '', factsIn(question), (found) =>
-        answersAmong(question, found),
+        // Options of version 11 and before have no article.
+        answersAmong(
+          question,
+          question.answer.type === 'writeAnswer' ? found : [...found, ...found.map((thing) => `the ${thing}`)],
+        ),
       );
     },
   };

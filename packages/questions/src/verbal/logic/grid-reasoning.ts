@@ -19,6 +19,8 @@ interface Why {
 interface Told extends Find {
   readonly says: string;
   readonly uses: readonly Find[];
+  /** The facts that are used with those finds. */
+  readonly facts: readonly number[];
 }
 
 /** What the puzzle is about, to tell it. */
@@ -65,13 +67,21 @@ class Grid {
     return this.told.some((each) => isSame(each, find));
   }
 
-  tell(find: Find, says: string, uses: readonly Find[]): void {
-    this.told.push({ ...find, says, uses });
+  tell(told: Told): void {
+    if (this.isSettled(told)) return;
+    const { child, kind, thing } = told;
+    const find = { child, kind, thing };
+    this.told.push(told);
     const why = { facts: [], finds: [find] };
     for (const other of this.everyone) {
       if (other !== find.child) this.cross(find.kind, other, find.thing, why);
       if (other !== find.thing) this.cross(find.kind, find.child, other, why);
     }
+  }
+
+  /** Whoever has one thing of a kind, and whatever somebody has, is settled. */
+  private isSettled({ kind, child, thing }: Find): boolean {
+    return this.told.some((each) => each.kind === kind && (each.child === child || each.thing === thing));
   }
 
   findText({ child, kind, thing }: Find): string {
@@ -89,27 +99,26 @@ class Grid {
   }
 
   /** The one who is left for a thing, or the one thing left for a child. */
-  tellLeftOver(find: Find, by: 'child' | 'thing'): boolean {
+  leftOver(find: Find, by: 'child' | 'thing'): Told | undefined {
     const { child, kind, thing } = find;
-    // Whoever has one thing of a kind, and whatever somebody has, is settled.
-    if (this.told.some((each) => each.kind === kind && (each.child === child || each.thing === thing))) return false;
+    if (this.isSettled(find)) return undefined;
     const others = this.everyone
       .filter((at) => at !== (by === 'child' ? thing : child))
       .map((at): Find => (by === 'child' ? { child, kind, thing: at } : { child: at, kind, thing }));
     const reasons = others.map((other) => this.why(kind, other.child, other.thing));
-    if (reasons.some((why) => why === undefined)) return false;
+    if (reasons.some((why) => why === undefined)) return undefined;
     const [name = '', own = ''] = [this.words.names[child], this.words.things[kind]?.[thing]];
     const nots = others.map((other, at) => {
       const who = by === 'child' ? `the ${this.words.things[kind]?.[other.thing]}` : this.words.names[other.child];
       return `not ${who} (${this.whyText(reasons[at] ?? { facts: [], finds: [] }, other)})`;
     });
     const asks = by === 'child' ? `Which ${this.words.kinds[kind]} does ${name} have?` : `Who has the ${own}?`;
-    this.tell(
-      find,
-      `${asks} ${andList(nots).replace('not', 'Not')}. So ${name} has the ${own}.`,
-      reasons.flatMap((why) => why?.finds ?? []),
-    );
-    return true;
+    return {
+      ...find,
+      says: `${asks} ${andList(nots).replace('not', 'Not')}. So ${name} has the ${own}.`,
+      uses: reasons.flatMap((why) => why?.finds ?? []),
+      facts: reasons.flatMap((why) => why?.facts ?? []),
+    };
   }
 }
 
@@ -142,64 +151,74 @@ function crossOut(grid: Grid, fact: Fact, number: number): boolean {
   return news;
 }
 
-/** The next find: told by a fact, joined to an earlier one, or all that is left, for what is asked before anything else. */
-function findNext(grid: Grid, facts: readonly Fact[], goal: Find): boolean {
-  for (const [at, fact] of facts.entries()) {
-    if (fact.says === 'is' && !grid.has(fact)) {
-      grid.tell(
-        { child: fact.child, kind: fact.kind, thing: fact.thing },
-        `Fact ${at + 1}: ${grid.findText(fact)}.`,
-        [],
-      );
-      return true;
+/** What a fact tells by itself, or joined to an earlier find. */
+function toldByFacts(grid: Grid, facts: readonly Fact[]): Told[] {
+  return facts.flatMap((fact, at): Told[] => {
+    if (fact.says === 'is') {
+      const { child, kind, thing } = fact;
+      return [{ child, kind, thing, says: `Fact ${at + 1}: ${grid.findText(fact)}.`, uses: [], facts: [at + 1] }];
     }
-    if (fact.says !== 'with') continue;
-    for (const child of grid.everyone) {
-      const [one, other] = [
-        { child, kind: 0, thing: fact.thing },
-        { child, kind: 1, thing: fact.other },
-      ] as const;
-      for (const [known, open] of [
-        [one, other],
-        [other, one],
-      ] as const)
-        if (grid.has(known) && !grid.has(open)) {
-          grid.tell(open, `${grid.findText(known)}. So, by fact ${at + 1}, ${grid.findText(open)}.`, [known]);
-          return true;
-        }
-    }
-  }
-  const isLeft = (find: Find): boolean => grid.tellLeftOver(find, 'thing') || grid.tellLeftOver(find, 'child');
-  return (
-    isLeft(goal) ||
-    ([0, 1] as const).some((kind) =>
-      grid.everyone.some((child) => grid.everyone.some((thing) => isLeft({ child, kind, thing }))),
-    )
-  );
+    if (fact.says !== 'with') return [];
+    return grid.everyone.flatMap((child) => {
+      const one: Find = { child, kind: 0, thing: fact.thing };
+      const other: Find = { child, kind: 1, thing: fact.other };
+      const [known, open] = grid.has(one) ? [one, other] : [other, one];
+      if (!grid.has(known)) return [];
+      const says = `${grid.findText(known)}. So, by fact ${at + 1}, ${grid.findText(open)}.`;
+      return [{ ...open, says, uses: [known], facts: [at + 1] }];
+    });
+  });
 }
 
-/** What leads to a find, and the facts by themselves that speak against the others; no steps where one would have to try things out. */
+/** All that can be found from what is known so far, the thing that is asked before anything else. */
+function findAll(grid: Grid, facts: readonly Fact[], goal: Find): Told[] {
+  const open = ([0, 1] as const).flatMap((kind) =>
+    grid.everyone.flatMap((child) => grid.everyone.map((thing): Find => ({ child, kind, thing }))),
+  );
+  const left = [goal, ...open].flatMap((find) => grid.leftOver(find, 'thing') ?? grid.leftOver(find, 'child') ?? []);
+  return [...toldByFacts(grid, facts).filter((find) => !grid.has(find)), ...left];
+}
+
+/** More facts at once are too many to look at again. */
+const mostAgainst = 3;
+
+/**
+ * What leads to a find, round by round: `rounds` is how often something must be found before the next thing can be, `found` how much is
+ * found that no fact tells outright. No steps where one would have to try things out. `against` are the facts that rule out a wrong find.
+ */
 export function reasonFor(facts: readonly Fact[], words: GridWords, goal: Find) {
   const grid = new Grid(words);
   const crossAll = (): void => {
     while (facts.map((fact, at) => crossOut(grid, fact, at + 1)).some((news) => news));
   };
-  crossAll();
-  // A find that a fact tells outright counts as that fact.
-  const factOf = (find: Find): number => facts.findIndex((fact) => fact.says === 'is' && isSame(fact, find)) + 1;
+  const toldOf = (find: Find): Told | undefined => grid.told.find((each) => isSame(each, find));
+  const behind = (find: Find): readonly number[] => {
+    const told = toldOf(find);
+    return told === undefined ? [] : [...told.facts, ...told.uses.flatMap(behind)];
+  };
   const against = (find: Find): readonly number[] => {
     const why = grid.why(find.kind, find.child, find.thing);
-    const told = why?.finds.map(factOf) ?? [];
-    return why === undefined || told.includes(0) ? [] : [...new Set([...why.facts, ...told])];
+    const all = [...new Set([...(why?.facts ?? []), ...(why?.finds ?? []).flatMap(behind)])];
+    return all.length > mostAgainst ? [] : all;
   };
-  while (!grid.has(goal) && findNext(grid, facts, goal)) crossAll();
+  for (const find of toldByFacts(grid, facts)) grid.tell(find);
+  crossAll();
+  let rounds = 0;
+  while (!grid.has(goal)) {
+    const finds = findAll(grid, facts, goal);
+    if (finds.length === 0) break;
+    rounds++;
+    for (const find of finds) grid.tell(find);
+    crossAll();
+  }
   const needed: Find[] = [goal];
   for (const find of needed)
-    needed.push(
-      ...(grid.told.find((each) => isSame(each, find))?.uses ?? []).filter(
-        (each) => !needed.some((own) => isSame(own, each)),
-      ),
-    );
-  const steps = grid.told.filter((each) => needed.some((find) => isSame(find, each))).map(({ says }) => says);
-  return { steps: grid.has(goal) ? steps : [], against };
+    needed.push(...(toldOf(find)?.uses ?? []).filter((each) => !needed.some((own) => isSame(own, each))));
+  const used = grid.told.filter((each) => needed.some((find) => isSame(find, each)));
+  return {
+    steps: grid.has(goal) ? used.map(({ says }) => says) : [],
+    rounds,
+    found: used.filter(({ says }) => !says.startsWith('Fact ')).length,
+    against,
+  };
 }

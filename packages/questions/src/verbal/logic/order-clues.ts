@@ -2,65 +2,7 @@
 import { pickNames } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { ClueKind, OrderContext } from './order-contexts.data.ts';
-
-/** A sentence about one or two of the things, by their numbers. */
-export interface Clue {
-  readonly kind: ClueKind;
-  readonly one: number;
-  readonly other: number;
-}
-
-/** A way to stand: the place of each thing, from 0. */
-export type Places = readonly number[];
-
-const orders = new Map<number, readonly Places[]>();
-
-/** Every way `count` things can stand. */
-export function waysToStand(count: number): readonly Places[] {
-  const known = orders.get(count);
-  if (known !== undefined) return known;
-  let ways: number[][] = [[]];
-  for (let thing = 0; thing < count; thing++)
-    ways = ways.flatMap((way) =>
-      Array.from({ length: count }, (_, place) => place)
-        .filter((place) => !way.includes(place))
-        .map((place) => [...way, place]),
-    );
-  orders.set(count, ways);
-  return ways;
-}
-
-/** Whether a clue holds in a way to stand. */
-export function holds({ kind, one, other }: Clue, places: Places): boolean {
-  const a = places[one] ?? 0;
-  const b = places[other] ?? 0;
-  switch (kind) {
-    case 'before':
-      return a < b;
-    case 'after':
-      return a > b;
-    case 'notFirst':
-      return a !== 0;
-    case 'notLast':
-      return a !== places.length - 1;
-    case 'isFirst':
-      return a === 0;
-    case 'isLast':
-      return a === places.length - 1;
-    case 'oneBefore':
-      return a === 1;
-    case 'twoBefore':
-      return a === 2;
-    case 'next':
-      return b - a === 1;
-    case 'previous':
-      return a - b === 1;
-    case 'beside':
-      return Math.abs(a - b) === 1;
-    case 'apart':
-      return Math.abs(a - b) === 2;
-  }
-}
+import { allWays, type Clue, holds, type Places, type Ways, waysToStand, waysWith } from './order-ways.ts';
 
 const single: readonly ClueKind[] = ['notFirst', 'notLast', 'isFirst', 'isLast', 'oneBefore', 'twoBefore'];
 
@@ -109,27 +51,31 @@ export function drawClues(
   kinds: readonly ClueKind[],
   secret: Places,
   most: number,
-  isEnough: (possible: readonly Places[]) => boolean,
+  isEnough: (possible: Ways) => boolean,
 ): readonly Clue[] | undefined {
-  const done = (clues: readonly Clue[], possible: readonly Places[]): boolean =>
-    new Set(clues.flatMap(({ one, other }) => [one, other])).size === secret.length && isEnough(possible);
-  let possible = waysToStand(secret.length);
+  const count = secret.length;
+  const done = (clues: readonly Clue[], possible: Ways): boolean =>
+    isEnough(possible) && new Set(clues.flatMap(({ one, other }) => [one, other])).size === count;
+  let possible = allWays(count);
   let clues: Clue[] = [];
   for (let tries = 0; tries < 30 && !done(clues, possible); tries++) {
-    const clue = drawClue(random, kinds, secret.length);
+    const clue = drawClue(random, kinds, count);
     if (!holds(clue, secret)) continue;
-    const left = possible.filter((way) => holds(clue, way));
-    if (left.length === possible.length) continue;
+    const left = possible & waysWith(clue, count);
+    if (left === possible) continue;
     possible = left;
     clues.push(clue);
   }
   if (!done(clues, possible)) return undefined;
   for (const clue of [...clues]) {
     const others = clues.filter((each) => each !== clue);
-    if (done(others, possibleUnder(others, secret.length))) clues = others;
+    if (done(others, waysUnder(others, count))) clues = others;
   }
   return clues.length <= most && clues.length > 1 ? clues : undefined;
 }
+
+const waysUnder = (clues: readonly Clue[], count: number): Ways =>
+  clues.reduce((ways, clue) => ways & waysWith(clue, count), allWays(count));
 
 /** The ways to stand that the clues leave. */
 export function possibleUnder(clues: readonly Clue[], count: number): readonly Places[] {

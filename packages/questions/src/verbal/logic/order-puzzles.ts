@@ -6,10 +6,10 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askEither, askOptions, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { type Clue, clueText, drawClue, holds, inside, type Places, possibleUnder } from './order-clues.ts';
+import { clueText, drawClue, inside } from './order-clues.ts';
+import { isSettledByOne, reaches } from './order-need.ts';
 import {
   drawPuzzle,
-  isSettledByOne,
   type LogicForm,
   type OrderPlan,
   orderText,
@@ -23,6 +23,7 @@ import {
 } from './order-question-text.ts';
 import { askFor, stepsToPlace, whyNotThere } from './order-reasoning.ts';
 import { linesThat, placeAsked, readSentence } from './order-solver.ts';
+import { type Clue, holds, isWithin, type Places, sizeOf, waysAt, waysWith } from './order-ways.ts';
 
 const mistake = mistakesIn('v.logic');
 const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inner'];
@@ -46,20 +47,21 @@ export function whoStands(plan: OrderPlan): LogicForm {
             : plan.count === 3
               ? 1
               : random.int(1, plan.count - 2);
-      const puzzle = drawPuzzle(random, plan, (possible, secret) => {
-        const thing = secret.indexOf(goal);
-        return possible.every((way) => way[thing] === goal);
-      });
+      const puzzle = drawPuzzle(random, plan, (possible, secret) =>
+        isWithin(possible, waysAt(secret.indexOf(goal), goal, plan.count)),
+      );
       if (puzzle === undefined) return undefined;
       const { context, names, secret, possible, clues } = puzzle;
       // Nothing would have to be put together.
-      if (clues.some((clue) => possibleUnder([clue], plan.count).every((way) => way[secret.indexOf(goal)] === goal)))
-        return undefined;
       const rightOne = secret.indexOf(goal);
+      const there = waysAt(rightOne, goal, plan.count);
+      if (clues.some((clue) => isWithin(waysWith(clue, plan.count), there))) return undefined;
       const isEnd = goal === 0 || goal === plan.count - 1;
-      // Four times shorter than somebody else is the shortest at a glance.
-      if (plan.count > 3 && isEnd && clues.every(({ one, other }) => one === rightOne || other === rightOne))
-        return undefined;
+      // A place in the middle and three facts about boxes or snails make a text too long for the youngest.
+      if (plan.shown === 'text' && context.things !== undefined && clues.length > 2 && !isEnd) return undefined;
+      // Shorter than everybody else is the shortest at a glance.
+      if (isEnd && clues.every(({ one, other }) => one === rightOne || other === rightOne)) return undefined;
+      if (plan.floor !== undefined && !reaches(plan.floor, clues, there, plan.count)) return undefined;
       const right = names[rightOne] ?? '';
       const asks = askFor(context, goal, plan.count);
       const known = { ...puzzle, isNumbered: plan.shown === 'table' };
@@ -112,28 +114,30 @@ export function whoStands(plan: OrderPlan): LogicForm {
 const ordersWhere = (possible: readonly Places[], isTrue: boolean, clue: Clue): string =>
   andList(possible.flatMap((way, at) => (holds(clue, way) === isTrue ? [ordinalWord(at + 1)] : [])));
 
+const isOfSamePair = (one: Clue, other: Clue): boolean =>
+  [one.one, one.other].sort().join() === [other.one, other.other].sort().join();
+
 /** Is a sentence true, false or open? */
 export function isItTrue(plan: OrderPlan): LogicForm {
   return {
     make(random) {
-      // Fewer draws of four children come to a verdict: those that do are tried more often, so that each is as likely.
+      // Fewer draws come to a verdict by several facts: those that do are tried more often, so that each is as likely.
+      const easy = plan.kinds.includes('isFirst');
       const wanted: Verdict = random.pick(
-        plan.count > 3
-          ? ['true', 'true', 'true', 'false', 'false', 'false', 'open', 'open']
-          : ['true', 'false', 'open'],
+        easy
+          ? ['true', 'false', 'open']
+          : ['true', 'true', 'true', 'false', 'false', 'false', 'open', ...(plan.count > 3 ? (['open'] as const) : [])],
       );
-      const puzzle = drawPuzzle(random, plan, (possible) => possible.length <= (wanted === 'open' ? 4 : 2));
+      const puzzle = drawPuzzle(random, plan, (possible) => sizeOf(possible) <= (wanted === 'open' ? 4 : 2));
       if (puzzle === undefined) return undefined;
       const { context, names, possible, clues } = puzzle;
       const clue = drawClue(random, ['before', 'after'], plan.count);
       const text = clueText(clue, context, names);
       if (verdictOf(clue, possible) !== wanted || puzzle.facts.includes(text)) return undefined;
-      const isDirect = isSettledByOne(
-        clue,
-        clues.map((each) => possibleUnder([each], plan.count)),
-      );
-      // Of four children one fact would be enough, turned round at most: no hard question.
-      if (isDirect && plan.count > 3) return undefined;
+      const isDirect = isSettledByOne(clue, clues, plan.count);
+      // A fact turned round is said again. The easiest are settled by one fact that speaks of an end, the others by several.
+      if (clues.some((each) => isOfSamePair(each, clue))) return undefined;
+      if (wanted !== 'open' && isDirect !== easy) return undefined;
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
       const questionText: QuestionText = {

@@ -6,20 +6,11 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 
 import { factTable } from './facts.ts';
-import {
-  type Clue,
-  clueText,
-  drawClues,
-  holds,
-  inside,
-  introOf,
-  namesFor,
-  type Places,
-  possibleUnder,
-  waysToStand,
-} from './order-clues.ts';
+import { clueText, drawClues, inside, introOf, namesFor, possibleUnder } from './order-clues.ts';
 import { type ClueKind, comparing, type OrderContext, placing } from './order-contexts.data.ts';
+import type { Floor } from './order-need.ts';
 import { readSentence } from './order-solver.ts';
+import { type Clue, holds, type Places, type Ways, waysToStand } from './order-ways.ts';
 
 /** A puzzle form of v.logic at one difficulty. */
 export interface LogicForm {
@@ -36,6 +27,9 @@ export interface OrderPlan {
   readonly most: number;
   readonly shown: 'text' | 'table';
   readonly asks?: readonly ('first' | 'last' | 'inner')[];
+  /** The kinds of sentences to judge, where they are not those of the facts. */
+  readonly sentences?: readonly ClueKind[];
+  readonly floor?: Floor;
 }
 
 /** A puzzle as drawn: its clues, in the order of their facts, the secret order and every order that fits. */
@@ -48,11 +42,18 @@ export interface Puzzle {
   readonly possible: readonly Places[];
 }
 
+const givesPlace: readonly ClueKind[] = ['isFirst', 'isLast', 'oneBefore', 'twoBefore'];
+
+/** Two places given outright, or three told not to stand at one end, leave little to find of five. */
+const hasTooManyEnds = (clues: readonly Clue[]): boolean =>
+  clues.filter(({ kind }) => givesPlace.includes(kind)).length > 1 ||
+  (['notFirst', 'notLast'] as const).some((not) => clues.filter(({ kind }) => kind === not).length > 2);
+
 /** A puzzle whose clues leave what the question needs; undefined where this draw gives none. */
 export function drawPuzzle(
   random: Random,
   plan: OrderPlan,
-  isEnough: (possible: readonly Places[], secret: Places) => boolean,
+  isEnough: (possible: Ways, secret: Places) => boolean,
 ): Puzzle | undefined {
   const contexts = plan.from === 'comparing' ? comparing : placing;
   // Long names and the many words about shells would make a text too long for the youngest.
@@ -63,7 +64,7 @@ export function drawPuzzle(
   const secret = random.pick(waysToStand(plan.count));
   const kinds = plan.kinds.filter((kind) => context.clues[kind] !== undefined);
   const clues = drawClues(random, kinds, secret, plan.most, (possible) => isEnough(possible, secret));
-  if (clues === undefined) return undefined;
+  if (clues === undefined || (plan.count > 4 && hasTooManyEnds(clues))) return undefined;
   const names = namesFor(random, context, plan.count);
   const shown = random.shuffle(clues);
   const facts = shown.map((clue) => clueText(clue, context, names));
@@ -117,9 +118,4 @@ export type Verdict = keyof typeof verdicts;
 export function verdictOf(clue: Clue, possible: readonly Places[]): Verdict {
   const held = possible.filter((way) => holds(clue, way)).length;
   return held === possible.length ? 'true' : held === 0 ? 'false' : 'open';
-}
-
-/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. `alone` has the orders that fit each fact. */
-export function isSettledByOne(clue: Clue, alone: readonly (readonly Places[])[]): boolean {
-  return alone.some((ways) => verdictOf(clue, ways) !== 'open');
 }

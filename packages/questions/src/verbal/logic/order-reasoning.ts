@@ -3,8 +3,9 @@
 import { andList, orList } from '../../kernel/list-text.ts';
 import type { Step } from '../../kernel/question-text.ts';
 import { factNumbers } from './grid-reasoning.ts';
-import { type Clue, clueText, holds, inside, type Places, waysToStand } from './order-clues.ts';
+import { clueText, inside } from './order-clues.ts';
 import type { OrderContext } from './order-contexts.data.ts';
+import { type Clue, holds, type Places, waysToStand } from './order-ways.ts';
 
 /** What the puzzle is about; the clues in the order of the numbered facts. */
 interface Facts {
@@ -165,9 +166,12 @@ class Line {
     if (this.open.length < 2) return undefined;
     const told = this.told(goal);
     if (told !== undefined) return told;
-    const [sure] = this.fields()
+    const sures = this.fields()
       .filter(({ left }) => left.length === 1)
       .sort(byEase);
+    // The place that is asked comes first where one fact each is enough for it.
+    const sure =
+      sures.find(({ place, nots }) => place === goal && nots.every(({ facts }) => facts.length === 1)) ?? sures[0];
     const [thing] = sure?.left ?? [];
     if (sure === undefined || thing === undefined) return undefined;
     return { place: sure.place, thing, says: `${this.fieldText(sure)} So ${inside(this.has(thing, sure.place))}.` };

@@ -36,7 +36,9 @@ const readers = contexts.flatMap((context) =>
 );
 
 /** A sentence as a test, with the names in it; undefined for a sentence of no puzzle of order. */
-export function readSentence(sentence: string): { readonly test: Test; readonly names: readonly string[] } | undefined {
+export function readSentence(told: string): { readonly test: Test; readonly names: readonly string[] } | undefined {
+  // Version 11 and before say 'Exactly one child is between'.
+  const sentence = told.replace(/^Exactly one (\w+) is between/, 'There is exactly one $1 between');
   for (const { kind, slots, pattern } of readers) {
     const found = pattern.exec(sentence);
     if (found === null) continue;
@@ -57,7 +59,11 @@ export function linesThat(names: readonly string[], tests: readonly Test[]): str
 }
 
 /** The places a question asks for, read from its words: 0 for the first, −1 for the last. */
-export function placeAsked(question: string): number | undefined {
+export function placeAsked(asked: string): number | undefined {
+  // Version 11 and before leave out 'the'.
+  const question = asked.replace(/(Which \w+ is) (\w+ (?:heaviest|fastest)\?)$/, (_, start, end) =>
+    end.startsWith('the ') ? `${start} ${end}` : `${start} the ${end}`,
+  );
   for (const { asks } of contexts) {
     if (question.endsWith(asks.first)) return 0;
     if (question.endsWith(asks.last)) return -1;

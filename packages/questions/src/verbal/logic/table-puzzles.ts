@@ -17,8 +17,12 @@ import { type Theme, themes } from './table-themes.data.ts';
 export interface TablePlan {
   readonly children: number;
   readonly items: number;
-  readonly givenAs: 'byChild' | 'byItem' | 'sameAs';
+  /** `sameTwice`: one child has the same as another, and a third the same as this one. */
+  readonly givenAs: 'byChild' | 'byItem' | 'sameAs' | 'sameTwice';
   readonly asks: readonly Ask[];
+  /** The fewest ticks in the table, and the fewest children with each of two things that are asked about. */
+  readonly ticks?: number;
+  readonly group?: number;
 }
 
 type Ask = 'most' | 'fewest' | 'but' | 'both' | 'popular' | 'more';
@@ -52,16 +56,33 @@ function factsOf(random: Random, grid: Grid, givenAs: TablePlan['givenAs']): str
     return `${name} ${theme.one} ${andList(own)}.`;
   });
   if (givenAs === 'byChild') return facts;
-  for (const [row, name] of names.entries())
-    for (const [other, friend] of names.entries()) {
-      const extra = items.filter((_, column) => has[row]?.[column] === true && has[other]?.[column] !== true);
-      const isMore = items.every((_, column) => has[other]?.[column] !== true || has[row]?.[column] === true);
-      if (row !== other && isMore && extra.length === 1) {
-        facts[row] = `${name} ${theme.one} the same ${theme.kinds} as ${friend}, and ${extra[0]} too.`;
-        return random.shuffle(facts);
-      }
-    }
+  const friends = givenAs === 'sameAs' ? 1 : 2;
+  for (const row of names.keys()) {
+    const chain = chainFrom(grid, row, friends);
+    if (chain === undefined) continue;
+    for (const { from, to, extra } of chain)
+      facts[to] = `${names[to]} ${theme.one} the same ${theme.kinds} as ${names[from]}, and ${items[extra]} too.`;
+    return random.shuffle(facts);
+  }
   return undefined;
+}
+
+/** From one child to others who each have what the one before has and one thing more. Of a single thing there is nothing to copy. */
+function chainFrom(grid: Grid, start: number, friends: number) {
+  const { names, items, has } = grid;
+  if (rowOf(grid, start) < 2) return undefined;
+  const chain: { readonly from: number; readonly to: number; readonly extra: number }[] = [];
+  let from = start;
+  while (chain.length < friends) {
+    const own = has[from] ?? [];
+    const to = names.findIndex(
+      (_, row) => rowOf(grid, row) === rowOf(grid, from) + 1 && own.every((is, at) => !is || has[row]?.[at] === true),
+    );
+    if (to < 0) return undefined;
+    chain.push({ from, to, extra: items.findIndex((_, at) => has[to]?.[at] === true && own[at] !== true) });
+    from = to;
+  }
+  return chain;
 }
 
 /** How many things a child has, or how many children a thing has. */
@@ -88,7 +109,7 @@ function onlyBest(counts: readonly number[], best: number): number | undefined {
   return places.length === 1 ? places[0] : undefined;
 }
 
-function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
+function drawAsked(random: Random, grid: Grid, ask: Ask, group = 1): Asked | undefined {
   const { theme, names, items, has } = grid;
   const [one = 0, other = 0] = random.sample(
     items.map((_, at) => at),
@@ -101,6 +122,8 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
     const at = onlyBest(counts, best);
     // With nobody one off, the answer is seen without counting.
     if (at === undefined || !counts.includes(ask === 'fewest' ? best + 1 : best - 1)) return undefined;
+    // Of things that one child has each, one that two have stands out.
+    if (ask === 'popular' && best < 3) return undefined;
     const all = ask === 'popular' ? items : names;
     const right = all[at] ?? '';
     return {
@@ -152,6 +175,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
   const both = withBoth.length;
   // Where everybody has one of the two, there is nothing to put together.
   if (ask === 'more' ? with1 <= with2 : both === 0 || Math.max(with1, with2) === names.length) return undefined;
+  if (ask === 'both' && Math.min(with1, with2) < group) return undefined;
   const right = ask === 'both' ? both : with1 - with2;
   return {
     text:
@@ -181,6 +205,21 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
   };
 }
 
+/** Who has what, by chance; where one child has the same as another twice, the two rows after the first are made so. */
+function drawTicks(random: Random, plan: TablePlan): boolean[][] {
+  const has = Array.from({ length: plan.children }, () =>
+    Array.from({ length: plan.items }, () => random.chance(1, 2)),
+  );
+  if (plan.givenAs !== 'sameTwice') return has;
+  const withOneMore = (row: readonly boolean[]): boolean[] => {
+    const extra = random.pick([...row.keys()].filter((at) => row[at] === false).concat(row.every(Boolean) ? [0] : []));
+    return row.map((is, at) => is || at === extra);
+  };
+  const [first = [], , , ...others] = has;
+  const second = withOneMore(first);
+  return random.shuffle([first, second, withOneMore(second), ...others]);
+}
+
 /** A puzzle of reading information. */
 export function readTable(plan: TablePlan): LogicForm {
   return {
@@ -188,20 +227,26 @@ export function readTable(plan: TablePlan): LogicForm {
       const theme = random.pick(themes);
       const names = pickNames(random, plan.children);
       const items = random.sample(theme.items, plan.items);
-      const has = names.map(() => items.map(() => random.chance(1, 2)));
+      const has = drawTicks(random, plan);
       const grid: Grid = { theme, names, items, has };
       if (names.some((_, row) => rowOf(grid, row) === 0) || items.some((_, column) => columnOf(grid, column) === 0))
         return undefined;
+      if (has.flat().filter(Boolean).length < (plan.ticks ?? 0)) return undefined;
       const facts = factsOf(random, grid, plan.givenAs);
-      const asked = drawAsked(random, grid, random.pick(plan.asks));
+      const asked = drawAsked(random, grid, random.pick(plan.asks), plan.group);
       if (facts === undefined || asked === undefined) return undefined;
       // Who has the same as another is worked out after the other, and has to be for the answer.
-      const isToldByOther = (name: string): boolean =>
-        facts.some((fact) => fact.startsWith(`${name} ${theme.one} the same `));
-      if (plan.givenAs === 'sameAs' && asked.counted?.some(isToldByOther) === false) return undefined;
-      const rows = [...names.entries()].sort(
-        ([, one], [, other]) => Number(isToldByOther(one)) - Number(isToldByOther(other)),
-      );
+      const copies = (name: string): number => {
+        const [, friend] =
+          facts
+            .map((fact) => /^(\w+) .*the same .+ as (\w+), and /.exec(fact) ?? [])
+            .find(([, who]) => who === name)
+            ?.slice(1) ?? [];
+        return friend === undefined ? 0 : 1 + copies(friend);
+      };
+      if (plan.givenAs.startsWith('same') && asked.counted?.some((name) => copies(name) > 0) === false)
+        return undefined;
+      const rows = [...names.entries()].sort(([, one], [, other]) => copies(one) - copies(other));
       const intro = `${andList(names)} say ${theme.says}.`;
       const questionText: QuestionText = {
         prompt: [`${intro} ${asked.text}`, factTable(facts)],

@@ -25,7 +25,8 @@ function readFacts(names: readonly string[], facts: readonly string[]): Map<stri
     const given = who.startsWith('Everyone') ? names.filter((name) => !named.includes(name)) : named;
     for (const name of given) give(name, parts(what));
   }
-  for (const fact of facts) {
+  // Whoever has the same as a friend may come before the friend, who may have the same as another.
+  for (const fact of [...facts, ...facts]) {
     const [, name, friend, extra = ''] = /^(\w+) .*the same .+ as (\w+), and (.+) too\.$/.exec(fact) ?? [];
     if (name !== undefined && friend !== undefined) give(name, [...(found.get(friend) ?? []), extra]);
   }

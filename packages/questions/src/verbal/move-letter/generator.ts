@@ -21,23 +21,28 @@ interface Plan {
   readonly from: 'end' | 'inside' | 'any';
   readonly to: 'end' | 'inside' | 'any';
   readonly words: Reach;
+  readonly isYoung?: true;
   /** How many letters of the first word, at least, leave a word that people know. With one, nobody needs the second word. */
   readonly choices: 1 | 2;
+  /** How many of the two places are inside, at least. */
+  readonly inside?: 1;
+  /** No plurals and no verbs with -s: where they come in, the letter is soon found. */
+  readonly noEndings?: true;
 }
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340302: {
-    easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain', choices: 1 },
-    medium: { first: [4, 5], second: [3, 4], from: 'any', to: 'end', words: 'accept', choices: 1 },
-    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 1 },
+    easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain', choices: 1, isYoung: true },
+    medium: { first: [4, 5], second: [3, 4], from: 'any', to: 'end', words: 'accept', choices: 1, isYoung: true },
+    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 1, isYoung: true },
   },
   350402: {
-    easy: { first: [4, 5], second: [3, 4], from: 'end', to: 'end', words: 'accept', choices: 1 },
-    medium: { first: [5], second: [4], from: 'inside', to: 'end', words: 'accept', choices: 2 },
-    hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
+    easy: { first: [5], second: [4], from: 'end', to: 'end', words: 'accept', choices: 1, noEndings: true },
+    medium: { first: [5], second: [4], from: 'inside', to: 'end', words: 'accept', choices: 2, noEndings: true },
+    hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2, noEndings: true },
   },
   360402: {
-    easy: { first: [5], second: [4], from: 'end', to: 'any', words: 'accept', choices: 2 },
+    easy: { first: [5], second: [4], from: 'any', to: 'any', words: 'accept', choices: 2, inside: 1, noEndings: true },
     medium: { first: [5, 6], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 2 },
     hard: { first: [5, 6], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
   },
@@ -48,7 +53,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
 };
 
+/** Words that children of year 4 have hardly met. */
+const lateWords: ReadonlySet<string> = new Set(['amp', 'irate', 'suing', 'teal']);
+
 const mistake = mistakesIn('v.moveLetter');
+
+/** A plural or a verb with -s. */
+const hasEnding = (word: string): boolean => word.endsWith('s') && isKnown(word.slice(0, -1));
 
 /** Whether the letter stands at an end of the longer word. */
 function atEnd(longer: string, shorter: string): boolean {
@@ -123,6 +134,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (possible.length === 0) return undefined;
   const { longer: gain, shorter: second } = random.pick(possible);
   if (gainsOf(second, letter, 'rare').length > 1 || gain === first) return undefined;
+  const all = [first, rest, gain, second];
+  if (plan.isYoung && all.some((word) => lateWords.has(word))) return undefined;
+  if (plan.noEndings && all.some(hasEnding)) return undefined;
+  if (plan.inside && atEnd(first, rest) && atEnd(gain, second)) return undefined;
   // NOISE and NOSES: the second word shows what is left of the first.
   if (second.includes(rest) || rest.includes(second) || gain.includes(first)) return undefined;
   const moves = movesOf(first, second);
@@ -160,7 +175,7 @@ function make(random: Random, plan: Plan): Made | undefined {
               : `Wherever you put ${other.toUpperCase()} into ${second.toUpperCase()}, it does not make a word in our dictionary.`,
           ),
         );
-      const made = gainsOf(second, other, 'accept')[0];
+      const [made] = [...gainsOf(second, other, 'known'), ...gainsOf(second, other, 'wide')];
       return wrongTextOption(
         other.toUpperCase(),
         mistake(
@@ -196,7 +211,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -24,6 +24,8 @@ interface Plan {
   readonly asks: readonly ('shown' | 'new' | 'read')[];
   /** Different letters in all shown words. */
   readonly letters: readonly [number, number];
+  /** The code or word that is asked differs from all shown ones in two places at least. A shown word is the one without a code. */
+  readonly isApart?: true;
 }
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
@@ -39,13 +41,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   360602: {
     easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['shown'], letters: [5, 8] },
-    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['new'], letters: [6, 8] },
-    hard: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 9] },
+    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['new'], letters: [6, 8], isApart: true },
+    hard: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 9], isApart: true },
   },
   370402: {
-    easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['shown', 'new'], letters: [5, 8] },
-    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 8] },
-    hard: { words: 4, codes: 3, length: 5, inOrder: false, asks: ['new', 'read'], letters: [7, 9] },
+    easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['shown', 'new'], letters: [5, 8], isApart: true },
+    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 8], isApart: true },
+    hard: { words: 4, codes: 3, length: 5, inOrder: false, asks: ['new', 'read'], letters: [7, 9], isApart: true },
   },
 };
 
@@ -62,7 +64,7 @@ function wordsFrom(letters: string, length: number): readonly string[] {
   if (known !== undefined) return known;
   const fits = new RegExp(`^[${sorted.toLowerCase()}]+$`);
   const words = wordsOfLength(length, 'accept')
-    .filter((word) => fits.test(word))
+    .filter((word) => fits.test(word) && word !== 'nappy')
     .map((word) => word.toUpperCase());
   byLetters.set(key, words);
   return words;
@@ -79,6 +81,9 @@ function drawWords(random: Random, { words, length, letters }: Plan): string[] |
   const size = sizeOf(picked);
   return picked.length === words && size >= letters[0] && size <= letters[1] ? picked : undefined;
 }
+
+const placesApart = (one: string, other: string): number =>
+  [...one].filter((letter, at) => letter !== other.charAt(at)).length;
 
 function nearCodes(random: Random, right: string): string[] {
   const swap = (one: number, other: number): string => {
@@ -152,6 +157,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const asked = asks === 'shown' ? random.pick(words) : fresh.length === 0 ? undefined : random.pick(fresh);
   if (asked === undefined) return undefined;
   const code = codeUnder(secret, asked) ?? '';
+  if (plan.isApart && (asks === 'shown' ? codes.includes(code) : words.some((word) => placesApart(word, asked) < 2)))
+    return undefined;
   const read = asks === 'read';
   const right = read ? asked : code;
   const agreed = agreedBy(keys, (key) => (read ? wordUnder(key, code) : codeUnder(key, asked)));
@@ -249,7 +256,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
