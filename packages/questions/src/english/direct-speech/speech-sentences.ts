@@ -65,7 +65,9 @@ const markNames: Readonly<Record<string, string>> = {
 const nameOf = (mark: string): string => markNames[mark] ?? 'mark';
 const outside = (mark: string): string => `The ${nameOf(mark)} belongs inside the inverted commas.`;
 const mustSeparate = (mark: string): string =>
-  `${mark === '!' ? 'An' : 'A'} ${nameOf(mark)} must separate the speech from the rest, inside the inverted commas.`;
+  mark === '!'
+    ? 'An exclamation mark or a comma must separate the speech from the rest, inside the inverted commas.'
+    : `A ${nameOf(mark)} must separate the speech from the rest, inside the inverted commas.`;
 
 function after(spoken: string, clause: string): Speech {
   const end = spoken.slice(-1);

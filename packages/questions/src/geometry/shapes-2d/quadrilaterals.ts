@@ -252,7 +252,7 @@ export const quadRiddle: Form<Params> = {
       random,
       {
         prompt: `Which shape fits this description?\n\n${text}`,
-        hint: 'Check one part after the other: sides, then corners.',
+        hint: 'Check one part after the other. Which shapes fail the first part?',
         steps: [`That is ${withArticle(right)}. ${meaning[right]}`, 'This one fits:', drawn(best.figure)],
         variant: `riddle ${best.same}`,
         features: features(cell, 4, 5),

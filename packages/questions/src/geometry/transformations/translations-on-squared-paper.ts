@@ -78,6 +78,7 @@ function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (r
 function bothWrong([dx, dy]: Point, [x, y]: Point, across: Mistake, up: Mistake): Mistake {
   if (x === -dx) return y === -dy ? named.wrongWay : named.acrossAndCount(dy < 0 ? 'down' : 'up');
   if (y === -dy) return named.upAndCount(dx < 0 ? 'left' : 'right');
+  if (Math.abs(x) === Math.abs(dy) && Math.abs(y) === Math.abs(dx)) return named.swaps;
   if (across !== up) return named.both;
   return across === named.sameTwice ? named.swaps : across === named.short ? named.both : across;
 }

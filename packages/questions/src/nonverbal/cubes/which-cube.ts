@@ -134,7 +134,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
     {
       prompt: [worded(random, wordings.whichCube), drawn(promptNet(net.cells, net.faces))],
       hint: checks.opposite
-        ? 'Faces with one face between them in a row are opposite. They are never seen together.'
+        ? 'Which faces of the net end up opposite each other when it is folded? They are never seen together.'
         : checks.order
           ? `${roundTheCorner('a cube')} Is the order the same in the net?`
           : 'Pick a picture on a cube. Which side of it touches the next face? Is it the same in the net?',

@@ -18,11 +18,11 @@ const lineAfter = mistake('blames-later-line', 'That line is correct. The mistak
 const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
 const follows = mistake(
   'follows-the-mistake',
-  'That follows from the wrong line. Put that line right, then work on from there.',
+  'That comes out of the wrong line. Put that line right, and see what it comes to then.',
 );
 
 const stepsRight = (calculation: string, lines: readonly string[]): string[] => [
-  `The right way for ${calculation}:`,
+  `Here is ${calculation} worked out correctly:`,
   ...lines.map((line) => `${line}.`),
 ];
 

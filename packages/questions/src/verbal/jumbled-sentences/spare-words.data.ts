@@ -98,7 +98,7 @@ A clever spy|hid the secret message|inside the heel of his shoe|yawned are sever
 The conductor|chose a lively march|for the final concert of the season|shivered both than
 My best friend|drank a tall glass|of lemonade in the shade|grinned these were
 The careless builder|forgot his yellow helmet|on the roof of the chapel|slept between whether
-The grey cat|tore a hole|in the new curtain of our kitchen|sneezed whether both
+The grey cat|tore a hole|in the new curtain by our window|sneezed whether both
 A famous poet|wrote a long verse|about the beauty of the lake|blushed are nor
 The princess|wore a silver necklace|at the birthday party of her cousin|listened several whether
 Several passengers|lost their suitcases|on their journeys between distant airports|was another they’re
