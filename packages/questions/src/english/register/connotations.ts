@@ -171,7 +171,7 @@ const adjectives = { good: 'positive', bad: 'negative' } as const;
 
 /** 'Type the word that describes this in a negative way.' */
 export const typeTone: RegisterForm = {
-  weight: at('connotation', 60, 'medium'),
+  weight: at('connotation', 40, 'medium'),
   make(random) {
     const own = random.pick(rarer());
     const tone = random.pick(['good', 'bad'] as const);

@@ -158,7 +158,12 @@ export const nameThePart: PhraseForm = {
 /** 'Tap the three words that are the subject.' */
 export const tapTheWords: PhraseForm = {
   weight: (cell) =>
-    isAt(cell, ['adverbial', 'subject and object'], 'medium', 'hard') ? Math.ceil(rowsFor(cell).length / 2) : 0,
+    // At medium few rows have an adverbial of just so many words beside another phrase.
+    isAt(cell, ['adverbial'], 'medium')
+      ? Math.ceil(rowsFor(cell).length / 6)
+      : isAt(cell, ['adverbial', 'subject and object'], 'medium', 'hard')
+        ? Math.ceil(rowsFor(cell).length / 2)
+        : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const part = random.pick(partsOf(cell));
