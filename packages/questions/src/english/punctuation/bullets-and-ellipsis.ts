@@ -4,7 +4,7 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
+import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { bulletLists, ellipsisUses } from './bullets.data.ts';
@@ -143,6 +143,8 @@ const oddPoint: BulletForm = {
   make(random) {
     const list = random.pick(lists());
     const { list: wrong, misfit } = misfitting(random, list);
+    const others = wrong.points.filter((point) => point !== misfit);
+    if (standsOut(random, misfit, others)) return undefined;
     return withOptions(
       chooseText(
         random,
@@ -158,14 +160,12 @@ const oddPoint: BulletForm = {
           features: { points: list.points.length, near: 1 },
         },
         misfit,
-        wrong.points
-          .filter((point) => point !== misfit)
-          .map(
-            (point): TextMistake => [
-              point,
-              mistake('matching-point-chosen', `“${list.intro.replace(':', '')} ${point}” reads on well.`),
-            ],
-          ),
+        others.map(
+          (point): TextMistake => [
+            point,
+            mistake('matching-point-chosen', `“${list.intro.replace(':', '')} ${point}” reads on well.`),
+          ],
+        ),
         { count: list.points.length },
       ),
     );

@@ -248,6 +248,16 @@ function belongTogether(count: number, difficulty: Difficulty): MeaningForm {
       );
       const place = random.pick([0, 1] as const);
       const right = own.sentences[place] + arrow + own.meanings[place];
+      const wrong = others.map((other): TextMistake => {
+        const at = random.pick([0, 1] as const);
+        return [
+          other.sentences[at] + arrow + other.meanings[otherOf(at)],
+          mistake(`${markOf(cell)}-misread`, `“${other.sentences[at]}” means: ${other.meanings[at]}`),
+        ];
+      });
+      const longer = wrong.filter(([text]) => text.length > right.length);
+      // Lines asked at hard are long: among shorter ones they would stand out.
+      if (longer.length < 2 && random.fork('stands-out').chance(1, 2)) return undefined;
       return chooseText(
         random,
         {
@@ -265,13 +275,7 @@ function belongTogether(count: number, difficulty: Difficulty): MeaningForm {
           features: { words: right.split(' ').length, load: count },
         },
         right,
-        others.map((other): TextMistake => {
-          const at = random.pick([0, 1] as const);
-          return [
-            other.sentences[at] + arrow + other.meanings[otherOf(at)],
-            mistake(`${markOf(cell)}-misread`, `“${other.sentences[at]}” means: ${other.meanings[at]}`),
-          ];
-        }),
+        wrong,
         { count },
       );
     },
