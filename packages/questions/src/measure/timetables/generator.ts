@@ -4,16 +4,16 @@ import { setSizes } from '@comet/domain/attempts/question-sets';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import { latestStart, nextArrival, quickest } from './planning.ts';
-import { journey, wait } from './reading.ts';
+import { journey, readCell, wait } from './reading.ts';
 import { formsAboutTimetables, type Params, timetableIds } from './timetable.ts';
 
 /** The generator of m.timetable. */
 export const timetable = generatorOfForms<Params>({
   generatorId: 'm.timetable',
-  version: 7,
+  version: 6,
   see: seeNumbers,
   serves: { 151003: {} },
   stimuli: ({ difficulty }) => timetableIds(difficulty),
   setSize: setSizes.parts,
-  forms: formsAboutTimetables([journey, wait, nextArrival, latestStart, quickest]),
+  forms: formsAboutTimetables([readCell, journey, wait, nextArrival, latestStart, quickest]),
 });
