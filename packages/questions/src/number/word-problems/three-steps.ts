@@ -40,7 +40,7 @@ export const threeStepSchemas: readonly Schema[] = [
         99,
       ),
       story(
-        'A farmer empties {a} barrels of {b} litres and a can of {c} litres into {d} troughs, the same amount into each. How many litres go into each trough?',
+        'A farmer empties {a} barrels of {b} litres and a can of {c} litres into {d} troughs. Each gets the same. How many litres go into each trough?',
         99,
         'litres',
       ),
