@@ -88,7 +88,9 @@ export function writeNumber(
   return composeQuestion(questionText, numberAnswer(value, typed));
 }
 
-/** Whether a right text would stand out by being longer than every wrong one; a quarter of such draws are kept. */
-export function standsOut(random: Random, right: string, wrong: readonly string[]): boolean {
-  return wrong.every((text) => text.length < right.length) && !random.fork('stands-out').chance(1, 4);
+/** Whether a right text would stand out by being longer than every wrong one, alone or with its mistake; a quarter of such draws are kept. */
+export function standsOut(random: Random, right: string, wrong: readonly (string | TextMistake)[]): boolean {
+  const isShorter = (each: string | TextMistake): boolean =>
+    (typeof each === 'string' ? each : each[0]).length < right.length;
+  return wrong.every(isShorter) && !random.fork('stands-out').chance(1, 4);
 }

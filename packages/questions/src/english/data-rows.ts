@@ -1,4 +1,5 @@
 /** Reads the English data files: plain lines a teacher can edit, with parts between bars. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 
 /** Straight quotation marks as they are typed, set as they are printed. */
 export function printed(text: string): string {
@@ -32,6 +33,9 @@ export function listOf(part: string | undefined): string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
+
+/** Whether a line with these letters, of e, m and h, is for a difficulty. */
+export const isForLevel = (letters: string, difficulty: Difficulty): boolean => letters.includes(difficulty.charAt(0));
 
 /** A value worked out when it is first asked for, so that starting up costs nothing. */
 export function once<T>(make: () => T): () => T {

@@ -1,6 +1,8 @@
 /** Sentences with their clauses, read from the data, and a reading of clauses by the words that open them. */
+
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
+import { low } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
@@ -193,9 +195,7 @@ export function cutClauses(sentence: string): { readonly main: string; readonly 
 
 /** Words as they stand inside a sentence. */
 export function inside(words: string): string {
-  return /^(I|[A-Z][a-z]+ (?:did|laughed)|Grandma|Ravi|Tom|Dad)\b/.test(words)
-    ? words
-    : words.charAt(0).toLowerCase() + words.slice(1);
+  return /^(I|[A-Z][a-z]+ (?:did|laughed)|Grandma|Ravi|Tom|Dad)\b/.test(words) ? words : low(words);
 }
 
 export const mainRule = 'A main clause makes sense by itself.';

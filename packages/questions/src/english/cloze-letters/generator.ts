@@ -7,7 +7,7 @@ import { typed } from '../../kernel/seen.ts';
 import { write } from '../ask.ts';
 import { sentenceWith, withoutEndMark } from '../cloze/gap-sentence.ts';
 import { clueTo, type Passage, passagesOf, shown } from '../cloze/passage-texts.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
@@ -44,7 +44,7 @@ const wordsOfYear = once(() => Map.groupBy(rowsOf(letterWords), (row) => Number(
 const isAsked = ({ year, difficulty }: LetterCell): ReadonlySet<string> =>
   new Set(
     (wordsOfYear().get(year) ?? []).flatMap((row) =>
-      partOf(row, 1).includes(difficulty.charAt(0)) ? partOf(row, 2).split(' ') : [],
+      isForLevel(partOf(row, 1), difficulty) ? partOf(row, 2).split(' ') : [],
     ),
   );
 

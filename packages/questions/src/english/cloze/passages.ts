@@ -1,10 +1,12 @@
 /** Gaps in passages: one, two or three words to choose at once. */
+
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
+import { isForLevel } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import {
   around,
@@ -77,7 +79,7 @@ function because(
 
 /** The gaps of a passage that a cell asks for. */
 const gapsOf = ({ difficulty }: ClozeCell, { levels }: Passage): readonly number[] =>
-  levels.flatMap((each, place) => (each.includes(difficulty.charAt(0)) ? [place] : []));
+  levels.flatMap((each, place) => (isForLevel(each, difficulty) ? [place] : []));
 
 /** In how many ways so many gaps can be chosen. */
 const waysOf = (gaps: number, count: number): number =>

@@ -3,7 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { areKin, isLogic, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
 import { linking } from './linking-words.data.ts';
@@ -39,8 +39,7 @@ const pools = new Map<string, readonly Linked[]>();
 function pool({ params: { asks, set }, difficulty }: ClozeCell): readonly Linked[] {
   if (asks !== 'sentences') return [];
   const key = `${set} ${difficulty}`;
-  const found =
-    pools.get(key) ?? all().filter((each) => each.set === set && each.levels.includes(difficulty.charAt(0)));
+  const found = pools.get(key) ?? all().filter((each) => each.set === set && isForLevel(each.levels, difficulty));
   pools.set(key, found);
   return found;
 }
@@ -162,14 +161,7 @@ const whichSentence: Form<ClozeParams> = {
       const word = random.pick(other.wrong);
       return [filled(other, word), wrongWord(other, word)];
     });
-    if (
-      standsOut(
-        random,
-        right,
-        wrong.map(([text]) => text),
-      )
-    )
-      return undefined;
+    if (standsOut(random, right, wrong)) return undefined;
     const what = own.set.startsWith('pronoun')
       ? 'pronoun'
       : own.set.startsWith('join')

@@ -114,14 +114,7 @@ const whichLineIsClear: Form<ClozeParams> = {
             mistake('clear-pronoun-doubted', `“${row.pronoun}” can only stand for “${row.noun}” there.`),
           ],
         );
-    if (
-      standsOut(
-        random,
-        right,
-        wrong.map(([text]) => text),
-      )
-    )
-      return undefined;
+    if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
       chooseText(
         random,

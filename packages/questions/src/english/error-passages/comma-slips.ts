@@ -1,4 +1,5 @@
 /** Commas that are lost, or that stand where none belongs. */
+import { low } from '../../kernel/letter-case.ts';
 import { ending, type Slip, sentenceStart, type WordSlips, wordsIn } from './slip.ts';
 
 const commaVerbs = wordsIn('was were has had is are have could would didn’t wasn’t weren’t couldn’t hasn’t');
@@ -109,7 +110,7 @@ function splices(words: readonly string[]): Slip[] {
     const own = word.slice(0, -1);
     const rule = `One sentence ends with “${own}”, and a new one begins with “${next}”. A comma alone can’t join them: a full stop belongs there.`;
     const rightly = `One sentence ends with “${own}”, and a new one begins with “${next}”, so a full stop belongs between them.`;
-    const small = next === 'I' ? next : `${next.charAt(0).toLowerCase()}${next.slice(1)}`;
+    const small = next === 'I' ? next : low(next);
     return [
       { at, count: 2, wrong: `${own}, ${next}`, form: 'comma-before-capital', rule, rightly },
       ...(newSentence.test(next) && !mayBeComma(at, words)

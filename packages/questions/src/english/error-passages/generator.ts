@@ -4,178 +4,25 @@ import { difficulties } from '@comet/domain/curriculum/subjects';
 import { fixedChoice } from '../../kernel/answers.ts';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { likenessToAll } from '../../kernel/likeness.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { questionComposer, textsAloudBy } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, optionTexts } from '../../kernel/seen.ts';
 import { isKnown } from '../spelling/word-lists.ts';
-import { grammarSlips } from './grammar-slips.ts';
-import { doubtful, formsOf, type Kind } from './ladder.ts';
-import { type Line, type ProofText, printedWords, proofTextById, proofTextsOf, type Span } from './proof-texts.ts';
-import { punctuationSlips } from './punctuation-slips.ts';
-import type { Slip, SlipFinder } from './slip.ts';
-import { spellingSlips } from './spelling-slips.ts';
-import { writtenSlips } from './written-slips.ts';
+import { kinds } from './kinds-of-mistakes.ts';
+import type { Kind } from './ladder.ts';
+import { type ProofText, printedWords, proofTextById, type Span } from './proof-texts.ts';
+import type { Slip } from './slip.ts';
+import { holds, letters, noMistake, none, type Placed, partText, pickSlip, type Stock, stockOf } from './stock.ts';
 
 interface Params {
   readonly kind: Kind;
 }
 
-interface KindOfMistake {
-  readonly find: SlipFinder;
-  readonly asks: readonly string[];
-  readonly hint: string;
-  /** What is said of a part without a mistake and without anything that tempts. */
-  readonly fine: string;
-  /** The same of a part that is one word, where that has to be said otherwise. */
-  readonly fineAlone?: string;
-}
-
-/** The number of the line stands in place of #. */
-const kinds: Readonly<Record<Kind, KindOfMistake>> = {
-  spelling: {
-    find: spellingSlips,
-    asks: [
-      'Proofread line #. Which part has a spelling mistake, if any?',
-      'Which part of line # has a misspelt word, if any?',
-      'Where is the spelling mistake in line #? Choose “No mistake” if there is none.',
-    ],
-    hint: 'Look at one word at a time. Is a letter missing, wrong or in the wrong place, or is there one too many?',
-    fine: 'This part is right: each of its words is spelt correctly.',
-    fineAlone: 'This part is right: its word is spelt correctly.',
-  },
-  punctuation: {
-    find: (text) => [...writtenSlips(text, 'punctuation'), ...punctuationSlips(text)],
-    asks: [
-      'Proofread line #. Which part has a punctuation mistake, if any?',
-      'Which part of line # has a punctuation mistake, if any?',
-      'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
-    ],
-    hint: 'Read the whole sentence aloud, even where it runs on into the next line. Look at commas, apostrophes and inverted commas, and at where sentences begin and end.',
-    fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
-  },
-  grammar: {
-    find: (text) => [...writtenSlips(text, 'grammar'), ...grammarSlips(text)],
-    asks: [
-      'Proofread line #. Which part has a grammar mistake, if any?',
-      'Which part of line # has a grammar mistake, if any?',
-      'Where is the grammar mistake in line #? Choose “No mistake” if there is none.',
-    ],
-    hint: 'Read the whole sentence aloud. Check the verbs first, then adverbs, words that compare, and small words such as an, me and who.',
-    fine: 'This part is right: its words go together, and they fit the words around them.',
-    fineAlone: 'This part is right: it fits the words around it.',
-  },
-};
-
-const letters = ['A', 'B', 'C', 'D', 'N'] as const;
-const noMistake = 'No mistake';
 /** Of so many lines one has no mistake. */
 const cleanEvery = 6;
-const none = letters.indexOf('N');
 const mistake = mistakesIn('e.proofread');
 const composeQuestion = questionComposer({ aloud: textsAloudBy((text) => text.replaceAll('**', '')) });
-
-/** A slip in its part of a line. */
-interface Placed {
-  readonly text: ProofText;
-  readonly line: Line;
-  /** From 0. */
-  readonly lineAt: number;
-  readonly part: number;
-  readonly slip: Slip;
-}
-
-const holds = (span: Span, { at, since = at, count, until = at + count }: Slip): boolean =>
-  span.from <= since && Math.max(at + count, until) <= span.until;
-
-/** Every slip of a text that lies within one part of a line; what is found twice counts once. */
-function placedIn(text: ProofText, find: SlipFinder): Placed[] {
-  const slips = new Map(
-    find(text)
-      .toReversed()
-      .map((slip) => [`${slip.at} ${slip.wrong}`, slip]),
-  );
-  return [...slips.values()].flatMap((slip) => {
-    const lineAt = text.lines.findIndex((line) => holds(line, slip));
-    const line = text.lines[lineAt];
-    const part = line?.parts.findIndex((each) => holds(each, slip)) ?? -1;
-    return line === undefined || part === -1 ? [] : [{ text, line, lineAt, part, slip }];
-  });
-}
-
-/** What a cell asks: slips by the part they are in, and lines without a mistake, each with what tempts in it. */
-interface Stock {
-  readonly byPart: readonly (readonly Placed[])[];
-  readonly clean: readonly { readonly text: ProofText; readonly line: Line; readonly lineAt: number }[];
-  /** All slips of the year by text and line, the hardest first, to tell what is right elsewhere in the line. */
-  readonly all: readonly Placed[];
-}
-
-const stocks = new Map<string, Stock>();
-
-function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
-  const key = `${year} ${difficulty} ${kind}`;
-  const known = stocks.get(key);
-  if (known !== undefined) return known;
-  const texts = proofTextsOf(year);
-  const placed = texts.flatMap((text) => placedIn(text, kinds[kind].find));
-  const ofLevel = difficulties.map((each) => {
-    const forms = formsOf(kind, year, each);
-    return placed.filter(({ slip }) => forms.has(slip.form));
-  });
-  const all = ofLevel.toReversed().flat();
-  /** Whether there is something of a level to weigh: a word, two places, or one that alone makes a child doubt. */
-  const isWeighed = (slips: readonly Placed[], line: Line): boolean => {
-    const here = slips.filter((each) => each.line === line).map(({ slip }) => slip);
-    const isEnough = kind === 'spelling' || here.some(({ form }) => doubtful.has(form));
-    return here.length > 0 && (isEnough || new Set(here.map(({ at }) => at)).size > 1);
-  };
-  /** The hardest level of a line. */
-  const levelOf = (line: Line): number => ofLevel.findLastIndex((slips) => isWeighed(slips, line));
-  const level = difficulties.indexOf(difficulty);
-  const stock: Stock = {
-    byPart: letters.slice(0, none).map((_, part) => (ofLevel[level] ?? []).filter((each) => each.part === part)),
-    clean: texts.flatMap((text) =>
-      text.lines.flatMap((line, lineAt) => (levelOf(line) === level ? [{ text, line, lineAt }] : [])),
-    ),
-    all,
-  };
-  stocks.set(key, stock);
-  return stock;
-}
-
-/** Whether the part with the slip stands out in its line, by its length or by being most like the others. */
-function standsOut({ text, line, part, slip }: Placed): { readonly isLongest: boolean; readonly isAlike: boolean } {
-  const options = [...line.parts.map((each) => partText(text, each, slip)), noMistake];
-  const likeness = likenessToAll(options);
-  const others = options.filter((_, place) => place !== part);
-  return {
-    isLongest: others.every((other) => other.length <= (options[part]?.length ?? 0)),
-    isAlike: likeness.every((each) => each <= (likeness[part] ?? 0)),
-  };
-}
-
-/** A slip whose part stands out no more often than any other; rare forms of mistakes come more often than by chance. */
-function pickSlip(random: Random, slips: readonly Placed[]): Placed {
-  const wantsLongest = random.chance(1, letters.length - 1);
-  const wantsAlike = random.chance(1, letters.length);
-  const looks = new Map(slips.map((placed) => [placed, standsOut(placed)]));
-  const fairly = (placed: Placed): boolean => looks.get(placed)?.isLongest === wantsLongest;
-  const fair = slips.filter((placed) => fairly(placed) && looks.get(placed)?.isAlike === wantsAlike);
-  const left = fair.length > 0 ? fair : slips.filter(fairly);
-  // Some stand out in both ways, and would hardly ever come.
-  const pool = left.length > 0 && !random.chance(1, 6) ? left : slips;
-  const form = random.pick([...new Set(pool.map(({ slip }) => slip.form))]);
-  return random.pick(random.chance(1, 4) ? pool.filter(({ slip }) => slip.form === form) : pool);
-}
-
-/** The part as it is printed, with the mistake where it has one. */
-function partText(text: ProofText, part: Span, slip: Slip | undefined): string {
-  if (slip === undefined || !holds(part, slip)) return printedWords(text, part);
-  const before = text.words.slice(part.from, slip.at);
-  return [...before, slip.wrong, ...text.words.slice(slip.at + slip.count, part.until)].join(' ');
-}
 
 /** Words in bold as words in inverted commas: feedback is plain text. */
 const quoted = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '“$1”');
@@ -198,13 +45,6 @@ function isOnlyMark({ words }: ProofText, slip: Slip | undefined): boolean {
   return lettersOf(slip.wrong) === lettersOf(words.slice(slip.at, slip.at + slip.count).join(' '));
 }
 
-/** What a check of a line without a mistake shows. */
-const checked: Readonly<Record<Kind, string>> = {
-  spelling: 'Every word is spelt correctly.',
-  punctuation: 'Every mark and capital letter is where it belongs.',
-  grammar: 'All the words go together.',
-};
-
 /** What is true of a part without a mistake: why the word that tempts in it is right. */
 function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
@@ -226,7 +66,7 @@ function ask(
     slip,
   }: Omit<Placed, 'slip' | 'part'> & { readonly part: number; readonly slip: Slip | undefined },
 ): Made {
-  const { asks, hint } = kinds[cell.params.kind];
+  const { asks, hint, checked } = kinds[cell.params.kind];
   const parts = line.parts.map((each) => partText(text, each, slip));
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
   // Where a mark is wrong or missing, the word itself is right.
@@ -240,7 +80,7 @@ function ask(
   const steps =
     slip === undefined || correct === undefined
       ? [
-          `Check the four parts one after the other. ${checked[cell.params.kind]}`,
+          `Check the four parts one after the other. ${checked}`,
           ...line.parts.flatMap((each, place) => {
             const { says } = whyFine(stock, cell.params.kind, text, each);
             // What is only fine in general would say the same four times.
@@ -321,11 +161,11 @@ export const proofread = defineGenerator<Params>({
     270903: { kind: 'grammar' },
   },
   capacity(cell) {
-    const { byPart, clean } = stockOf(cell);
+    const { byPart, clean } = stockOf(cell.year, cell.difficulty, cell.params.kind);
     return byPart.reduce((sum, slips) => sum + slips.length, clean.length);
   },
   make(random, cell) {
-    const stock = stockOf(cell);
+    const stock = stockOf(cell.year, cell.difficulty, cell.params.kind);
     if (random.chance(1, cleanEvery))
       return ask(random, cell, stock, { ...random.pick(stock.clean), part: none, slip: undefined });
     const slips = stock.byPart[random.int(0, none - 1)] ?? [];

@@ -1,4 +1,5 @@
 /** Faults of punctuation: marks and capitals that are lost, moved or put where none belong. */
+import { low } from '../../kernel/letter-case.ts';
 import { apostropheSlips } from './apostrophe-slips.ts';
 import { commaSlips, commaSlipsOfWords } from './comma-slips.ts';
 import { bare, beginsSentence, inEachWord, type Slip, type SlipFinder, type WordSlips } from './slip.ts';
@@ -18,7 +19,7 @@ const capitals: WordSlips = (word, at, words) => {
   const own = bare(word);
   if (own === own.toLowerCase() || looseCapitals.has(own) || /^I(?:’|$)/.test(own) || at === 0 || /^“/.test(word))
     return [];
-  const wrong = word.replace(own, own.charAt(0).toLowerCase() + own.slice(1));
+  const wrong = word.replace(own, low(own));
   if (beginsSentence(words, at))
     return [{ wrong, form: 'sentence-capital', rule: `A new sentence begins with a capital letter: **${own}**.` }];
   const names = dates.has(own) ? 'Days, months and festivals are' : 'Names, and words made from names, are';

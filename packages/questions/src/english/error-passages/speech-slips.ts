@@ -1,4 +1,5 @@
 /** Speech: inverted commas that are lost, and marks and capitals beside them that are wrong. */
+import { upper } from '../../kernel/letter-case.ts';
 import { sentenceStart, type WordSlips } from './slip.ts';
 
 const reporting = /^(?:asked|said|answered|whispered|explained|insisted|added|replied|shouted|called)$/;
@@ -57,7 +58,7 @@ const marksInSpeech: WordSlips = (word, at, words) => [
   ...(words[at - 1]?.endsWith('”') && reporting.test(word)
     ? [
         {
-          wrong: `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+          wrong: upper(word),
           form: 'capital-after-speech',
           rule: `The sentence goes on after what is said, so **${word}** has a small letter.`,
         },

@@ -5,7 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
-import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { isForLevel, listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { idioms } from './idioms.data.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
@@ -27,7 +27,7 @@ const all = once(() =>
 );
 type Saying = ReturnType<typeof all>[number];
 const pool = ({ year, difficulty }: FigureCell): readonly Saying[] =>
-  all().filter((each) => each.year === year && each.levels.includes(difficulty.charAt(0)));
+  all().filter((each) => each.year === year && isForLevel(each.levels, difficulty));
 /** Sayings so near each other in meaning that one of them could be defended where the other is asked for. */
 const near = [
   ['let the cat out of the bag', 'spill the beans'],

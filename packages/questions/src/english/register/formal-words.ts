@@ -140,14 +140,7 @@ export const whichSentence: RegisterForm = {
             : `“${formal}” is more formal than “${plain}”.`;
         return [said(other, otherSide), mistake('register-misjudged', says)];
       });
-    if (
-      standsOut(
-        random,
-        right,
-        wrong.map(([text]) => text),
-      )
-    )
-      return undefined;
+    if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
       chooseText(
         random,

@@ -1,7 +1,7 @@
 /** Texts whose sentences have an order. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { isForLevel, listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { orderReasons } from './order-reasons.data.ts';
 import { looseOpenings, orderings } from './texts.data.ts';
@@ -40,7 +40,7 @@ export const all = once(() => {
 
 /** The texts of a cell. */
 export const pool = (cell: Cell<Params>): readonly Text[] =>
-  all().filter(({ year, levels }) => year === cell.year && levels.includes(cell.difficulty.charAt(0)));
+  all().filter(({ year, levels }) => year === cell.year && isForLevel(levels, cell.difficulty));
 
 const loose = once(() => new Set(listOf(looseOpenings)));
 /** Whether the first sentence of a text could stand later as well. */

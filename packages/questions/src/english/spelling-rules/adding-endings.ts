@@ -1,7 +1,6 @@
 /** Questions that add an ending to a word: chosen or typed. */
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -9,9 +8,8 @@ import { chooseBesideRival, chooseText, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { misspelling, twoMistakes } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
+import { mistake } from './rule-form.ts';
 import type { RuleWord } from './rule-words.ts';
-
-const mistake = mistakesIn('e.spellRule');
 
 /** What the forms need to know of a family. */
 interface RuleGround<Params> {

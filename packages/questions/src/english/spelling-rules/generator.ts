@@ -3,29 +3,21 @@
 import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { listOf } from '../data-rows.ts';
-import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { addChoice, addTyped, made, slipIn } from './adding-endings.ts';
 import { hyphenForms } from './hyphenated-prefixes.ts';
 import { tellingHyphenForms } from './hyphens-that-tell.ts';
 import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
+import { mistake, type RuleForm, type RuleParams } from './rule-form.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 
-interface Params {
-  readonly set: string;
-}
-
-type RuleForm = Form<Params>;
-
-const mistake = mistakesIn('e.spellRule');
 /** The words of a set at each difficulty, kept: the forms ask for them again and again. */
 const pools = new Map<string, readonly RuleWord[]>();
-function pool({ params: { set }, difficulty }: Cell<Params>): readonly RuleWord[] {
+function pool({ params: { set }, difficulty }: Cell<RuleParams>): readonly RuleWord[] {
   const key = `${set} ${difficulty}`;
   const known = pools.get(key);
   if (known !== undefined) return known;
@@ -35,10 +27,10 @@ function pool({ params: { set }, difficulty }: Cell<Params>): readonly RuleWord[
   return found;
 }
 const at =
-  (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
-  (cell: Cell<Params>): number =>
+  (size: (cell: Cell<RuleParams>) => number, ...difficulties: readonly string[]) =>
+  (cell: Cell<RuleParams>): number =>
     difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
-const many = (cell: Cell<Params>): number => pool(cell).length;
+const many = (cell: Cell<RuleParams>): number => pool(cell).length;
 
 const rules: Readonly<Record<string, string>> = {
   double3:
@@ -47,7 +39,7 @@ const rules: Readonly<Record<string, string>> = {
     'After s, x, ch and sh add -es. After a consonant, y becomes -ies. Many words in -f take -ves. A few words change inside.',
   fer6: 'If -fer is still stressed after the ending, double the r. If it is not, keep one r.',
 };
-const ruleOf = (cell: Cell<Params>): string => rules[cell.params.set] ?? '';
+const ruleOf = (cell: Cell<RuleParams>): string => rules[cell.params.set] ?? '';
 
 /** Where a word of a set goes wrong. */
 const troubles: Readonly<Record<string, string>> = {
@@ -55,14 +47,14 @@ const troubles: Readonly<Record<string, string>> = {
   plural3: 'Look at how each plural is made.',
   fer6: 'Look at each f and each r: should it be single or double?',
 };
-const whereToLook = (cell: Cell<Params>): string => troubles[cell.params.set] ?? 'Look at every letter.';
+const whereToLook = (cell: Cell<RuleParams>): string => troubles[cell.params.set] ?? 'Look at every letter.';
 
 const ground = { pool };
 
 const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + word.base.slice(-1));
 
 /** Words whose last letter doubles, or not, by the stress: in British spelling the l of travel doubles without it. */
-const byStress = (cell: Cell<Params>): readonly RuleWord[] => pool(cell).filter(({ base }) => !base.endsWith('l'));
+const byStress = (cell: Cell<RuleParams>): readonly RuleWord[] => pool(cell).filter(({ base }) => !base.endsWith('l'));
 
 const doubledAsks = 'In which of these is the last letter doubled before the ending?';
 const singleAsks = 'In which of these does the last letter stay single before the ending?';
@@ -158,7 +150,7 @@ const rightPlural: RuleForm = {
       : undefined,
 };
 
-export const spellRule = generatorOfForms<Params, Seen>({
+export const spellRule = generatorOfForms<RuleParams, Seen>({
   generatorId: 'e.spellRule',
   version: 13,
   see: seeTexts,

@@ -1,20 +1,11 @@
 /** Prefixes with and without a hyphen: which words take one, by what stands before and after it. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, gap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../seen.ts';
 import { putInto } from '../spelling/word-lists.ts';
+import { mistake, type RuleForm, type RuleParams } from './rule-form.ts';
 import { hyphenPrefixes } from './rules.data.ts';
-
-interface Params {
-  readonly set: string;
-}
-
-type HyphenForm = Form<Params>;
-
-const mistake = mistakesIn('e.spellRule');
 
 interface Prefixed {
   readonly prefix: string;
@@ -37,7 +28,7 @@ const isEarly = ({ prefix, why }: Prefixed): boolean =>
   why === 'plain' && /^(?:un|dis|im|in|mis|mid|under|super)$/.test(prefix);
 
 /** The words a cell asks about: meeting vowels that need no hyphen aren't easy. */
-const wordsAt = (cell: Cell<Params>): readonly Prefixed[] =>
+const wordsAt = (cell: Cell<RuleParams>): readonly Prefixed[] =>
   all().filter((word) => (cell.difficulty === 'easy' ? word.why !== 'apart' : !isEarly(word)));
 
 /** Whether prefix and word take a hyphen, by the rules alone. */
@@ -49,7 +40,7 @@ function needsHyphen(prefix: string, base: string): boolean {
 
 const sizeAt =
   (size: number, ...difficulties: readonly string[]) =>
-  (cell: Cell<Params>): number =>
+  (cell: Cell<RuleParams>): number =>
     cell.params.set === 'hyphen6' && difficulties.includes(cell.difficulty) ? size : 0;
 
 const whys: Readonly<Record<string, string>> = {
@@ -90,7 +81,7 @@ const joinedWrongly = ({ word, why }: Prefixed, text: string) => {
 };
 
 /** 'Which is right: re-enter, reenter or re enter?' */
-const whichJoin: HyphenForm = {
+const whichJoin: RuleForm = {
   weight: sizeAt(60, 'easy'),
   make(random, cell) {
     const picked = random.pick(wordsAt(cell));
@@ -119,7 +110,7 @@ const whichJoin: HyphenForm = {
 };
 
 /** 'Join them, with a hyphen if one is needed.' */
-const joinTyped: HyphenForm = {
+const joinTyped: RuleForm = {
   weight: sizeAt(60, 'medium'),
   make(random, cell) {
     // Some people write re-arrange: that is only asked beside words that need a hyphen more.
@@ -158,7 +149,7 @@ const isUnlike = ({ prefix, base, why }: Prefixed): boolean => why === 'vowels' 
 const howMany = { easy: 3, medium: 4, hard: 5 } as const;
 
 /** 'Which of these needs a hyphen?' and its opposite; at hard two vowels meet in each of them. */
-const whichNeeds: HyphenForm = {
+const whichNeeds: RuleForm = {
   weight: sizeAt(100, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
@@ -220,7 +211,7 @@ function whyNot(text: string, word: string): string {
 }
 
 /** 'Why is re-enter written with a hyphen?' */
-const whyHyphen: HyphenForm = {
+const whyHyphen: RuleForm = {
   weight: sizeAt(25, 'medium'),
   make(random) {
     const why = random.pick(['vowels', 'capital', 'always'] as const);
@@ -251,4 +242,4 @@ const whyHyphen: HyphenForm = {
 };
 
 /** The ways of asking about hyphens after prefixes by the letters that meet. */
-export const hyphenForms: readonly HyphenForm[] = [whichJoin, joinTyped, whichNeeds, whyHyphen];
+export const hyphenForms: readonly RuleForm[] = [whichJoin, joinTyped, whichNeeds, whyHyphen];

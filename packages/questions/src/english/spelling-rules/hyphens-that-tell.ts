@@ -1,20 +1,11 @@
 /** Words in re- that are another word without their hyphen: re-sign and resign. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import type { Form } from '../seen.ts';
 import { putInto } from '../spelling/word-lists.ts';
+import { mistake, type RuleForm, type RuleParams } from './rule-form.ts';
 import { hyphenPairs } from './rules.data.ts';
-
-interface Params {
-  readonly set: string;
-}
-
-type HyphenForm = Form<Params>;
-
-const mistake = mistakesIn('e.spellRule');
 
 /** A word with its hyphen and the other word that it would be without. */
 interface HyphenPair {
@@ -42,7 +33,7 @@ const pairs = once(() =>
 
 const sizeAtHard =
   (size: number) =>
-  ({ params, difficulty }: Cell<Params>): number =>
+  ({ params, difficulty }: Cell<RuleParams>): number =>
     params.set === 'hyphen6' && difficulty === 'hard' ? size : 0;
 
 /** A second reading of the sentences: what is done again, or with something new, takes the hyphen. */
@@ -51,7 +42,7 @@ const tellsOfAgain = (sentence: string): boolean => /\b(?:again|another|new|seco
 const hint = 'Say what the verb means in the sentence. Does re- add the sense of doing it again?';
 
 /** 'In which sentence is a hyphen missing?' */
-const missingHyphen: HyphenForm = {
+const missingHyphen: RuleForm = {
   weight: sizeAtHard(60),
   make(random) {
     const [right, ...others] = random.sample(pairs(), 4);
@@ -87,7 +78,7 @@ const missingHyphen: HyphenForm = {
 const joinAsks = 'Join the prefix and the verb to fill the gap. Use a hyphen if it needs one.';
 
 /** 're + sign: The striker is happy to … for another year.' */
-const joinInSentence: HyphenForm = {
+const joinInSentence: RuleForm = {
   weight: sizeAtHard(18),
   make(random) {
     const pair = random.pick(pairs());
@@ -129,4 +120,4 @@ const joinInSentence: HyphenForm = {
 };
 
 /** The ways of asking about hyphens that tell two words apart. */
-export const tellingHyphenForms: readonly HyphenForm[] = [missingHyphen, joinInSentence];
+export const tellingHyphenForms: readonly RuleForm[] = [missingHyphen, joinInSentence];

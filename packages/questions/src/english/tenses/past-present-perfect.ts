@@ -1,5 +1,6 @@
 /** Past, present and perfect: recognised, chosen, formed. */
 
+import { low } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
@@ -22,7 +23,7 @@ import {
   tookTense,
 } from './sentences-and-mistakes.ts';
 import { gapByTime, typePast } from './simple-past-and-present.ts';
-import { conjugated, readTense, type Tense } from './verbs.ts';
+import { conjugated, otherPerfect, readTense, type Tense } from './verbs.ts';
 
 /** The tenses a cell asks for, and those that stand beside them as wrong. */
 function tensesOf(cell: TenseCell): { readonly wanted: readonly Tense[]; readonly others: readonly Tense[] } {
@@ -84,14 +85,7 @@ const whichSentence: TenseForm = {
           tookTense(tense, other, cell.year),
         ],
       );
-    if (
-      standsOut(
-        random,
-        right,
-        wrong.map(([text]) => text),
-      )
-    )
-      return undefined;
+    if (standsOut(random, right, wrong)) return undefined;
     const made = withOptions(
       chooseText(
         random,
@@ -120,8 +114,6 @@ const whichSentence: TenseForm = {
 
 /** A tense by its name beside the progressive and the perfect ones. */
 const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'present' ? `simple ${tense}` : tense);
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'Which tense is this sentence in?' */
 const nameTense: TenseForm = {
@@ -156,7 +148,7 @@ const nameTense: TenseForm = {
             labelOf(other),
             mistake(
               'tense-misnamed',
-              `The verb here is “${conjugated(subject, verb, tense)}”. The ${labelOf(other)} looks different: ${lowerFirst(tenseSign(other, cell.year))}`,
+              `The verb here is “${conjugated(subject, verb, tense)}”. The ${labelOf(other)} looks different: ${low(tenseSign(other, cell.year))}`,
             ),
           ],
         ),
@@ -177,11 +169,10 @@ const nameTwo: TenseForm = {
   make(random, { year }) {
     const told = [1, 2].map(() => {
       const tense = random.pick(['past perfect', 'present perfect'] as const);
-      const other = tense === 'past perfect' ? 'present perfect' : 'past perfect';
       const verb = pickVerb(random, true, tense);
       const subject = pickSubject(random);
       const because = mistake('tense-misnamed', shownTense(subject, verb, tense, year));
-      return { text: sentenceOf(subject, verb, tense), right: tense, other, because };
+      return { text: sentenceOf(subject, verb, tense), right: tense, other: otherPerfect(tense), because };
     });
     const [first, second] = told;
     if (first === undefined || second === undefined) return undefined;

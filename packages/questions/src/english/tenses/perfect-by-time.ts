@@ -7,10 +7,10 @@ import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { whyForm, whyHelper } from './perfect.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, pickSubject, sentenceOf, tookTense } from './sentences-and-mistakes.ts';
-import { conjugated, isIrregular, type Subject, type Verb, verbs } from './verbs.ts';
+import { conjugated, isIrregular, otherPerfect, type Perfect, type Subject, type Verb, verbs } from './verbs.ts';
 
 /** Openings that settle which perfect follows: one action was over before another, or all times until now are counted. */
-const openings: Readonly<Record<'past perfect' | 'present perfect', readonly string[]>> = {
+const openings: Readonly<Record<Perfect, readonly string[]>> = {
   'past perfect': [
     'By the time the bell rang,',
     'By the time Dad got home,',
@@ -25,10 +25,6 @@ const openings: Readonly<Record<'past perfect' | 'present perfect', readonly str
 /** Verbs that are done once and over, by the time something happens or for the first time: nobody has known the answer for the first time. */
 const isOverOnce = ({ base }: Verb): boolean =>
   !/^(know|keep|hold|wear|ring|grow|come|go|fall|see|take|sell|begin|meet)$/.test(base);
-
-type Perfect = keyof typeof openings;
-
-const otherPerfect = (tense: Perfect): Perfect => (tense === 'past perfect' ? 'present perfect' : 'past perfect');
 
 /** A sentence whose opening asks for one perfect and not for the other. */
 interface Timed {

@@ -15,7 +15,16 @@ import {
   tenseRule,
   tookTense,
 } from './sentences-and-mistakes.ts';
-import { conjugated, isIrregular, regularised, type Subject, type Verb, verbs, verbsOfThreeForms } from './verbs.ts';
+import {
+  conjugated,
+  isIrregular,
+  otherPerfect,
+  regularised,
+  type Subject,
+  type Verb,
+  verbs,
+  verbsOfThreeForms,
+} from './verbs.ts';
 
 /** Why it is have, or has. */
 export const whyHelper = ({ text, isThird }: Subject): string =>
@@ -152,10 +161,7 @@ export const intoPerfect: TenseForm = {
             ? tookTense(tense, 'present perfect', cell.year)
             : mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
         ],
-        [
-          conjugated(subject, verb, tense === 'past perfect' ? 'present perfect' : 'past perfect'),
-          tookTense(tense, tense === 'past perfect' ? 'present perfect' : 'past perfect', cell.year),
-        ],
+        [conjugated(subject, verb, otherPerfect(tense)), tookTense(tense, otherPerfect(tense), cell.year)],
         [
           `${right.split(' ')[0]} ${verb.past}`,
           mistake('past-for-participle', `After “${right.split(' ')[0]}” we say “${verb.participle}”.`),

@@ -1,6 +1,7 @@
 /** What questions on tense share. */
 import type { Year } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
+import { low } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -58,7 +59,7 @@ export function sentenceOf(subject: Subject, verb: Verb, tense: Tense, before = 
   const start =
     before === '' || (/^(I|[A-Z][a-z]+)$/.test(subject.text) && !/^(You|We|They)$/.test(subject.text))
       ? subject.text
-      : subject.text.charAt(0).toLowerCase() + subject.text.slice(1);
+      : low(subject.text);
   return `${before === '' ? '' : `${before} `}${start} ${conjugated(subject, verb, tense)} ${verb.rest}.`;
 }
 

@@ -64,6 +64,11 @@ export type Tense =
   | 'past perfect'
   | 'future';
 
+export type Perfect = 'past perfect' | 'present perfect';
+
+export const otherPerfect = (tense: Perfect): Perfect =>
+  tense === 'past perfect' ? 'present perfect' : 'past perfect';
+
 /** The verb of a subject in a tense, with its helpers. */
 export function conjugated(subject: Subject, verb: Verb, tense: Tense): string {
   switch (tense) {

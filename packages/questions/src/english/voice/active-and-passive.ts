@@ -118,14 +118,7 @@ export const whichSentence: VoiceForm = {
         ),
       ],
     );
-    if (
-      standsOut(
-        random,
-        right,
-        wrong.map(([text]) => text),
-      )
-    )
-      return undefined;
+    if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
       chooseText(
         random,

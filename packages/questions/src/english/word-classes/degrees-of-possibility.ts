@@ -1,5 +1,5 @@
 /** How sure a speaker is: modal verbs and adverbs of possibility. */
-import { upper } from '../../kernel/letter-case.ts';
+import { low, upper } from '../../kernel/letter-case.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, gap } from '../ask.ts';
@@ -31,7 +31,7 @@ const sureness: Readonly<Record<string, number>> = {
 
 /** The same event said with a modal verb or an adverb. */
 function said(who: string, what: string, word: string): string {
-  const start = /^(The|Our|My|It\b)/.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who;
+  const start = /^(The|Our|My|It\b)/.test(who) ? low(who) : who;
   if (word === 'perhaps' || word === 'maybe') return `${upper(word)} ${start} will ${what}.`;
   return word.endsWith('ly') ? `${who} will ${word} ${what}.` : `${who} ${word} ${what}.`;
 }

@@ -1,5 +1,7 @@
 /** Sentences cut into subject, verb, object and adverbial, and a second way to find these parts again. */
+
 import type { Year } from '@comet/domain/curriculum/subjects';
+import { low } from '../../kernel/letter-case.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { phraseSentences } from './sentence-parts.data.ts';
 
@@ -98,6 +100,6 @@ export function inside(words: string): string {
     /^(after|in|on|at|by|under|during|with|without|behind|beyond|throughout|before|early|late|later|as|once|somewhere|within|towards|rather|not|long|over|almost|for|last|every|all|despite|against|owing|deep|shortly|beneath|near|outside|slowly|swiftly|quickly|quietly|to|yesterday)\b/i.test(
       words,
     )
-    ? words.charAt(0).toLowerCase() + words.slice(1)
+    ? low(words)
     : words;
 }

@@ -310,14 +310,7 @@ export const whichPair: FamilyForm = {
         ? random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)])
         : [[show(lead, far), mistake('another-family', `${familyOf(cell, lead)} ${familyOf(cell, far)}`)]];
     });
-    if (
-      standsOut(
-        random,
-        show(first, second),
-        wrong.map(([text]) => text),
-      )
-    )
-      return undefined;
+    if (standsOut(random, show(first, second), wrong)) return undefined;
     return withOptions(
       chooseText(
         random,

@@ -1,6 +1,7 @@
 /** Triangles, parallelograms and trapezia: their area, and a height or a base from the area. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { low } from '../../kernel/letter-case.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -231,7 +232,7 @@ export const backToLength: Form<Params> = {
     const [value, given] = asksBase ? [b, h] : [h, b];
     const doubled = kind === 'parallelogram' ? area : (exactDecimal(Math.round(Number(area) * 2000), 1000) ?? '');
     const whole = kind === 'triangle' ? 'Base × height' : 'The two parallel sides together × height';
-    const isHalfOf = `The area is half of ${whole.charAt(0).toLowerCase()}${whole.slice(1)}.`;
+    const isHalfOf = `The area is half of ${low(whole)}.`;
     const wrong = (text: string | undefined): NumberMistake[] =>
       text === undefined ? [] : [[text, mistake('forgets-to-double', `${isHalfOf} Double it before you divide.`)]];
     const divided = (by: number): string | undefined => exactDecimal(Math.round(Number(area) * 100), by * 10);

@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { low } from '../../kernel/letter-case.ts';
 import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -191,10 +192,7 @@ export const why: Form<Params> = {
       {
         prompt: `Which is true of ${value}?`,
         hint: 'Try dividing by 2, 3, 5 and 7 in turn.',
-        steps: [
-          `${smallest(value)} × ${value / smallest(value)} = ${value}.`,
-          `So **${right.charAt(0).toLowerCase()}${right.slice(1)}**.`,
-        ],
+        steps: [`${smallest(value)} × ${value / smallest(value)} = ${value}.`, `So **${low(right)}**.`],
         variant: `why ${value}`,
         features: features(value, 3),
       },

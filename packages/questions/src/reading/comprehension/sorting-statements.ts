@@ -1,7 +1,7 @@
 /** Statements to sort: true, false or not told; fact or opinion; true of one, of the other or of both. */
 
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
-import { upper } from '../../kernel/letter-case.ts';
+import { low, upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, partCalled, placeOf, quoted } from '../ask.ts';
@@ -32,7 +32,7 @@ function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: 
 }
 
 function why({ quote, text }: Statement, passage: Passage, called: string): string {
-  const words = called.charAt(0).toLowerCase() + called.slice(1);
+  const words = low(called);
   if (quote === '') return `“${text}” – ${words}.`;
   const isWordForWord = text.includes(quote);
   return `“${text}” – ${words}: see ${placeOf(passage, quote)}${isWordForWord ? '' : `, ${quoted(quote)}`}.`;

@@ -60,11 +60,6 @@ function worthAsking(sense: Sense, pairs: readonly MeaningPair[]): readonly Mean
   return [...new Map(fit.map((pair) => [`${pair.line.kind} ${pair.one} ${pair.other}`, pair])).values()];
 }
 
-const askedPairs: Readonly<Record<Sense, readonly MeaningPair[]>> = {
-  closest: worthAsking('closest', alikePairs),
-  opposite: worthAsking('opposite', oppositePairs),
-};
-
 /** How easy the given word of a year may be, how easy the answer, and up to which height of both together a pair is easy, and medium. */
 interface Steps {
   readonly given: number;
@@ -83,24 +78,21 @@ const stepsByYear: Readonly<Record<number, Steps>> = {
 };
 
 /** The year and the difficulty that ask for a pair; none where it is beneath all of them. */
-function cellOf({ line: { kind }, one, other }: MeaningPair): readonly [year: number, Difficulty] | undefined {
+function cellOf({ line: { kind }, one, other }: MeaningPair): string | undefined {
   const [given, answer] = [heightOf(kind, one), heightOf(kind, other)];
   const year = Math.floor(Math.max(given, answer));
   const steps = stepsByYear[year];
   if (steps === undefined || given < steps.given || answer < steps.answer) return undefined;
   const both = given + answer;
-  return [year, both <= steps.easy ? 'easy' : both <= steps.medium ? 'medium' : 'hard'];
+  const difficulty: Difficulty = both <= steps.easy ? 'easy' : both <= steps.medium ? 'medium' : 'hard';
+  return `${year} ${difficulty}`;
 }
 
-const pairsByCell = new Map<string, MeaningPair[]>();
-for (const sense of ['closest', 'opposite'] as const)
-  for (const pair of askedPairs[sense]) {
-    const cell = cellOf(pair);
-    if (cell === undefined) continue;
-    const key = `${sense} ${cell.join(' ')}`;
-    pairsByCell.set(key, [...(pairsByCell.get(key) ?? []), pair]);
-  }
+const pairsByCell: Readonly<Record<Sense, ReadonlyMap<string | undefined, readonly MeaningPair[]>>> = {
+  closest: Map.groupBy(worthAsking('closest', alikePairs), cellOf),
+  opposite: Map.groupBy(worthAsking('opposite', oppositePairs), cellOf),
+};
 
 /** The pairs of a year and a difficulty. */
 export const pairsOf = (sense: Sense, year: number, difficulty: Difficulty): readonly MeaningPair[] =>
-  pairsByCell.get(`${sense} ${year} ${difficulty}`) ?? [];
+  pairsByCell[sense].get(`${year} ${difficulty}`) ?? [];

@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { low } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -54,7 +55,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const mistake = mistakesIn('v.completeWord');
 
 /** A sentence as it is written after a colon. */
-const inside = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Every rule that fits all pairs, the plainest first. */
 function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
@@ -140,7 +140,7 @@ function mistakesFor(
         made === undefined
           ? `${from.toUpperCase()} is too short for that.`
           : `that makes ${made} from ${from.toUpperCase()}, not ${to.toUpperCase()}.`;
-      return wrong(word, 'other-rule', `That follows this rule: ${inside(ruleWords(each))} But ${but}`);
+      return wrong(word, 'other-rule', `That follows this rule: ${low(ruleWords(each))} But ${but}`);
     }),
     ...within
       .slice(0, 8)
@@ -182,7 +182,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: 'Compare each pair letter by letter. Which letters go, come, change or move?',
     steps: [
       `Look at what changes from ${one[0].toUpperCase()} to ${one[1].toUpperCase()}, and from ${two[0].toUpperCase()} to ${two[1].toUpperCase()}.`,
-      `One rule fits both: ${inside(ruleWords(plainest))}`,
+      `One rule fits both: ${low(ruleWords(plainest))}`,
       `By the same rule, ${asked.toUpperCase()} becomes **${right.toUpperCase()}**.`,
     ],
     variant: `${[one[0], two[0]].sort().join(' ')} ${asked} ${right}`,

@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
+import { low } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -116,9 +117,8 @@ const swapped: Form<Ladder, Question> = {
 
 /** The words of a muddle in one order, to find their sentence by. */
 const sortedWords = (all: readonly string[]): string => [...all].sort().join(' ');
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const wordsOf = ({ person, deed, rest }: Spare): string[] =>
-  lowered([person, deed, ...(rest === '' ? [] : [rest])].join(' ')).split(' ');
+  low([person, deed, ...(rest === '' ? [] : [rest])].join(' ')).split(' ');
 const sensible = new Set(
   [shortSpares, middleSpares, longSpares].flatMap(sparesIn).map((one) => sortedWords(wordsOf(one))),
 );
