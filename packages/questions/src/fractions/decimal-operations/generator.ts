@@ -9,7 +9,7 @@ import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeNumber } from '../ask.ts';
 import { reckon } from '../calculate.ts';
-import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
+import { divideOut } from '../fractions-decimals-percentages/forms.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
 import {
   draw,

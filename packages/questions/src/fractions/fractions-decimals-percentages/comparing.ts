@@ -9,23 +9,10 @@ import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
 import { compare, type Fraction, fraction, lowest, mixed, readValue, sameValue } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
-import {
-  asAsked,
-  asDecimal,
-  asks,
-  asPercent,
-  divideOut,
-  drawValue,
-  features,
-  mistakesFor,
-  named,
-  nearBy,
-  type Params,
-  placesOf,
-  type Shape,
-  shape,
-  waySteps,
-} from './conversions.ts';
+import { asAsked, asDecimal, asPercent, divideOut, placesOf, type Shape, shape } from './forms.ts';
+import { mistakesFor, named, nearBy } from './mistakes.ts';
+import { asks, drawValue, features, type Params } from './params.ts';
+import { waySteps } from './way.ts';
 
 const signs = ['<', '=', '>'] as const;
 

@@ -7,24 +7,10 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { type Fraction, fraction, isLowest, lowest, readValue, sameValue } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import {
-  asAsked,
-  asDecimal,
-  asks,
-  asPercent,
-  divideOut,
-  drawValue,
-  features,
-  hintFor,
-  isForConverting,
-  isPower,
-  mistakesFor,
-  type Params,
-  placesOf,
-  type Shape,
-  shape,
-  waySteps,
-} from './conversions.ts';
+import { asAsked, asDecimal, asPercent, divideOut, isPower, placesOf, type Shape, shape } from './forms.ts';
+import { mistakesFor } from './mistakes.ts';
+import { asks, drawValue, features, isForConverting, type Params } from './params.ts';
+import { hintFor, waySteps } from './way.ts';
 
 const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
 

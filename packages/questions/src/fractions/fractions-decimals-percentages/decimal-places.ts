@@ -11,17 +11,9 @@ import { type Fraction, fraction, isLowest } from '../fraction.ts';
 import { barFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { setOut } from '../maths-text.ts';
-import {
-  asDecimal,
-  asks,
-  divideOut,
-  drawValue,
-  features,
-  mistakesFor,
-  named,
-  type Params,
-  placeName,
-} from './conversions.ts';
+import { asDecimal, divideOut, placeName } from './forms.ts';
+import { mistakesFor, named } from './mistakes.ts';
+import { asks, drawValue, features, type Params } from './params.ts';
 
 /** Parts shaded in a bar of ten or a square of a hundred. */
 export const picture: Form<Params> = {

@@ -3,9 +3,9 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeFractions } from '../maths-text.ts';
 import { largest, odd, score, sign } from './comparing.ts';
-import type { Params } from './conversions.ts';
 import { choose, convert, measure, sum } from './converting.ts';
 import { build, digit, divide, line, picture } from './decimal-places.ts';
+import type { Params } from './params.ts';
 import { recurring, rounded } from './recurring-decimals.ts';
 
 const toDecimal = ['fraction', 'decimal'] as const;

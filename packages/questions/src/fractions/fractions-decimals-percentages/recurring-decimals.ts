@@ -6,7 +6,9 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseValue, writeNumber } from '../ask.ts';
 import { fraction, isLowest, lowest, readValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
-import { asDecimal, asks, divideOut, named, type Params } from './conversions.ts';
+import { asDecimal, divideOut } from './forms.ts';
+import { named } from './mistakes.ts';
+import { asks, type Params } from './params.ts';
 
 /** To round. No thirds: 0.333… is known by heart. */
 const bottoms = [6, 7, 9, 11, 12, 15, 18, 22, 24, 30] as const;

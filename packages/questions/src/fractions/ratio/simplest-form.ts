@@ -5,7 +5,7 @@ import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { gcd } from '../fraction.ts';
-import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
+import { divideOut } from '../fractions-decimals-percentages/forms.ts';
 import { asks, drawRatio, features, mistake, named, type Params, type Ratio } from './ratios.ts';
 
 const partsOf = (text: string): number[] => numbersIn(text);

@@ -1,0 +1,100 @@
+/** The way from one form of a number to another, step by step, and its hint. */
+
+import { showNumber } from '../../kernel/number-text.ts';
+import { type Fraction, fraction, lowest, mixed, written } from '../fraction.ts';
+import { asAsked, asDecimal, asPercent, type FractionForm, placeName, type Shape, shape } from './forms.ts';
+
+/** The way from one fraction to an equal one with another denominator. */
+function toDenominator(from: Fraction, to: Fraction, show: (value: Fraction) => string): (readonly [string, string])[] {
+  const low = from.bottom % to.bottom === 0 ? to : lowest(from);
+  return [
+    ...(low.bottom === from.bottom ? [] : [['Simplify.', `${show(from)} = ${mixed(low)}`] as const]),
+    ...(to.bottom === low.bottom
+      ? []
+      : [
+          [
+            `Multiply the numerator and the denominator by ${to.bottom / low.bottom}.`,
+            `${mixed(low)} = ${mixed(to)}`,
+          ] as const,
+        ]),
+  ];
+}
+
+/** The way from one form to another, ending with the answer. */
+export function waySteps(
+  value: Fraction,
+  from: Shape,
+  to: Shape,
+  form: FractionForm,
+): (string | readonly [string, string])[] {
+  const { top, bottom } = value;
+  const simple = asAsked(value, form);
+  const power = [10, 100, 1000].find((size) => size % bottom === 0);
+  const ofHundred = asPercent(value);
+  const last = `The answer is **${shape(to === 'fraction' ? simple : value, to)}**.`;
+  const improper = `${top}/${bottom}`;
+  const rest = top % bottom;
+  const whole = (top - rest) / bottom;
+  if (from === 'fraction' && to === 'decimal')
+    return power === undefined
+      ? [`Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}.`, last]
+      : [
+          ...(whole === 0 ? [] : [`The whole number ${whole} stays. Look at the part.`]),
+          ...(power === bottom
+            ? []
+            : [
+                [
+                  `Write it over ${showNumber(power)}.`,
+                  `${rest}/${bottom} = ${(rest * power) / bottom}/${power}`,
+                ] as const,
+              ]),
+          `${showNumber((rest * power) / bottom)} ${placeName(power, (rest * power) / bottom)} is ${asDecimal(fraction(rest, bottom))} as a decimal.`,
+          last,
+        ];
+  if (from === 'decimal' && to === 'fraction') {
+    const size = 10 ** (asDecimal(value).split('.')[1]?.length ?? 0);
+    const scaled = fraction((top * size) / bottom, size);
+    return [
+      [`The last digit stands for ${placeName(size)}.`, `${asDecimal(value)} = ${mixed(scaled)}`],
+      ...toDenominator(scaled, simple, mixed),
+      last,
+    ];
+  }
+  if (from === 'decimal') return [`Multiply by 100: ${asDecimal(value)} × 100 = ${ofHundred}.`, last];
+  if (from === 'percent' && to === 'decimal') return [`Divide by 100: ${ofHundred} ÷ 100 = ${asDecimal(value)}.`, last];
+  if (from === 'percent') {
+    const outOf = 100 * 10 ** (ofHundred.split('.')[1]?.length ?? 0);
+    const scaled = fraction((top * outOf) / bottom, outOf);
+    return [
+      outOf === 100
+        ? [`Per cent means out of 100.`, `${ofHundred}% = ${written(scaled)}`]
+        : `${ofHundred}% is ${ofHundred} out of 100, which is ${showNumber(scaled.top)} out of ${showNumber(outOf)}.`,
+      ...toDenominator(scaled, simple, written),
+      last,
+    ];
+  }
+  return [
+    ...(whole === 0 ? [] : [['Write it as an improper fraction.', `${mixed(value)} = ${improper}`] as const]),
+    bottom === 100
+      ? 'Per cent means out of 100, and this is out of 100 already.'
+      : 100 % bottom === 0
+        ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
+        : `Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
+    last,
+  ];
+}
+
+/** The hint. */
+export function hintFor(value: Fraction, from: Shape, to: Shape): string {
+  if (from === 'percent') return 'What does per cent mean? How many out of 100 is this?';
+  if (to === 'percent')
+    return value.top > value.bottom
+      ? 'The whole is 100%, and this is more than one whole. How much more?'
+      : 'How many out of 100 is this?';
+  if (from === 'decimal') return 'Which place is the last digit in?';
+  return [10, 100, 1000].includes(value.bottom)
+    ? `Which place is for ${placeName(value.bottom)}?`
+    : 100 % value.bottom === 0
+      ? 'Can you write the fraction out of 100?'
+      : 'Can you write it with 1,000 as the denominator? If not, divide.';
+}
