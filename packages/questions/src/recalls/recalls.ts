@@ -10,6 +10,7 @@ import { nonVerbalRecalls } from './non-verbal-recalls.ts';
 import { proofreadingRecalls } from './proofreading-recalls.ts';
 import { punctuationRecalls } from './punctuation-recalls.ts';
 import type { Recall } from './recall.ts';
+import { textRecalls } from './text-recalls.ts';
 import { verbalRecalls } from './verbal-recalls.ts';
 import { wordRecalls } from './word-recalls.ts';
 
@@ -20,6 +21,7 @@ export const recalls: readonly Recall[] = [
   ...proofreadingRecalls,
   ...punctuationRecalls,
   ...wordRecalls,
+  ...textRecalls,
   ...clauseAndGapRecalls,
   ...verbalRecalls,
   ...nonVerbalRecalls,
