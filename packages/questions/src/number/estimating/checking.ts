@@ -50,7 +50,11 @@ function wrongChecks({ a, b, sign }: Sum, exact: number): TextMistake[] {
 /** Which opposite sum checks an answer. */
 export const inverseCheck: Form<Params> = {
   weight: ({ difficulty, year }) =>
-    (year > 4 ? { easy: 1, medium: 1, hard: 0 } : { easy: 1, medium: 2, hard: 2 })[difficulty],
+    (year > 4
+      ? { easy: 1, medium: 1, hard: 0 }
+      : year === 4
+        ? { easy: 2, medium: 0, hard: 0 }
+        : { easy: 1, medium: 2, hard: 1 })[difficulty],
   make(random, cell) {
     const sum = drawSum(random, cell, true);
     if (sum === undefined) return undefined;
@@ -102,7 +106,8 @@ function drawOneSided(random: Random, cell: Cell<Params>, up: boolean): Sum | un
 
 /** Whether an estimate is too large or too small. */
 export const overUnder: Form<Params> = {
-  weight: ({ difficulty, year }) => (difficulty === 'easy' || (difficulty === 'hard' && year < 5) ? 1 : 2),
+  // The rounded numbers are given, so up to year 4 it is no hard question.
+  weight: ({ difficulty, year }) => (difficulty === 'easy' ? 1 : difficulty === 'hard' && year < 5 ? 0 : 2),
   make(random, cell) {
     const over = random.chance(1, 2);
     const sum = drawOneSided(random, cell, over);
@@ -179,7 +184,10 @@ export const possible: Form<Params> = {
             ...[(exact + 3 * size) * 10, Math.round((exact + 3 * size) / 10)],
           ]
         : // Close enough that the estimate has to be made.
-          [3, -3, 4, -4, 6, -6].map((far) => exact + far * sum.unit);
+          [2, -2, 3, -3, 4, -4, 6, -6]
+            .map((far) => exact + far * sum.unit)
+            // A sum below one of its numbers is seen without an estimate.
+            .filter((value) => (sign === '+' ? value > Math.max(a, b) : value < a));
     // No numbers from two mistakes at once here: one of them could come close to the estimate.
     return chooseText(
       random,

@@ -39,9 +39,7 @@ export const named = {
   other: (sign: '+' | '−') =>
     mistake(
       'other-operation',
-      sign === '+'
-        ? 'That subtracts, but the two are put together here.'
-        : 'That adds, but one is taken from the other here.',
+      sign === '+' ? 'You subtracted, but here you add.' : 'You added, but here you subtract.',
     ),
 };
 
@@ -76,8 +74,8 @@ export function drawSum(random: Random, { params, difficulty, year }: Cell<Param
   const times = sign === '×';
   const isFine = params.isFine[difficulty] && !times;
   const unit = 10 ** (size - 1 - (isFine ? 1 : 0));
-  // Hard: mostly a number that is rounded up to the next full place, as 397 to 400 with tens.
-  const isCarried = difficulty === 'hard' && isFine && random.chance(2, 3);
+  // Hard: a number that is rounded up to the next full place, as 397 to 400 with tens.
+  const isCarried = difficulty === 'hard' && isFine;
   const a = isCarried
     ? random.int(2, 9) * unit * 10 - random.int(1, unit / 2)
     : random.int(10 ** (size - 1), 10 ** size - 1);

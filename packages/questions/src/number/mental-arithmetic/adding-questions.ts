@@ -87,8 +87,9 @@ export const findMissing: Form<Params> = {
 
 /** Which easier sum has the same answer. */
 export const sameAs: Form<Params> = {
+  // Nothing is calculated here, so larger numbers make it no harder: hard in year 3, easy and medium in year 5.
   weight: ({ params, difficulty }) =>
-    params.of === 'three' ? 0 : params.of === 'places' && difficulty !== 'hard' ? 0 : 2,
+    params.of === 'three' || (params.of === 'places') !== (difficulty === 'hard') ? 0 : 2,
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined || sum.level !== 3 || sum.how[0]?.startsWith('They')) return undefined;
@@ -100,7 +101,8 @@ export const sameAs: Form<Params> = {
     );
     const over = [1, 2, 5, 50].find((each) => String(sum.b - each).replace(/0+$/, '').length === 1);
     const gap = unit ?? (over === undefined ? undefined : -over);
-    if (gap === undefined) return undefined;
+    // A little more than a round number is only split: 5,000 and 2.
+    if (gap === undefined || (gap < 0 && cell.params.of === 'strategies')) return undefined;
     const round = sum.b + gap;
     const show = (by: number, sign: string, change: number): string =>
       `${showNumber(sum.a)} ${sign} ${showNumber(by)} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`;

@@ -169,11 +169,13 @@ export const features = ({ a, level }: Sum, steps: number): Record<string, numbe
 
 /** The first step, without the answer. */
 export const hintFor = ({ b, level }: Sum): string =>
-  level > 2
-    ? `Which round number is close to ${showNumber(b)}?`
-    : level === 2
-      ? 'Split the jump in two. Where do you stop?'
-      : 'Which digit changes: ones, tens or hundreds?';
+  level > 3
+    ? `Which thousand comes just after ${showNumber(b)}?`
+    : level > 2
+      ? `Which round number is close to ${showNumber(b)}?`
+      : level === 2
+        ? 'Split the jump in two. Where do you stop?'
+        : 'Which digit changes: ones, tens or hundreds?';
 
 /** The result by jumps on a number line: the second way. */
 export function byJumps(a: number, sign: string, b: number): number {

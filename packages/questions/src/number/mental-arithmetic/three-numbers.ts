@@ -26,6 +26,8 @@ function drawTriple(random: Random, { difficulty }: Cell<Params>): Triple | unde
   const limit = { easy: 120, medium: 360, hard: 1200 }[difficulty];
   const low = { easy: 36, medium: 96, hard: 240 }[difficulty];
   if (result > limit || result < low) return undefined;
+  // Three single digits are multiplied at medium.
+  if (difficulty === 'hard' && Math.max(a, b, c) < 10) return undefined;
   // A pair makes tens: the order helps.
   if (difficulty === 'hard' && ![a * b, a * c, b * c].some((pair) => pair % 10 === 0)) return undefined;
   return { factors: [a, b, c], result };

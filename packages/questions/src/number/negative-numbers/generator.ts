@@ -5,14 +5,14 @@ import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
 import { counting, onLine, sums } from './on-a-line.ts';
 import { before, change, coldest, difference } from './stories.ts';
-import { double, halfway, undoTwo, upAndDown } from './two-steps.ts';
+import { beforeTwo, double, halfway, undoTwo, upAndDown } from './two-steps.ts';
 
 const levels = (easy: number, medium: number, hard: number): Params['reach'] => ({ easy, medium, hard });
 
 /** The generator of m.negative. */
 export const negative = generatorOfForms<Params>({
   generatorId: 'm.negative',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },
@@ -20,5 +20,5 @@ export const negative = generatorOfForms<Params>({
     160103: { asks: 'across', reach: levels(20, 50, 150) },
     170102: { asks: 'operations', reach: levels(20, 20, 40) },
   },
-  forms: [counting, onLine, change, before, difference, coldest, sums, upAndDown, halfway, double, undoTwo],
+  forms: [counting, onLine, change, before, difference, coldest, sums, upAndDown, beforeTwo, halfway, double, undoTwo],
 });

@@ -67,7 +67,8 @@ export const counting: Form<Params> = {
     const hidden =
       cell.difficulty === 'easy' ? 4 : cell.difficulty === 'medium' ? random.int(1, 3) : random.pick([0, 4]);
     const value = terms[hidden] ?? 0;
-    if (value === 0 || !terms.some((term) => term < 0)) return undefined;
+    // A missing number above 0 would need none below it.
+    if (value >= 0) return undefined;
     // With 0 in the row, both sides of it are the same.
     if ((cell.difficulty !== 'easy' || !isLine) && terms.includes(0)) return undefined;
     const passesZero = (terms[hidden === 0 ? 1 : hidden - 1] ?? 0) < 0 !== value < 0;
@@ -117,13 +118,16 @@ export const counting: Form<Params> = {
 export const onLine: Form<Params> = {
   weight: ({ params }) => (params.asks === 'line' ? 3 : params.asks === 'context' ? 1 : 0),
   make(random, cell) {
-    const tick = cell.difficulty === 'easy' ? 1 : random.pick(cell.difficulty === 'medium' ? [1, 2] : [2, 5, 10]);
+    const tick =
+      cell.difficulty === 'easy'
+        ? 1
+        : random.pick(cell.difficulty === 'hard' ? [2, 5, 10] : cell.params.asks === 'context' ? [2, 5] : [1, 2]);
     const below = random.int(3, 7);
     const from = -tick * below;
     const to = from + 10 * tick;
     const at = random.int(1, 9);
     const value = from + at * tick;
-    if (value === 0 || (value > 0 && random.chance(3, 4))) return undefined;
+    if (value >= 0) return undefined;
     const labelled = cell.difficulty === 'easy' ? [from, 0, to] : cell.difficulty === 'medium' ? [0, to] : [from, to];
     const setting = cell.params.asks === 'context' ? lineSetting(random.fork('setting'), from, to) : plainLine;
     const { after } = setting;
@@ -178,7 +182,11 @@ export const sums: Form<Params> = {
   make(random, cell) {
     const reach = reachOf(cell);
     const full = cell.params.asks === 'operations';
-    const sign = random.pick(!full ? ['+', '−'] : cell.difficulty === 'easy' ? ['+', '−'] : ['+', '−', '×', '÷']);
+    const hidden = full && cell.difficulty === 'medium' && random.chance(1, 3);
+    // Adding and subtracting is asked plainly at easy, with a box above it.
+    const sign = random.pick(
+      !full || cell.difficulty === 'easy' ? ['+', '−'] : hidden ? ['+', '−', '×', '÷'] : ['×', '÷'],
+    );
     let a = random.int(-reach, reach);
     const b = full
       ? random.pick([-1, -1, 1]) * random.int(cell.difficulty === 'easy' ? 4 : 2, Math.min(12, reach))
@@ -194,12 +202,12 @@ export const sums: Form<Params> = {
     )
       return undefined;
     if (a === 0 || (a > 0 && b > 0 && (result > 0 || sign !== '−')) || result === 0) return undefined;
-    const hidden = full && cell.difficulty === 'medium' && random.chance(1, 3);
     const [large, small] = [Math.abs(a), Math.abs(b)];
     const undo = { '+': '−', '−': '+', '×': '÷', '÷': '×' }[sign] ?? '';
     const isPositive = a < 0 === b < 0;
     const plain = b > 0 ? sign : sign === '+' ? '−' : '+';
-    const crosses = a !== 0 && a < 0 !== result < 0;
+    const crosses = a < 0 !== result < 0;
+    if (!full && !crosses) return undefined;
     const sum = `${show(a)} ${sign} ${bracket(b)}`;
     const asked = hidden ? `□ ${sign} ${bracket(b)} = ${show(result)}` : sum;
     const value = hidden ? a : result;

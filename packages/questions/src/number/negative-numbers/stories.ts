@@ -48,17 +48,17 @@ const scales: readonly Scale[] = [
 
 /** A change in temperature, floor, score or depth. */
 export const change: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    params.asks === 'operations' || (params.asks === 'across' && difficulty === 'hard')
-      ? 0
-      : params.asks === 'line'
-        ? 2
-        : 3,
+  weight({ params, difficulty }) {
+    if (params.asks === 'line') return 2;
+    return params.asks === 'context' ? { easy: 3, medium: 3, hard: 0 }[difficulty] : 0;
+  },
   make(random, cell) {
     const reach = reachOf(cell);
     const scale = random.pick(scales);
     const a = random.int(-reach, reach);
     const by = random.int(leastOf(cell), reach);
+    // From above 0 it goes down in year 4; in year 5 that is too easy.
+    if (cell.params.asks === 'context' && cell.difficulty === 'easy' && a > 0) return undefined;
     const up = a < 0 ? random.chance(3, 4) : random.chance(1, 8);
     const result = up ? a + by : a - by;
     const crosses = a < 0 !== result < 0;
@@ -142,7 +142,10 @@ const placeFor = (random: Random, temperature: number, but = ''): string | undef
 
 /** What a number was before a change: the change is undone. */
 export const before: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'across' ? { easy: 2, medium: 3, hard: 2 }[difficulty] : 0),
+  weight({ params, difficulty }) {
+    if (params.asks === 'across') return { easy: 3, medium: 3, hard: 0 }[difficulty];
+    return params.asks === 'context' && difficulty === 'hard' ? 2 : 0;
+  },
   make(random, cell) {
     const isWeather = random.chance(1, 2);
     const reach = Math.min(isWeather ? 25 : 90, reachOf(cell));
@@ -195,7 +198,7 @@ export const before: Form<Params> = {
 export const difference: Form<Params> = {
   weight({ params, difficulty }) {
     if (params.asks === 'line') return difficulty === 'hard' ? 3 : 0;
-    return params.asks === 'context' ? { easy: 1, medium: 3, hard: 1 }[difficulty] : 0;
+    return params.asks === 'context' ? { easy: 1, medium: 3, hard: 0 }[difficulty] : 0;
   },
   make(random, cell) {
     const reach = Math.min(30, cell.year === 4 ? 15 : reachOf(cell));

@@ -11,6 +11,8 @@ interface Story {
   readonly tells: (start: number, by: number, next: number, name: string) => string;
   readonly after: string;
   readonly reach: number;
+  /** Where the story cannot go below: no lift has many floors under the ground. */
+  readonly lowest: number;
 }
 
 const stories: readonly Story[] = [
@@ -19,18 +21,28 @@ const stories: readonly Story[] = [
       `The temperature is ${show(start)}°C at dawn. It rises by ${by}°C, then falls by ${next}°C. What is the temperature after that?`,
     after: '°C',
     reach: 25,
+    lowest: -25,
   },
   {
     tells: (start, by, next) =>
       `It is ${show(start)}°C in Moscow. York is ${by} degrees warmer, and Oslo is ${next} degrees colder than York. What is the temperature in Oslo?`,
     after: '°C',
     reach: 22,
+    lowest: -22,
   },
   {
     tells: (start, by, next, name) =>
       `${name} has ${show(start)} points in a game, then wins ${by} points and loses ${next}. What is the score now?`,
     after: '',
     reach: 90,
+    lowest: -90,
+  },
+  {
+    tells: (start, by, next) =>
+      `A lift is at floor ${show(start)}. It goes up ${by} floors, then down ${next} floors. Which floor is it at now?`,
+    after: '',
+    reach: 12,
+    lowest: -5,
   },
 ];
 
@@ -46,6 +58,7 @@ export const upAndDown: Form<Params> = {
     const middle = start + by;
     const result = middle - next;
     if (middle < 2 || middle > 14 + story.reach / 10 || result > -2 || by === next) return undefined;
+    if (Math.min(start, result) < story.lowest) return undefined;
     return writeNumber(
       {
         prompt: story.tells(start, by, next, pickName(random)),
@@ -70,8 +83,70 @@ export const upAndDown: Form<Params> = {
   },
   solve(seen) {
     const [, start, by, next] =
-      /(-\d+)(?:°C| points).*?(?:rises by|York is|wins) (\d+).*?(?:falls by|Oslo is|loses) (\d+)/.exec(seen.text) ?? [];
+      /(-\d+)(?:°C| points|\. It goes).*?(?:rises by|York is|wins|up) (\d+).*?(?:falls by|Oslo is|loses|down) (\d+)/.exec(
+        seen.text,
+      ) ?? [];
     return start === undefined ? undefined : typed(walk(walk(Number(start), Number(by)), -Number(next)));
+  },
+};
+
+const signed = (random: Random, least: number, most: number): number =>
+  random.int(least, most) * random.pick([1, -1, -1]);
+
+/** Two changes to undo: up or down, and on across zero. */
+export const beforeTwo: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 3 : 0),
+  make(random) {
+    const isWeather = random.chance(1, 2);
+    const reach = isWeather ? 22 : 90;
+    const [first, second] = [signed(random, 5, reach), signed(random, 5, reach)];
+    const now = signed(random, 3, reach);
+    const middle = now - second;
+    const start = middle - first;
+    // One change leads up and the other one down, and one of them crosses 0.
+    if (
+      first < 0 === second < 0 ||
+      start === now ||
+      [start, middle].some((value) => value === 0 || Math.abs(value) > reach)
+    )
+      return undefined;
+    if (new Set([start < 0, middle < 0, now < 0]).size < 2) return undefined;
+    const by = isWeather
+      ? (change: number) => `${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}°C`
+      : (change: number) => `${change > 0 ? 'wins' : 'loses'} ${Math.abs(change)} points`;
+    const back = (change: number): string => `${change > 0 ? 'down' : 'up'} ${Math.abs(change)}`;
+    const after = isWeather ? '°C' : '';
+    return writeNumber(
+      {
+        prompt: isWeather
+          ? `The temperature ${by(first)}, then ${by(second)}. Now it is ${show(now)}°C. What was it at the start?`
+          : `In a game Team A ${by(first)}, then ${by(second)}. Now its score is ${show(now)}. What was it at the start?`,
+        hint: 'Start at the number it is now. Undo the last change first.',
+        steps: [
+          `Undo the last change: go ${back(second)} from ${show(now)}. That is ${show(middle)}.`,
+          `Then undo the first one: go ${back(first)} from ${show(middle)}.`,
+          `It was **${show(start)}${after}**.`,
+        ],
+        variant: `before two ${isWeather} ${now} ${first} ${second}`,
+        features: features(now, start, 5),
+      },
+      start,
+      [
+        [now + first + second, mistake('does-visible-operation', 'You made both changes again. Undo them instead.')],
+        [middle, mistake('stops-early', 'That is where it was before the last change. Undo the other one, too.')],
+        [-start, named.sign],
+      ],
+      isWeather ? { after, unit: after } : {},
+    );
+  },
+  solve(seen) {
+    const [, one, first, other, second, now] =
+      /(rises by|falls by|wins|loses) (\d+).* then (rises by|falls by|wins|loses) (\d+).* Now (?:it|its score) is (-?\d+)/.exec(
+        seen.text,
+      ) ?? [];
+    if (!seen.text.endsWith('at the start?')) return undefined;
+    const undo = (way = '', by = ''): number => (/rises|wins/.test(way) ? -Number(by) : Number(by));
+    return typed(walk(walk(Number(now), undo(other, second)), undo(one, first)));
   },
 };
 
@@ -126,9 +201,6 @@ interface Double {
   readonly leftToRight: number | undefined;
 }
 
-const signed = (random: Random, least: number, most: number): number =>
-  random.int(least, most) * random.pick([1, -1, -1]);
-
 function drawDouble(random: Random): Double {
   const [a, b, c] = [signed(random, 3, 9), signed(random, 2, 9), random.int(3, 20)];
   const product = a * b;
@@ -178,7 +250,7 @@ export const double: Form<Params> = {
     return writeNumber(
       {
         prompt: `Work out ${text}.`,
-        hint: 'Brackets come first, then × and ÷. Take care with each sign.',
+        hint: `${/\(\d/.test(text) ? 'Brackets come first, then × and ÷.' : '× and ÷ come before + and −.'} Take care with each sign.`,
         steps: [`First: ${first} = ${show(between)}.`, `That leaves ${second}.`, `${second} = **${show(result)}**.`],
         variant: text,
         features: { ...features(between, result, 5), twoSigns: 1 },

@@ -46,11 +46,14 @@ function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): M
   const core = random.int(10 ** (digits - 1), 10 ** digits - 1);
   if (core % 10 === 0 || (difficulty === 'hard' && digits > 2 && !/.0/.test(String(core)) && random.chance(1, 2)))
     return undefined;
-  const places =
-    difficulty === 'easy' ? (isYearFour ? 0 : random.int(0, 1)) : random.int(0, Math.min(3, params.places));
+  // Year 4 divides whole numbers; a decimal is divided at hard only.
+  const most = isYearFour ? (difficulty === 'hard' ? 1 : 0) : difficulty === 'easy' ? 1 : Math.min(3, params.places);
+  const places = random.int(0, most);
   // A whole number times a power of ten only gets zeros, and a whole number by 10 is easy; from year 5, too easy.
   if (difficulty !== 'easy' && places === 0 && (sign === '×' || power === 1)) return undefined;
   if (year > 4 && places === 0 && power === 1) return undefined;
+  // A whole number times 100 is for year 4, and a whole number divided by 10.
+  if (year > 4 && places === 0 && power === 2 && sign === '×') return undefined;
   const from = core * 10 ** (scale - places);
   const to = sign === '×' ? from * 10 ** power : from / 10 ** power;
   if (
@@ -106,7 +109,7 @@ const places = (power: number): string => (power === 1 ? '1 place' : `${power} p
 const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 4;
 
 const calculate: Form<Params> = {
-  weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.difficulty === 'hard' ? 2 : 4),
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.difficulty === 'hard' ? 1 : 4),
   make(random, cell) {
     const move = drawMove(random, cell);
     if (move === undefined) return undefined;
@@ -153,7 +156,8 @@ const missingPart: Form<Params> = {
     const move = drawMove(random, cell);
     if (move === undefined) return undefined;
     const { from, to, sign, power } = move;
-    const hidesPower = random.chance(1, 3);
+    // With the sign given, the power alone is for medium in year 5.
+    const hidesPower = !isOneStepTooFew(cell) && random.chance(1, 3);
     const by = showNumber(10 ** power);
     const sum = hidesPower ? `${shown(from)} ${sign} □ = ${shown(to)}` : `□ ${sign} ${by} = ${shown(to)}`;
     return writeNumber(
@@ -367,7 +371,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

@@ -26,8 +26,9 @@ const pair = /CM|CD|XC|XL|IX|IV/;
 const subtractive = (text: string): number => text.split(pair).length - 1;
 
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
-  // Numbers to 100 are read in year 4.
-  const value = random.int(params.limit > 100 ? 101 : 11, params.limit);
+  // Numerals to XII are on the clock; above the easy level they begin where L comes in.
+  const least = params.limit > 100 ? 101 : difficulty === 'easy' ? 13 : 40;
+  const value = random.int(least, params.limit);
   if (partsOf(value).length < 2) return undefined;
   const pairs = subtractive(toRoman(value));
   if (difficulty === 'easy') return pairs === 0 ? value : undefined;
@@ -80,7 +81,7 @@ function writtenMistakes(value: number): (readonly [string, typeof named.adds])[
     value % 100 === 99 ? `${toRoman(value - (value % 100))}IC` : value % 50 === 49 ? `${toRoman(value - 49)}IL` : '';
   return [
     [toRepeatedRoman(value), named.repeats] as const,
-    [swapped, named.order] as const,
+    ...(/(.)\1{3}/.test(swapped) ? [] : [[swapped, named.order] as const]),
     [invalid, named.invalid] as const,
     ...[value % 10 >= 5 ? 2 : 1, value > 10 ? -10 : 10, 10, value > 2 ? -1 : 3].map(
       (off) => [toRoman(value + off), named.order] as const,
@@ -96,11 +97,14 @@ function writtenMistakes(value: number): (readonly [string, typeof named.adds])[
 /** A hard question is mostly more than reading or writing one numeral: that is asked at medium. */
 const oneNumeral = ({ difficulty }: Cell<Params>): number => (difficulty === 'hard' ? 1 : 3);
 
+/** One numeral alone is hard with two letters taken away in it: XCIX, CDXLIV. */
+const pairsAlone = ({ difficulty }: Cell<Params>): number => (difficulty === 'hard' ? 2 : 0);
+
 const read: Form<Params> = {
   weight: oneNumeral,
   make(random, cell) {
     const value = drawNumber(random, cell);
-    if (value === undefined) return undefined;
+    if (value === undefined || subtractive(toRoman(value)) < pairsAlone(cell)) return undefined;
     return writeNumber(
       {
         prompt: `What number is **${toRoman(value)}**?`,
@@ -127,7 +131,7 @@ const write: Form<Params> = {
   weight: oneNumeral,
   make(random, cell) {
     const value = drawNumber(random, cell);
-    if (value === undefined) return undefined;
+    if (value === undefined || subtractive(toRoman(value)) < pairsAlone(cell)) return undefined;
     const right = toRoman(value);
     const questionText = {
       prompt: random.chance(1, 2) ? `Which Roman numeral is ${value}?` : `Write ${value} in Roman numerals.`,
@@ -179,7 +183,10 @@ const compare: Form<Params> = {
     const one = drawNumber(random, cell);
     const other = drawNumber(random, cell);
     if (one === undefined || other === undefined || one === other) return undefined;
-    if (cell.difficulty === 'hard' && Math.abs(one - other) > cell.params.limit / 5) return undefined;
+    // XLV and XLVI are compared letter by letter; a hard pair must be read.
+    const starts = [one, other].map((value) => toRoman(value).slice(0, 2));
+    if (cell.difficulty === 'hard' && (Math.abs(one - other) > cell.params.limit / 5 || starts[0] === starts[1]))
+      return undefined;
     const sign = one < other ? '<' : '>';
     return tapOne(
       {
@@ -215,9 +222,14 @@ const work: Form<Params> = {
     const one = drawNumber(random, cell);
     const step = cell.difficulty === 'easy' ? random.int(1, 3) : random.int(2, cell.difficulty === 'hard' ? 30 : 12);
     if (one === undefined) return undefined;
+    // Above 100 a hard step has a letter taken away, too.
+    if (cell.difficulty === 'hard' && cell.params.limit > 100 && subtractive(toRoman(step)) === 0) return undefined;
     const adding = random.chance(1, 2);
     const result = adding ? one + step : one - step;
     if (result < 1 || result > cell.params.limit) return undefined;
+    // LXXIX − XXIV: who never takes away reads both two too large, and would still be right.
+    const misread = addedRoman(toRoman(one)) + (adding ? 1 : -1) * addedRoman(toRoman(step));
+    if (cell.difficulty === 'hard' && misread === result) return undefined;
     const sum = `${toRoman(one)} ${adding ? '+' : '−'} ${toRoman(step)}`;
     return writeNumber(
       {
@@ -240,7 +252,7 @@ const work: Form<Params> = {
             ),
           ],
           [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
-          [addedRoman(toRoman(one)) + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
+          [misread, named.adds],
         ],
         result,
       ),
@@ -263,6 +275,9 @@ const nextOne: Form<Params> = {
     if (start === undefined || start + step * 3 > cell.params.limit) return undefined;
     const terms = [0, 1, 2].map((at) => toRoman(start + at * step));
     const value = start + 3 * step;
+    // The next one of a hard series is more than one letter added: LXXX, XC.
+    if (cell.difficulty === 'hard' && toRoman(value).startsWith(toRoman(start + 2 * step).slice(0, 2)))
+      return undefined;
     return chooseText(
       random,
       {
@@ -289,18 +304,27 @@ const nextOne: Form<Params> = {
   },
 };
 
+/** Where years are written: no film is older than 1900, and what was built later isn't called old. */
+const lastOldYear = 1900;
+const oldPlaces = [
+  'over the door of a town hall',
+  'on an old stone bridge',
+  'on the tower of a church',
+  'on the first page of an old book',
+];
+const newPlaces = [
+  'at the end of a film',
+  'over the door of a library',
+  'on a clock tower',
+  'under a statue in a park',
+];
+
 const year: Form<Params> = {
   weight: ({ params, difficulty }) => (params.limit > 500 && difficulty === 'hard' ? 4 : 0),
   make(random) {
-    const value = random.int(1500, 2040);
+    const value = random.int(1500, 2020);
     if (subtractive(toRoman(value)) === 0) return undefined;
-    const place = random.pick([
-      'over the door of a town hall',
-      'on an old stone bridge',
-      'at the end of a film',
-      'on a clock tower',
-      'under a statue in a park',
-    ]);
+    const place = random.pick(value < lastOldYear ? oldPlaces : newPlaces);
     return writeNumber(
       {
         prompt: `The year **${toRoman(value)}** is written ${place}. Which year is it?`,
@@ -324,7 +348,7 @@ const year: Form<Params> = {
 /** The generator of m.roman. */
 export const roman = generatorOfForms<Params>({
   generatorId: 'm.roman',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],

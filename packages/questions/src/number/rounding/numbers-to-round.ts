@@ -82,8 +82,19 @@ export function nameOf(power: number): string {
   return `the nearest ${placeWords[power] ?? ''}`;
 }
 
+/** '1 significant figure'; nothing where there is none. */
+const figuresOf = (count: number): string => (count < 1 ? '' : `${count} significant figure${count === 1 ? '' : 's'}`);
+
 const figureCounts = (difficulty: Level, isBelowOne: boolean): number[] =>
-  difficulty === 'easy' ? [1, 2] : !isBelowOne ? [2, 3] : difficulty === 'medium' ? [1, 2] : [2];
+  difficulty === 'easy'
+    ? [1, 2]
+    : !isBelowOne
+      ? difficulty === 'hard'
+        ? [1, 2]
+        : [2, 3]
+      : difficulty === 'medium'
+        ? [1, 2]
+        : [2];
 
 /**
  * The places rounded to. Hundreds are for year 4, so five digits begin at thousands; whole numbers are asked for up to
@@ -117,11 +128,13 @@ export function drawRounding(random: Random, { params, difficulty }: Cell<Params
     difficulty === 'easy'
       ? after !== 5 && !chain
       : difficulty === 'medium'
-        ? !chain && after >= 3 && after <= 6
+        ? // A decimal with a longer whole part is no harder: it carries to the next whole one, or lies half way.
+          places === 2
+          ? chain || after === 5
+          : !chain && after >= 3 && after <= 6
         : chain || (half && random.chance(1, 4)) || random.chance(1, 12);
   if (!fits || scaled % unit === 0) return undefined;
-  const name =
-    figures === undefined ? nameOf(power - places) : `${figures} significant figure${figures === 1 ? '' : 's'}`;
+  const name = figures === undefined ? nameOf(power - places) : figuresOf(figures);
   return { scaled, unit, result: roundTo(scaled, unit), name, figures, isBelowOne };
 }
 
@@ -153,12 +166,13 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
   const high = low + unit;
   const power = Math.round(Math.log10(unit)) - places;
   const other = (off: number): ReturnType<typeof mistake> =>
-    named.place(figures === undefined && power + off < 7 ? nameOf(power + off) : '', name);
+    named.place(figures === undefined ? (power + off < 7 ? nameOf(power + off) : '') : figuresOf(figures - off), name);
   const shown = (value: number): string => decimalText(value, places);
+  const finer = roundTo(scaled, unit / 10);
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   const mistakes: NumberMistake[] = [
     [shown(result === low ? high : low), result === low ? named.up : named.down],
-    ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), other(-1)] as const] : []),
+    ...(unit >= 100 || places > 0 ? [[shown(finer), other(-1)] as const] : []),
     [shown(roundTo(scaled, unit * 10)), other(1)],
     ...(result > scaled ? [[shown(result + (scaled % unit)), named.digits] as const] : []),
     [shown(scaled), untouched],
@@ -173,6 +187,25 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
   return mistakes
     .filter(([given]) => Number(given) > 0)
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
+}
+
+/** Round numbers to choose from: the other neighbour always, then steps too far, or what comes out at another place. */
+export function wrongMultiples({ scaled, unit, result, name }: Rounding, random: Random): NumberMistake[] {
+  const low = Math.floor(scaled / unit) * unit;
+  const neighbour: NumberMistake = result === low ? [low + unit, named.up] : [low, named.down];
+  if (unit > 10 && random.chance(1, 5)) {
+    const nearer = roundTo(scaled, unit / 10);
+    const otherPlace = named.place(nameOf(Math.round(Math.log10(unit)) - 1), name);
+    const finer = [nearer, nearer > scaled ? nearer - unit / 10 : nearer + unit / 10];
+    if (!finer.includes(result)) return [neighbour, ...finer.map((value) => [value, otherPlace] as const)];
+  }
+  // Four round numbers in a row, the two neighbours at any place among them.
+  const start = Math.max(unit, low - random.int(0, 2) * unit);
+  const row = [0, 1, 2, 3].map((step) => start + step * unit);
+  return [
+    neighbour,
+    ...row.filter((value) => value !== result && value !== neighbour[0]).map((value) => [value, named.far] as const),
+  ];
 }
 
 /** The worked way, step by step, ending with the answer. */
@@ -191,7 +224,7 @@ export function stepsOf(rounding: Rounding, places: number): string[] {
 export const hintOf = ({ figures, isBelowOne }: Rounding): string =>
   figures === undefined
     ? 'Look at the digit just after the place you round to. Is it 5 or more?'
-    : `Count ${figures} digit${figures === 1 ? '' : 's'} from ${isBelowOne ? 'the first one that is not 0' : 'the left'}. Is the next digit 5 or more?`;
+    : `${isBelowOne ? 'The first digit that is not 0' : 'The first digit'} is the first significant figure. Keep ${figures}. Is the next digit 5 or more?`;
 
 /** The power of ten that a phrase names. */
 export function unitOf(phrase: string, number: string): number {

@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
+import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { lineFigure } from '../number-line-figure.ts';
 import {
   answerText,
@@ -23,6 +23,7 @@ import {
   stepsOf,
   text,
   unitOf,
+  wrongMultiples,
 } from './numbers-to-round.ts';
 
 /** A number to round. From year 5 a hard question is more than that. */
@@ -64,10 +65,11 @@ export const roundIt: Form<Params> = {
       features: features(rounding, 1),
     };
     const value = answerText(rounding, places);
-    // Two mistakes at once, such as 0.9 for 1.9 to a whole number, would be offered beside a decimal.
-    return places > 0 || random.chance(3, 5)
-      ? writeNumber(questionText, value, mistakesOf(rounding, places))
-      : chooseNumber(random, questionText, value, mistakesOf(rounding, places));
+    if (places > 0 || random.chance(3, 5)) return writeNumber(questionText, value, mistakesOf(rounding, places));
+    const wrong = wrongMultiples(rounding, random).map(([given, because]) => [showNumber(given), because] as const);
+    return wrong.length < 3
+      ? undefined
+      : chooseText(random, questionText, showNumber(value), wrong, { layout: 'grid' });
   },
   solve(seen) {
     const [, number, to = ''] = /^Round ([\d.]+) to (.*)\.$/.exec(seen.text) ?? [];
@@ -201,12 +203,9 @@ export const whichRounds: Form<Params> = {
 
 /** The smallest or largest number that rounds to a given one. */
 export const limits: Form<Params> = {
-  weight: ({ difficulty, params }) =>
-    difficulty === 'hard' && params.figures === undefined
-      ? 3
-      : difficulty === 'medium' && params.figures === undefined
-        ? 1
-        : 0,
+  // In year 4 the limits are for hard alone.
+  weight: ({ difficulty, params, year }) =>
+    params.figures !== undefined ? 0 : { easy: 0, medium: year > 4 ? 1 : 0, hard: 3 }[difficulty],
   make(random, cell) {
     const { places } = cell.params;
     const rounding = drawRounding(random, cell);
