@@ -201,6 +201,7 @@ test.each([
   ['Ravi and I were there.', ['and-me', 'pair-verb']],
   ['A box of apples has come.', ['distant-verb']],
   ['The box has come.', []],
+  ['We found letters that were old, written in ink.', ['relative-verb']],
   ['The boxes have come.', ['plural-verb']],
   ['We met a man who was tall.', ['relative-pronoun']],
   ['We met Mr Bell, who was tall.', ['which-for-name']],

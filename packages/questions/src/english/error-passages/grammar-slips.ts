@@ -52,7 +52,9 @@ const verbParts: WordSlips = (word, at, words) => {
   const past = pastOf.get(own);
   const start = Math.max(0, at - 4);
   const place = words.slice(0, at).findLastIndex((each) => auxiliaries.test(bare(each)));
-  const helper = place < start ? undefined : words[place];
+  // In “some were children’s, written in capitals” the verb in front is no helper.
+  const isParted = words.slice(Math.max(0, place), at).some((each) => each.endsWith(','));
+  const helper = place < start || isParted ? undefined : words[place];
   if (past !== undefined && helper !== undefined)
     return [
       {

@@ -12,7 +12,7 @@ const readAloud = 'Read the whole sentence aloud, even where it runs on into the
 interface KindOfMistake {
   readonly find: SlipFinder;
   readonly asks: readonly string[];
-  /** What to look at, without the answer: what a year’s lines can have, it names. */
+  /** What to look at: it names what the lines of the year can have. */
   readonly hintFor: (year: Year) => string;
   /** What a check of a line without a mistake shows. */
   readonly checked: string;
@@ -45,7 +45,7 @@ export const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
     ],
     hintFor: (year) =>
-      `${readAloud} Look at commas, apostrophes, inverted commas ${year > 5 ? 'and dashes, colons and semi-colons' : 'and capital letters'}, and at where sentences begin and end.`,
+      `${readAloud} Look at commas, apostrophes, ${year > 5 ? 'dashes, colons, semi-colons' : 'capital letters'} and inverted commas, and at where sentences begin and end.`,
     checked: 'Every mark and capital letter is where it belongs.',
     fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
   },
