@@ -32,8 +32,20 @@ const lacksOpeningComma = (item: StoredItem): boolean =>
     lineOf(item),
   );
 
-const upTo = 12;
-const recall = (reason: string, isFaulty: Recall['isFaulty']): Recall => ({
+/** ‘Each / of you have a job’ and ‘Neither / Pedro or his brother’: “All” and “Either” mend them in another part. */
+function isMendedInAnotherPart(item: StoredItem): boolean {
+  const right = rightOptionOf(item);
+  const hasPart = (end: RegExp): boolean => shownOptionsOf(item).some((option) => option !== right && end.test(option));
+  return (
+    asksAbout(item, 'grammar') &&
+    ((right.startsWith('of you have') && hasPart(/“Each$/)) || (/\bor\b/.test(right) && hasPart(/\bNeither(?: the)?$/)))
+  );
+}
+
+/** The American spelling is in British dictionaries, too. */
+const callsSkepticalWrong = (item: StoredItem): boolean => rightOptionOf(item).includes('skeptical');
+
+const recall = (upTo: number, reason: string, isFaulty: Recall['isFaulty']): Recall => ({
   generatorId: 'e.proofread',
   upTo,
   harm: 'key',
@@ -42,8 +54,10 @@ const recall = (reason: string, isFaulty: Recall['isFaulty']): Recall => ({
 });
 
 export const proofreadingRecalls: readonly Recall[] = [
-  recall('a double negative that can be mended in another part', hasSplitNegatives),
-  recall('one comma of a pair that can be left out as a pair', lacksCommaOfMany),
-  recall('a verb after a what-clause that can be singular', hasWhatClause),
-  recall('a comma missing after an opening phrase', lacksOpeningComma),
+  recall(12, 'a double negative that can be mended in another part', hasSplitNegatives),
+  recall(12, 'one comma of a pair that can be left out as a pair', lacksCommaOfMany),
+  recall(12, 'a verb after a what-clause that can be singular', hasWhatClause),
+  recall(12, 'a comma missing after an opening phrase', lacksOpeningComma),
+  recall(13, 'a mistake that another word mends in another part', isMendedInAnotherPart),
+  recall(13, 'the American spelling of sceptical called wrong', callsSkepticalWrong),
 ];

@@ -89,8 +89,10 @@ function agreementForm(own: string, at: number, words: readonly string[]): strin
   // In “the birds, however, is” the noun may as well be the mistake.
   if (before.endsWith(',')) return /^(?:however|explained),$/.test(before) ? undefined : 'distant-verb';
   if (pairBefore(at, words) !== undefined) return 'pair-verb';
-  // What comes first in a clause is no part of a longer subject: “the side of the tent was”, but “in Taiwan my cousins have”.
-  const subject = words.slice(Math.max(clauseStart(at, words) + 1, at - 5), at);
+  // What comes first in a clause is no part of a longer subject: “the side of the tent was”, but “in Taiwan my cousins have”, and
+  // “a piece in which the musicians are”.
+  const clause = words.slice(Math.max(clauseStart(at, words) + 1, at - 5), at);
+  const subject = clause.slice(clause.lastIndexOf('which') + 1);
   if (subject.some((each) => partsSubject.has(each.toLowerCase()))) return 'distant-verb';
   return numbers.some(([one]) => one === own) ? 'singular-verb' : 'plural-verb';
 }

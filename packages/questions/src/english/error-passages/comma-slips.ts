@@ -90,7 +90,8 @@ function listCommas(words: readonly string[]): Slip[] {
             at,
             count: 2,
             wrong: `${word.slice(0, -1)} ${words[at + 1]}`,
-            form: 'list-comma',
+            // Whoever knows lists of words may still stumble over “a torch, a camera and a flask”.
+            form: before.length > 1 && !before[0]?.endsWith(',') ? 'phrase-list-comma' : 'list-comma',
             rule: `Things in a list are kept apart by commas, all but the last two: **${word} ${words[at + 1]}**.`,
           },
         ]
@@ -112,7 +113,10 @@ function splices(words: readonly string[]): Slip[] {
     const rightly = `One sentence ends with “${own}”, and a new one begins with “${next}”, so a full stop belongs between them.`;
     const small = next === 'I' ? next : low(next);
     return [
-      { at, count: 2, wrong: `${own}, ${next}`, form: 'comma-before-capital', rule, rightly },
+      // “I” has its capital anyway, so it doesn’t show that a sentence begins.
+      ...(next === 'I'
+        ? []
+        : [{ at, count: 2, wrong: `${own}, ${next}`, form: 'comma-before-capital', rule, rightly }]),
       ...(newSentence.test(next) && !mayBeComma(at, words)
         ? [{ at, count: 2, wrong: `${own}, ${small}`, form: 'comma-splice', rule, rightly }]
         : []),
@@ -174,8 +178,9 @@ function clauseCommas(words: readonly string[]): Slip[] {
 }
 
 export const commaSlips = (words: readonly string[]): readonly Slip[] => [
+  // First, because the comma in “When the alarm sounds, a baker, two teachers and …” is none of the list.
+  ...clauseCommas(words),
   ...listCommas(words),
   ...splices(words),
   ...pairedCommas(words),
-  ...clauseCommas(words),
 ];

@@ -45,6 +45,14 @@ function isOnlyMark({ words }: ProofText, slip: Slip | undefined): boolean {
   return lettersOf(slip.wrong) === lettersOf(words.slice(slip.at, slip.at + slip.count).join(' '));
 }
 
+/** Where the mistake is: in the words, or before or after a word that has its mark wrong or missing. */
+function placeOf(text: ProofText, slip: Slip | undefined): string {
+  if (slip === undefined || !isOnlyMark(text, slip)) return `in “${wrongIn(text, slip)}”`;
+  const right = text.words[slip.at] ?? '';
+  const isOpening = right.startsWith('“') && !slip.wrong.startsWith('“');
+  return `${isOpening ? 'before' : 'after'} “${right.replaceAll(/^“|[.,;:?!”]+$/g, '')}”`;
+}
+
 /** What is true of a part without a mistake: why the word that tempts in it is right. */
 function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
@@ -66,11 +74,10 @@ function ask(
     slip,
   }: Omit<Placed, 'slip' | 'part'> & { readonly part: number; readonly slip: Slip | undefined },
 ): Made {
-  const { asks, hint, checked } = kinds[cell.params.kind];
+  const { asks, hintFor, checked } = kinds[cell.params.kind];
   const parts = line.parts.map((each) => partText(text, each, slip));
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
-  // Where a mark is wrong or missing, the word itself is right.
-  const where = `${isOnlyMark(text, slip) ? 'at' : 'in'} “${wrongIn(text, slip)}”`;
+  const where = placeOf(text, slip);
   const because = (_: string, place: number): Mistake => {
     if (place === none) return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, ${where}.`);
     const span = line.parts[place];
@@ -109,7 +116,7 @@ function ask(
         asked,
       ],
       spoken: `${asked} ${parts.join('. ')}`,
-      hint,
+      hint: hintFor(cell.year),
       steps,
       variant: `${text.textId} ${lineAt + 1} ${slip === undefined ? 'none' : slip.wrong} ${slip?.at ?? ''}`,
       features: { height: 1 + difficulties.indexOf(cell.difficulty) },
@@ -145,7 +152,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 13,
+  version: 14,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

@@ -1,4 +1,4 @@
-/** Faults of grammar: forms that don't agree, the wrong part of a verb, pronoun, article or adverb. */
+/** Faults of grammar: forms that don't agree, the wrong part of a verb, pronoun or adverb. */
 import { rowsOf } from '../data-rows.ts';
 import { agreement } from './agreement-slips.ts';
 import {
@@ -52,7 +52,9 @@ const verbParts: WordSlips = (word, at, words) => {
   const past = pastOf.get(own);
   const start = Math.max(0, at - 4);
   const place = words.slice(0, at).findLastIndex((each) => auxiliaries.test(bare(each)));
-  const helper = place < start ? undefined : words[place];
+  // In “some were children’s, written in capitals” the verb in front is no helper.
+  const isParted = words.slice(Math.max(0, place), at).some((each) => each.endsWith(','));
+  const helper = place < start || isParted ? undefined : words[place];
   if (past !== undefined && helper !== undefined)
     return [
       {
@@ -90,21 +92,6 @@ const shouldOf: WordSlips = (word, at, words) =>
         },
       ]
     : [];
-
-const articles: WordSlips = (word, at, words) => {
-  const next = bare(words[at + 1] ?? '');
-  // Nobody writes “an board”: only the other way round is a mistake that children make.
-  return word.toLowerCase().replace('“', '') === 'an'
-    ? [
-        {
-          wrong: word.replace(/an/i, (letters) => letters.charAt(0)),
-          form: 'article',
-          until: at + 2,
-          rule: `“${next}” begins with a vowel sound, so it takes **an**.`,
-        },
-      ]
-    : [];
-};
 
 const pronouns: WordSlips = (word, at, words) => {
   const own = bare(word);
@@ -169,7 +156,7 @@ const adverbForms: WordSlips = (word, at, words) => {
       form: isBeforeAdjective ? 'adverb-before-adjective' : 'adverb',
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
-        : `The verb needs an adverb here, to tell how or when something is done: **${own}**, not “${adjective}”.`,
+        : `An adverb is needed here, to tell how or when: **${own}**, not “${adjective}”.`,
     },
   ];
 };
@@ -234,6 +221,10 @@ const comparisons: WordSlips = (word) => {
   ];
 };
 
+/** Whether “who” follows a name or one of the family, where “which” is heard at once: “Mr Bell, which”. */
+const isNamed = (words: readonly string[], at: number): boolean =>
+  /^I,|^(?!Those)\p{Lu}\p{Ll}*[^s,],?$|^(?:father|mother|grandfather|aunt|uncle),?$/u.test(words[at - 1] ?? '');
+
 const relatives: WordSlips = (word, at, words) => {
   const before = words[at - 1] ?? '.';
   if (isEnd(before) || at === 0) return [];
@@ -243,7 +234,7 @@ const relatives: WordSlips = (word, at, words) => {
     return [
       {
         wrong: 'which',
-        form: 'relative-pronoun',
+        form: isNamed(words, at) ? 'which-for-name' : 'relative-pronoun',
         rule: 'The words in front of it mean a person or people, so this clause begins with **who**. “Which” is for things.',
       },
     ];
@@ -252,7 +243,7 @@ const relatives: WordSlips = (word, at, words) => {
     ? [
         {
           wrong: 'who',
-          form: 'relative-pronoun',
+          form: 'who-for-thing',
           rule: 'The words in front of it don’t mean a person, so this clause begins with **which**. “Who” is for people.',
         },
       ]
@@ -263,7 +254,6 @@ const all: readonly WordSlips[] = [
   agreement,
   verbParts,
   shouldOf,
-  articles,
   pronouns,
   those,
   adverbForms,

@@ -1,4 +1,5 @@
 /** What is asked and said of each kind of mistake, and where its slips are found. */
+import type { Year } from '@comet/domain/curriculum/subjects';
 import { grammarSlips } from './grammar-slips.ts';
 import type { Kind } from './ladder.ts';
 import { punctuationSlips } from './punctuation-slips.ts';
@@ -6,10 +7,13 @@ import type { SlipFinder } from './slip.ts';
 import { spellingSlips } from './spelling-slips.ts';
 import { writtenSlips } from './written-slips.ts';
 
+const readAloud = 'Read the whole sentence aloud, even where it runs on into the next line.';
+
 interface KindOfMistake {
   readonly find: SlipFinder;
   readonly asks: readonly string[];
-  readonly hint: string;
+  /** What to look at: it names what the lines of the year can have. */
+  readonly hintFor: (year: Year) => string;
   /** What a check of a line without a mistake shows. */
   readonly checked: string;
   /** What is said of a part without a mistake and without anything that tempts. */
@@ -27,7 +31,8 @@ export const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Which part of line # has a misspelt word, if any?',
       'Where is the spelling mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Look at one word at a time. Is a letter missing, wrong or in the wrong place, or is there one too many?',
+    hintFor: () =>
+      'Look at one word at a time. Is a letter missing, wrong or in the wrong place, or is there one too many?',
     checked: 'Every word is spelt correctly.',
     fine: 'This part is right: each of its words is spelt correctly.',
     fineAlone: 'This part is right: its word is spelt correctly.',
@@ -39,7 +44,8 @@ export const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Which part of line # has a punctuation mistake, if any?',
       'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Read the whole sentence aloud, even where it runs on into the next line. Look at commas, apostrophes and inverted commas, and at where sentences begin and end.',
+    hintFor: (year) =>
+      `${readAloud} Look at commas, apostrophes, ${year > 5 ? 'dashes, colons, semi-colons' : 'capital letters'} and inverted commas, and at where sentences begin and end.`,
     checked: 'Every mark and capital letter is where it belongs.',
     fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
   },
@@ -50,7 +56,8 @@ export const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Which part of line # has a grammar mistake, if any?',
       'Where is the grammar mistake in line #? Choose “No mistake” if there is none.',
     ],
-    hint: 'Read the whole sentence aloud. Check the verbs first, then adverbs, words that compare, and small words such as an, me and who.',
+    hintFor: (year) =>
+      `${readAloud} Check the verbs first, then adverbs, words that compare, and small words such as ${year > 5 ? 'me, who, whose, or and nothing' : 'me, who, those and nothing'}.`,
     checked: 'All the words go together.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
     fineAlone: 'This part is right: it fits the words around it.',

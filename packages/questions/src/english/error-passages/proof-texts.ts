@@ -29,6 +29,10 @@ const partsOfLine = 4;
 /** A last line with less than this share of a full one isn't asked about: its parts would be single words. */
 const leastFull = 0.7;
 
+/** A part that is one short word tempts nobody: a cut that makes one is taken only where there is no other. */
+const shortWord = 8;
+const lonelyWord = 500;
+
 const lengthOf = (words: readonly string[]): number => words.join(' ').length;
 
 /**
@@ -44,7 +48,8 @@ function partsOf(words: readonly string[], tied: ReadonlySet<number>, { from, un
   const unevenness = (ends: readonly number[]): number =>
     ends.slice(1).reduce((sum, end, at) => {
       const length = (endAt.get(end) ?? 0) - (endAt.get(ends[at] ?? from) ?? 0);
-      return sum + (length - quarter) ** 2;
+      const isLonely = words.slice(ends[at], end).length === 1 && length < shortWord;
+      return sum + (length - quarter) ** 2 + (isLonely ? lonelyWord : 0);
     }, 0);
   const cuts = places.flatMap((first, at) =>
     places

@@ -21,7 +21,15 @@ const capitals: WordSlips = (word, at, words) => {
     return [];
   const wrong = word.replace(own, low(own));
   if (beginsSentence(words, at))
-    return [{ wrong, form: 'sentence-capital', rule: `A new sentence begins with a capital letter: **${own}**.` }];
+    // A part that begins with the small letter would show it at once, so the full stop has to be in it, too.
+    return [
+      {
+        wrong,
+        form: 'sentence-capital',
+        since: at - 1,
+        rule: `A new sentence begins with a capital letter: **${own}**.`,
+      },
+    ];
   const names = dates.has(own) ? 'Days, months and festivals are' : 'Names, and words made from names, are';
   return [{ wrong, form: 'name-capital', rule: `${names} written with a capital letter: **${own}**.` }];
 };

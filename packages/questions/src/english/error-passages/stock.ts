@@ -99,6 +99,9 @@ function standsOut({ text, line, part, slip }: Placed): { readonly isLongest: bo
   };
 }
 
+/** Of fewer the same line would come again and again. */
+const fewestToPick = 3;
+
 /** A slip whose part stands out no more often than any other; rare forms of mistakes come more often than by chance. */
 export function pickSlip(random: Random, slips: readonly Placed[]): Placed {
   const wantsLongest = random.chance(1, letters.length - 1);
@@ -106,9 +109,9 @@ export function pickSlip(random: Random, slips: readonly Placed[]): Placed {
   const looks = new Map(slips.map((placed) => [placed, standsOut(placed)]));
   const fairly = (placed: Placed): boolean => looks.get(placed)?.isLongest === wantsLongest;
   const fair = slips.filter((placed) => fairly(placed) && looks.get(placed)?.isAlike === wantsAlike);
-  const left = fair.length > 0 ? fair : slips.filter(fairly);
+  const left = fair.length >= fewestToPick ? fair : slips.filter(fairly);
   // Some stand out in both ways, and would hardly ever come.
-  const pool = left.length > 0 && !random.chance(1, 6) ? left : slips;
+  const pool = left.length > 0 && !random.chance(1, left.length < fewestToPick ? 2 : 6) ? left : slips;
   const form = random.pick([...new Set(pool.map(({ slip }) => slip.form))]);
   return random.pick(random.chance(1, 4) ? pool.filter(({ slip }) => slip.form === form) : pool);
 }

@@ -6,8 +6,8 @@ export const writtenPunctuation = `
 The Chess Champion | comma-of-a-pair | {champion, an>champion an} excellent | The words "an excellent player of thirty" could be left out. They need a comma on both sides.
 The Chess Champion | comma-of-a-pair | player of {thirty,>thirty} has | The words "an excellent player of thirty" could be left out. They need a comma on both sides.
 The Invention | owners | The {judges'>judge's} faces were | They had more than one face, so there was more than one judge. The apostrophe comes after the s of the plural: **judges'**.
-The Understudy | dash-of-a-pair | heavy velvet {gown - was>gown was} far | The words "a heavy velvet gown" could be left out. They need a dash on both sides.
-The Understudy | dash-of-a-pair | and the {costume - a>costume a} heavy | The words "a heavy velvet gown" could be left out. They need a dash on both sides.
+The Understudy | dash-of-a-pair | heavy velvet {sleeves - was>sleeves was} far | The words "a gown with heavy velvet sleeves" could be left out. They need a dash on both sides.
+The Understudy | dash-of-a-pair | and the {costume - a>costume a} gown | The words "a gown with heavy velvet sleeves" could be left out. They need a dash on both sides.
 The Beekeeper | colon | generous {present: six>present; six} jars | What was announced follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
 The Cave Painters | colon | covered with {animals: horses,>animals; horses,} deer, | A list follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
 The Parliament of Rooks | colon | everything he {needs: a>needs; a} tripod, | A list follows, and it is no whole sentence. A colon introduces it, not a semi-colon.
@@ -17,6 +17,23 @@ Ghost Signs | colon | notice {them: faded>them; faded} advertisements, | What wa
 The Silent Orchestra | comma-of-a-pair | The {composer, an>composer an} American | The words "an American named John Cage" could be left out. They need a comma on both sides.
 The Silent Orchestra | comma-of-a-pair | named John {Cage,>Cage} had | The words "an American named John Cage" could be left out. They need a comma on both sides.
 The Watchmaker's Apprentice | comma-of-a-pair | named {Tomas,>Tomas} were | The words "a mischievous boy named Tomas" could be left out. They need a comma on both sides.
+The Cave Painters | comma-of-a-pair | The {dog, according>dog according} to | The words "according to the story" could be left out. They need a comma on both sides.
+The Cave Painters | comma-of-a-pair | the {story,>story} had | The words "according to the story" could be left out. They need a comma on both sides.
+The Parliament of Rooks | comma-of-a-pair | The {birds, however,>birds however,} | The word "however" could be left out. It needs a comma on both sides.
+Learning to Juggle | comma-of-a-pair | in {December,>December} the | The words "one evening in December" could be left out. They need a comma on both sides.
+The Lifeboat | comma-of-a-pair | the {parrot, which>parrot which} had | The words "which had swallowed a great deal of water" could be left out. They need a comma on both sides.
+Ghost Signs | comma-of-a-pair | {charm, it>charm it} could | The words "it could be argued" could be left out. They need a comma on both sides.
+Ghost Signs | comma-of-a-pair | be {argued,>argued} lies | The words "it could be argued" could be left out. They need a comma on both sides.
+The Last Elm | comma-of-a-pair | {fate, it>fate it} must | The words "it must be said" could be left out. They need a comma on both sides.
+The Last Elm | comma-of-a-pair | be {said,>said} had | The words "it must be said" could be left out. They need a comma on both sides.
+The Experiment | comma-of-a-pair | experiment {was, in>was in} her | The words "in her own words" could be left out. They need a comma on both sides.
+The Experiment | comma-of-a-pair | own {words,>words} embarrassingly | The words "in her own words" could be left out. They need a comma on both sides.
+Cartographer | comma-of-a-pair | mule {and, on>and on} one | The words "on one memorable occasion" could be left out. They need a comma on both sides.
+Cartographer | comma-of-a-pair | memorable {occasion,>occasion} in | The words "on one memorable occasion" could be left out. They need a comma on both sides.
+The Inheritance | comma-of-a-pair | engineer {and, in>and in} | The words "in desperation" could be left out. They need a comma on both sides.
+The Inheritance | comma-of-a-pair | in {desperation,>desperation} a | The words "in desperation" could be left out. They need a comma on both sides.
+The Counterfeit Coin | comma-of-a-pair | expression {was, in>was in} | The words "in his opinion" could be left out. They need a comma on both sides.
+The Counterfeit Coin | comma-of-a-pair | his {opinion,>opinion} suspiciously | The words "in his opinion" could be left out. They need a comma on both sides.
 The Last Elm | owners | the {pigeons'>pigeon's} quarrels | It takes two to quarrel, so the apostrophe comes after the s of the plural: **pigeons'**.
 `;
 export const writtenGrammar = `
@@ -55,9 +72,12 @@ The Exchange | neither-nor | Neither Pedro {nor>or} his | The partner of "neithe
 The Exchange | if-clause | If I {had known>would have known} how | "Would have" belongs in the other half of the sentence. After "if" it is **had known**.
 The Exchange | one-of-many | of his letters {ends>end} with | The subject is "Each", which means every single one: each **ends** with a joke.
 The Desert Flower | lie-and-lay | that have {lain>laid} in | To lay is to put something down, as hens lay eggs. Seeds lie in the dust, and after "have" that is **lain**.
-The Longest Tunnel | one-of-many | deep inside the mountain {was>were} almost | The subject is "The temperature", which is singular: it **was** unbearable.
-The Understudy | one-of-many | gown - {was>were} far | The subject is "the costume". What stands between the dashes doesn't change that: it **was** too long.
+The Longest Tunnel | one-of-many | in the deepest tunnels {was>were} almost | The subject is "The temperature", not "the deepest tunnels": it **was** unbearable.
+The Understudy | one-of-many | sleeves - {was>were} far | The subject is "the costume". What stands between the dashes doesn't change that: it **was** too long.
 The Storm Chasers | one-of-many | five minutes' warning now {have>has} fifteen. | The subject is "families", not "warning": they **have** fifteen minutes.
+The Debate | one-of-many | our opponents' speeches {was>were} impressive; | The subject is "The quality", not "speeches": the quality **was** impressive.
+The Desert Flower | one-of-many | of the seeds {has>have} an | The subject is "Every one", so the verb is singular: every one of them **has** a clock.
+The Lifeboat | one-of-many | of the waves {was>were} barely | The subject is "the temperature", not "the waves": the temperature **was** six degrees.
 The Translator | one-of-many | Those who read her work rarely {notice>notices} her | The subject is "Those", not "her work": those people **notice** it.
 The Cave Painters | whose | in a cave {whose>who's} walls | "Who's" is short for "who is" or "who has". The walls belong to the cave, so it is **whose**.
 The Allotment Thief | whose | The committee, {whose>who's} members | "Who's" is short for "who is" or "who has". The members belong to the committee, so it is **whose**.
@@ -65,6 +85,20 @@ The Reluctant Sailor | tense | the cook's soup {flew>flies} through | What happe
 The Reluctant Sailor | tense | when the sky {darkened.>darkens.} Waves | What happened is told in the past tense, as "had left" shows, so it has to be **darkened**.
 The Comet | tense | where several neighbours {were>are} already | What happened is told in the past tense, as "climbed" shows, so it has to be **were**.
 Learning to Juggle | tense | I began with scarves, because they {fall>fell} slowly and don't | This is always true of scarves, as "don't" shows, so it has to be the present tense: **fall**.
+The Comet | tense | her father {had woken>has woken} her | She was a child then, as "was eight" shows, so it is **had woken**.
+The Allotment Thief | tense | we {heard>hear} footsteps; | What happened that night is told in the past tense, as "were" shows, so it has to be **heard**.
+The Understudy | tense | Then she {saw>sees} her grandfather, | The story is told in the past tense, as "couldn't" shows, so it has to be **saw**.
+The Beekeeper | tense | it {hung>hangs} there | What happened last June is told in the past tense, as "settled" shows, so it has to be **hung**.
+The Debate | tense | He {held>holds} up | What happened is told in the past tense, as "laughed" shows, so it has to be **held**.
+The Last Train North | tense | caught the light, {stood>stand} motionless | What happened is told in the past tense, as "caught" shows, so it has to be **stood**.
+An Unlikely Friendship | tense | he {ran>runs} straight | What happened is told in the past tense, as "did" shows, so it has to be **ran**.
+The Vote | tense | she {put>puts} on | What happened is told in the past tense, as "rose" and "read" show, so it has to be **put**.
+The Last Train North | tense | he {played>plays} while | What happened is told in the past tense, as "caught" shows, so it has to be **played**.
+The Last Elm | tense | advisers {expected>expect} any | What happened is told in the past tense, as "announced" shows, so it has to be **expected**.
+An Unlikely Friendship | tense | {brought>bring} him | What happened is told in the past tense, as "did" shows, so it has to be **brought**.
+The Inheritance | tense | before anyone {thought>thinks} of | What happened is told in the past tense, as "had passed" shows, so it has to be **thought**.
+The Vote | lie-and-lay | On the table {lay>laid} a | To lay is to put something down, as hens lay eggs. The proposal was lying on the table, and the past tense of lie is **lay**.
+Whale Song | tense | near Bermuda {heard>hears} something | What happened is told in the past tense, as "was listening" shows, so it has to be **heard**.
 The Watchmaker's Apprentice | whose | to a watchmaker {whose>who's} workshop | "Who's" is short for "who is" or "who has". The workshop belongs to him, so it is **whose**.
 The Forger | whose | white paint, {whose>who's} ingredients | "Who's" is short for "who is" or "who has". The ingredients belong to the paint, so it is **whose**.
 The Vote | whose | hundred people {whose>who's} signatures | "Who's" is short for "who is" or "who has". The signatures are theirs, so it is **whose**.
@@ -80,7 +114,7 @@ The Lighthouse Library | one-of-many | of its ninety steps {holds>hold} a | The 
 The Lighthouse Library | if-clause | If I {had returned>would have returned} my | "Would have" belongs in the other half of the sentence. After "if" it is **had returned**.
 The Lighthouse Library | neither-nor | Neither the wind {nor>or} the | The partner of "neither" is **nor**. "Or" goes with "either".
 The Lighthouse Library | one-of-many | of her visitors {has>have} written | The subject is "One", not "visitors": one of them **has** written it.
-The Counterfeit Coin | one-of-many | of the coins {had>have} deceived | The subject is "One", not "the coins", so "have" can't be right. It happened before last autumn, so it is **had**.
+The Counterfeit Coin | one-of-many | of the coins {had>have} worried | The subject is "One", not "the coins", so "have" can't be right. It happened before last autumn, so it is **had**.
 The Counterfeit Coin | one-of-many | of her instruments {measures>measure} something | The subject is "Each", which means every single one: each **measures** something.
 The Counterfeit Coin | lie-and-lay | He had {lain>laid} awake | To lay is to put something down, as hens lay eggs. He lay in bed, and after "had" that is **lain**.
 The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is his or hers, so it is **whose**.
@@ -89,7 +123,7 @@ The Last Elm | one-of-many | of his supporters {was>were} given | The subject is
 The Cipher | whose | a merchant, {whose>who's} loyalty | "Who's" is short for "who is" or "who has". The loyalty is his, so it is **whose**.
 The Cipher | neither-nor | Neither Mary {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Cipher | if-clause | If she {had known>would have known} who | "Would have" belongs in the other half of the sentence. After "if" it is **had known**.
-The Cipher | one-of-many | lessons of her story {has>have} never | The subject is "One", not "lessons": one of them **has** never lost its force.
+The Cipher | one-of-many | lessons of her life {has>have} kept | The subject is "One", not "lessons": one of them **has** kept its strength.
 The Cipher | one-of-many | of the messages {was>were} shown | The subject is "Every one", so the verb is singular: every one of them **was** shown.
 The Bell Ringers | one-of-many | bells in our tower {has>have} a | The subject is "Each", which means every single one: each **has** a name.
 The Bell Ringers | one-of-many | secret of the ropes {is>are} patience. | The subject is "The secret", not "the ropes": the secret **is** patience.
