@@ -30,7 +30,8 @@ const pool = ({ year, difficulty }: FigureCell): readonly Saying[] =>
   all().filter((each) => each.year === year && isForLevel(each.levels, difficulty));
 /** Sayings so near each other in meaning that one of them could be defended where the other is asked for. */
 const near = [
-  ['let the cat out of the bag', 'spill the beans'],
+  // Whoever tells a secret by mistake may well be in trouble.
+  ['let the cat out of the bag', 'spill the beans', 'in hot water'],
   ['get cold feet', 'butterflies in your stomach'],
   ['face the music', 'honesty is the best policy'],
   ['nip it in the bud', 'take the bull by the horns'],
@@ -44,7 +45,8 @@ const near = [
   ['see eye to eye', 'birds of a feather flock together'],
   // She shouts about no more than a pen.
   ['the last straw', 'a storm in a teacup'],
-  ['look before you leap', 'don’t count your chickens before they hatch'],
+  ['look before you leap', 'don’t count your chickens before they hatch', 'hold your horses'],
+  ['leave no stone unturned', 'pull out all the stops'],
   // A surprise, too.
   ['a bolt from the blue', 'don’t judge a book by its cover'],
   ['spill the beans', 'better late than never'],
