@@ -75,6 +75,12 @@ test('a saying names the difficulties that have it, and other words for its end 
   }
 });
 
+test.each(['5', '6', '7'])('year %s has hardly a saying at easy and at hard', (year) => {
+  const levels = rowsOf(idioms).flatMap((row) => (partOf(row, 0).startsWith(year) ? [partOf(row, 0).slice(2)] : []));
+  expect(levels.filter((letters) => letters === 'emh').length).toBeLessThan(5);
+  expect(levels.filter((letters) => letters.includes('h')).length).toBeGreaterThan(15);
+});
+
 test.each(all().map(({ device, line }) => [line, device] as const))('%s: %s', (line, device) => {
   expect(readDevice(line)).toBe(device);
 });

@@ -6,33 +6,41 @@ export const idioms = `
 5 e | it's raining cats and dogs | there is a heavy downpour | We got soaked in a second.
 5 em | a piece of cake | something very easy | Ruby finished the test in two minutes. | bread, pie, chocolate
 5 emh | let the cat out of the bag | to tell a secret by mistake | Tom forgot that the party was a surprise and told Mum about it. | house, box, basket
-5 emh | hit the sack | to go to bed | Dad yawned and went upstairs. | quilt, floor, blanket
-5 emh | under the weather | feeling ill | Mei stayed at home with a fever. | thunder, rain, sky
-5 emh | cost an arm and a leg | to be very expensive | The new car took all their savings. | foot, hand, head
+5 em | hit the sack | to go to bed | Dad yawned and went upstairs. | quilt, floor, blanket
+5 em | under the weather | feeling ill | Mei stayed at home with a fever. | thunder, rain, sky
+5 em | cost an arm and a leg | to be very expensive | The new car took all their savings. | foot, hand, head
 5 emh | break the ice | to get people talking | Her joke made the shy guests laugh. | glass, plate, wall
 5 emh | pull someone's leg | to tease with a false story | He said that a lion was in the garden, then he laughed. | arm, ear, hair
 5 em | keep an eye on | to watch carefully | I looked after the baby for an hour.
-5 emh | once in a blue moon | very rarely | We eat out only every few years. | sky, sea, sun
-5 emh | butterflies in your stomach | a nervous feeling | She trembled as she waited to go on stage. | head, heart, throat
-5 emh | get cold feet | to lose courage at the last moment | He did not dare to jump after all. | hands, legs, ears
+5 em | once in a blue moon | very rarely | We eat out only every few years. | sky, sea, sun
+5 em | butterflies in your stomach | a nervous feeling | She trembled as she waited to go on stage. | head, heart, throat
+5 mh | get cold feet | to lose courage at the last moment | He did not dare to jump after all. | hands, legs, ears
 5 emh | hold your horses | wait and be patient | Omar wanted to start before the others came. | reins, ponies, donkeys
-5 emh | spill the beans | to tell a secret | She told us who had won before the prize-giving. | milk, peas, soup
-5 emh | over the moon | very happy | He had just won the cup. | sun, stars, clouds
-5 emh | a storm in a teacup | a lot of fuss about something small | They quarrelled over half a biscuit. | bucket, bottle, bathtub
-5 emh | bite your tongue | to stop yourself from speaking | She wanted to complain but kept quiet. | teeth, cheek, finger
-5 emh | turn over a new leaf | to begin to behave better | From that day on he did all his homework. | branch, stone, cushion
-5 emh | in hot water | in trouble | The head teacher sent for the boys who had broken a window. | soup, sand, tea
-5 emh | the last straw | the final thing that makes you lose patience | Everything had gone wrong, and when her pen broke as well, she began to shout. | brick, stone, feather
+5 em | spill the beans | to tell a secret | She told us who had won before the prize-giving. | milk, peas, soup
+5 em | over the moon | very happy | He had just won the cup. | sun, stars, clouds
+5 mh | a storm in a teacup | a lot of fuss about something small | They quarrelled over half a biscuit. | bucket, bottle, bathtub
+5 mh | bite your tongue | to stop yourself from speaking | She wanted to complain but kept quiet. | teeth, cheek, finger
+5 mh | turn over a new leaf | to begin to behave better | From that day on he did all his homework. | branch, stone, cushion
+5 em | in hot water | in trouble | The head teacher sent for the boys who had broken a window. | soup, sand, tea
+5 mh | the last straw | the final thing that makes you lose patience | Everything had gone wrong, and when her pen broke as well, she began to shout. | brick, stone, feather
 5 e | many hands make light work | a job is easier when people help | The whole class tidied up in five minutes.
 5 em | look before you leap | think about the risks first | He bought a bike without testing the brakes.
-5 emh | too many cooks spoil the broth | when lots of people do the same job, it goes wrong | Six people painted one door, and it was a mess in the end. | cake, dinner, stew
+5 em | too many cooks spoil the broth | when lots of people do the same job, it goes wrong | Six people painted one door, and it was a mess in the end. | cake, dinner, stew
 5 em | the early bird catches the worm | whoever comes first does best | She got the front seat by arriving first. | fly, beetle, snail
 5 e | practice makes perfect | you get better by doing something often | After months of scales he played without a slip.
-5 emh | all that glitters is not gold | what looks valuable may be worthless | The shiny watch broke on the first day. | silver, glass, treasure
-5 emh | every cloud has a silver lining | some good comes even of bad things | We missed the bus but found a coin. | edge, side, coat
+5 mh | all that glitters is not gold | what looks valuable may be worthless | The shiny watch broke on the first day. | silver, glass, treasure
+5 mh | every cloud has a silver lining | some good comes even of bad things | We missed the bus but found a coin. | edge, side, coat
 5 e | better late than never | it is good to do something even if it is late | His birthday card came in May instead of April.
-5 emh | don't count your chickens before they hatch | be sure of a thing only when you really have it | She spent the prize before the race.
+5 mh | don't count your chickens before they hatch | be sure of a thing only when you really have it | She spent the prize before the race.
 5 e | actions speak louder than words | what you do matters more than what you say | He said he would help but never came.
+5 mh | bury the hatchet | to make peace after a quarrel | After a month of silence they shook hands. | sword, arrow, shield
+5 h | have your head in the clouds | to dream instead of paying attention | The teacher asked him twice, and he did not notice.
+5 h | keep a straight face | to stop yourself from laughing | His hat looked very silly, but nobody smiled.
+5 h | get out of bed on the wrong side | to be cross from morning on | She has grumbled at everybody since breakfast.
+5 h | have green fingers | to be good at growing plants | Whatever Nan sows comes up.
+5 h | a wet blanket | somebody who spoils the fun of others | Whenever we began a game, he said that it was boring.
+5 h | like a fish out of water | feeling quite out of place | The farmer did not know where to stand at the grand ball.
+5 h | the apple of someone's eye | the person whom somebody loves most | Grandad has pictures of the baby in every room.
 6 mh | burn the midnight oil | to work late into the night | She studied until two in the morning. | candle, lamp, fire
 6 mh | the ball is in your court | it is your turn to decide | I have made an offer, and now you must answer. | hands, garden, goal
 6 mh | bark up the wrong tree | to look in the wrong place for an answer | They blamed the cat, but the dog had done it. | wall, lane, pole

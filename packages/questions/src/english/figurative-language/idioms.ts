@@ -43,6 +43,9 @@ const near = [
   ['beat about the bush', 'the elephant in the room'],
   ['take the bull by the horns', 'fortune favours the bold'],
   ['see eye to eye', 'birds of a feather flock together'],
+  ['bite your tongue', 'keep a straight face'],
+  ['the last straw', 'get out of bed on the wrong side'],
+  ['break the ice', 'bury the hatchet'],
   // She shouts about no more than a pen.
   ['the last straw', 'a storm in a teacup'],
   ['look before you leap', 'don’t count your chickens before they hatch', 'hold your horses'],
@@ -71,7 +74,7 @@ function draw(
 /** The grammar of a meaning: a saying beside a meaning of another grammar can be ruled out unread. */
 function grammarOf({ meaning }: Saying): 'verb' | 'noun' | 'state' | 'sentence' {
   if (/^(?:not )?to /.test(meaning)) return 'verb';
-  if (/^(?:an?|the|something) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
+  if (/^(?:an?|the|something|somebody) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
   return /^(?:in|at|only|very|feeling|from) /.test(meaning) ? 'state' : 'sentence';
 }
 /** Whether two meanings can be options of one question: they have the same grammatical form and don’t mean nearly the same. */
