@@ -35,7 +35,7 @@ function whySpare(spare: string): string {
   if (spare === 'than') return '“Than” needs a word like “more” or “bigger” before it, and there is none here.';
   if (spare === 'been') return '“Been” needs “has”, “have” or “had” with it, and there is none here.';
   if (spare === 'themselves')
-    return '“Themselves” needs two or more people or things, and here each of them is single.';
+    return '“Themselves” goes with two or more of a kind, and here there is only one of each.';
   return `“${upper(spare)}” is a verb, and the sentence has all its verbs without it.`;
 }
 
