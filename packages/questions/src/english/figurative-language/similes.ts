@@ -149,11 +149,15 @@ const rightOne: FigureForm = {
       : undefined,
 };
 
+const hasLike = (line: string): boolean => /\blike\b/i.test(line);
+/** The lines whose meaning is asked for: as red as cherries means red, and says so. */
+const toExplain = (cell: FigureCell) => ownAt(cell).filter(({ line }) => cell.difficulty === 'hard' || hasLike(line));
+
 /** 'What does the simile mean?' */
 const whatMeans: FigureForm = {
-  weight: (cell) => at(['similes'], ownAt(cell).length, 'medium', 'hard')(cell),
+  weight: (cell) => at(['similes'], toExplain(cell).length, 'medium', 'hard')(cell),
   make(random, cell) {
-    const right = random.pick(ownAt(cell));
+    const right = random.pick(toExplain(cell));
     return chooseText(
       random,
       {
@@ -179,7 +183,6 @@ const whatMeans: FigureForm = {
       : undefined,
 };
 
-const hasLike = (line: string): boolean => /\blike\b/i.test(line);
 /** Two sentences with “like” and two with “as”: the word alone must not tell. At medium, one of them is left out. */
 function twoOfEach(random: Random, lines: readonly string[], right: string, count: number): readonly string[] {
   const [same = [], other = []] = [true, false].map((isSame) =>
