@@ -136,7 +136,7 @@ export const textRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.figurative',
-    upTo: 11,
+    upTo: 12,
     harm: 'key',
     reason: 'another line that shows two devices',
     isFaulty: hasTwoDevices,
@@ -178,7 +178,7 @@ export const textRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.ordering',
-    upTo: 11,
+    upTo: 12,
     harm: 'key',
     reason: 'a sentence of a text that can stand in two places',
     isFaulty: hasSentenceWithTwoPlaces,

@@ -110,6 +110,10 @@ const twoDevices: Readonly<Record<string, string>> = {
   'Foxes feel fine as frost falls fast.': 'personification',
   'The pudding was awfully good.': 'hyperbole',
   'Silence answered his question.': 'oxymoron',
+  'Night wrapped her cloak round the town.': 'metaphor',
+  'Winter laid its icy hand on the town.': 'metaphor',
+  'The clock went tick-tock all night.': 'alliteration',
+  'Drip, drop, plop went the tap.': 'alliteration',
 };
 
 const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[2] === line)?.[1] ?? '';
@@ -202,7 +206,7 @@ export const hasSecondEnd = (item: StoredItem): boolean =>
 
 /** Sentences of texts to put in order that can stand in two places: how it was done may be asked before anybody knows from where. */
 const looseSentences =
-  /"(?:It had snowed in the night|Because it is lighter than the rock around it, it rises|How this was done remains a mystery|Curious, Freya pulled at one of the books)\."/;
+  /"(?:It had snowed in the night|Because it is lighter than the rock around it, it rises|How this was done remains a mystery|Curious, Freya pulled at one of the books|His apprentice begged in vain to be allowed to repair it)\."/;
 
 /** A sentence called wrong after another one, or in a gap, where it makes sense: what is shown, and the sentence. */
 const alsoFollows: readonly (readonly [shown: string, wrong: string])[] = [

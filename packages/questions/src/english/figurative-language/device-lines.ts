@@ -3,7 +3,7 @@
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { devices } from './devices.data.ts';
-import type { FigureCell } from './mistakes.ts';
+import { deviceRules, type FigureCell } from './mistakes.ts';
 
 /** Every line, read once. */
 export const all = once(() =>
@@ -18,23 +18,33 @@ export const all = once(() =>
 /** A line with a device, and what it means. */
 export type Line = ReturnType<typeof all>[number];
 
-type Height = 'A' | 'B' | 'C' | 'D' | 'S';
-/** Which lines a cell has: from A, which a child of eight pictures at once, to D, where a single verb is the picture; S are sounds without a bang. */
+type Height = 'A' | 'S' | 'F' | 'B' | 'C' | 'M' | 'D';
+/**
+ * Which lines a cell has. A: pictures that a child of eight sees at once, tongue-twisters, sounds with a bang. S: sounds and alliteration in everyday
+ * sentences. F: the pictures of A with the alliteration of S. B: feelings and people. C: thoughts and seasons. M: what is meant lies further off.
+ * D: a single verb is the picture.
+ */
 const heights: Readonly<Partial<Record<Year, Readonly<Record<Difficulty, Height>>>>> = {
   4: { easy: 'A', medium: 'A', hard: 'S' },
-  5: { easy: 'A', medium: 'A', hard: 'B' },
+  5: { easy: 'F', medium: 'F', hard: 'B' },
   6: { easy: 'B', medium: 'B', hard: 'C' },
-  7: { easy: 'C', medium: 'C', hard: 'D' },
+  7: { easy: 'C', medium: 'M', hard: 'D' },
 };
+const heightOf = ({ year, difficulty }: FigureCell): Height | undefined => heights[year]?.[difficulty];
 /** The lines of a cell. */
-export const pool = ({ params: { devices: taught }, year, difficulty }: FigureCell): readonly Line[] =>
-  all().filter((each) => taught.includes(each.device) && each.heights.includes(heights[year]?.[difficulty] ?? '-'));
+export const pool = (cell: FigureCell): readonly Line[] =>
+  all().filter((each) => cell.params.devices.includes(each.device) && each.heights.includes(heightOf(cell) ?? '-'));
+/** What a device is, as a cell teaches it: only where a single verb is the picture is a metaphor more than one thing called another. */
+export const ruleOf = (cell: FigureCell, device: string): string =>
+  device === 'metaphor' && heightOf(cell) === 'D'
+    ? 'A metaphor says that one thing is another, or speaks of it as if it were.'
+    : (deviceRules[device] ?? '');
 /** Two words that contradict each other. */
 const opposites =
-  /(alone) (together)|(wise) (fool)|(true) (lie)|(bright) (darkness)|(open) (secret)|(cheerful) (pessimist)|(genuine) (fakes)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
+  /(alone) (together)|(wise) (fool)|(original) (copy)|(bright) (darkness)|(open) (secret)|(cheerful) (pessimist)|(genuine) (fakes)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
 /** What things do in the lines with personification. */
 const humanActs =
-  /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|answered|knocked|bowed|winked|sang on|called us|frowned|begged|refused|followed her home|kept watch|tiptoed|stood guard|turned her back|tapped|plays tricks|has been kind|smiled on/;
+  /told \w+ \w+ its secrets|grinned|dozed|punched|dragged|sang the whole town to sleep|whispered to her|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|answered|knocked|bowed|winked|sang on|called us|frowned|begged|refused|kept watch|kept its secrets|argued|moved in|greeted|complained|scolded|tiptoed|stood guard|turned her back|tapped|plays tricks|has been kind|smiled on/;
 
 /** The device of a line by its form: the second solver's reading. */
 export function readDevice(line: string): string {
@@ -49,13 +59,17 @@ export function readDevice(line: string): string {
   const repeated = words.filter(
     (word, place) => words.indexOf(word) !== place && !/^(the|a|and|of|in|to|up|we)$/.test(word),
   );
-  if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
+  if (
+    /\b(hissed|sizzled|splash|buzzed|clang|crackled|hoot|crash|cluck|honk|thud|creaked|jingled|snapped|pattered|gurgled|squeaks)\b/i.test(
+      line,
+    )
+  )
     return 'onomatopoeia';
-  if (/\b((?<!Beth |Luke |Mia |Hens )like|as \w+ as)\b/.test(line)) return 'simile';
+  if (/\b((?<!Beth |Luke |Mia |Hens |Farmers )like|as \w+ as)\b/.test(line)) return 'simile';
   if (opposites.test(line)) return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
-  if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
+  if (same >= 3) return 'alliteration';
   if (
     /(million|a ton|eat a horse|hundred years|ten miles|thousand (years|things)|an elephant|Australia|nothing at all|in the world|forever|shatter mountains|whole year|every book|lifetime|moon and back|never stops|for weeks|everything about)/.test(
       line,
@@ -68,7 +82,7 @@ export function readDevice(line: string): string {
 const firstMatch = (line: string, sign: RegExp): string => sign.exec(line)?.[0] ?? '';
 
 /** The sign by which a reader knows the device of a line, with the words of the line. */
-export function signOf({ device, line, meaning }: Line): string {
+export function signOf({ device, heights: cells, line, meaning }: Line): string {
   switch (device) {
     case 'simile':
       return `“${firstMatch(line, /\blike\b|\bas \w+ as\b/)}” compares two things here.`;
@@ -79,7 +93,7 @@ export function signOf({ device, line, meaning }: Line): string {
       const often = starts.toSorted(
         (one, other) => starts.filter((each) => each === other).length - starts.filter((each) => each === one).length,
       )[0];
-      return `Say it aloud: word after word begins with “${often}”.`;
+      return `Say it aloud: several words begin with “${often}”.`;
     }
     case 'onomatopoeia':
       return 'Say it aloud: you can hear the sound in the word itself.';
@@ -95,6 +109,6 @@ export function signOf({ device, line, meaning }: Line): string {
     case 'repetition':
       return 'The same words come back, so that you notice them.';
     default:
-      return `There is no “like” or “as”: it speaks of one thing as if it were another. It means: ${meaning}`;
+      return `There is no “like” or “as”: it ${cells.includes('D') ? 'speaks of one thing as if it were another' : 'says that one thing is another'}. It means: ${meaning}`;
   }
 }

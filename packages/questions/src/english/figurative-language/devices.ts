@@ -1,11 +1,12 @@
 /** Metaphor, personification and other devices. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
+import { chooseBesideRival, chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { all, type Line, pool, readDevice, signOf } from './device-lines.ts';
-import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
+import { all, type Line, pool, readDevice, ruleOf, signOf } from './device-lines.ts';
+import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
 
 type FigureForm = Form<FigureParams>;
@@ -39,6 +40,15 @@ const toName = (cell: FigureCell): readonly Line[] =>
     ({ device, line }) => askedDevices(cell).includes(device) && line.length > 36 === (cell.difficulty === 'medium'),
   );
 
+/** The names to choose from: at easy three, and one of the others isn't seen at a glance, either. */
+function namesBeside(random: Random, { params: { devices: taught }, difficulty }: FigureCell, device: string) {
+  if (difficulty !== 'easy') return taught;
+  const others = random.shuffle(taught.filter((other) => other !== device));
+  const deep = others.find((other) => !plainDevices.includes(other));
+  const shown = [device, ...others.toSorted((one, other) => Number(other === deep) - Number(one === deep))].slice(0, 3);
+  return taught.filter((other) => shown.includes(other));
+}
+
 /** 'Which device is used in this line?' */
 const nameIt: FigureForm = {
   weight: (cell) => at(both, toName(cell).length, 'easy', 'medium')(cell),
@@ -51,20 +61,16 @@ const nameIt: FigureForm = {
         hint: cell.params.devices.includes('oxymoron')
           ? 'Is one thing called another? Does a thing act like a person? Are words opposites, or said again? Is something exaggerated? Does it wait for an answer?'
           : 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
-        steps: [
-          deviceRules[device] ?? '',
-          signOf(picked),
-          `So it is ${named(device).replace(device, `**${device}**`)}.`,
-        ],
+        steps: [ruleOf(cell, device), signOf(picked), `So it is ${named(device).replace(device, `**${device}**`)}.`],
         variant: `name ${line}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },
-      cell.params.devices,
+      namesBeside(random, cell, device),
       device,
       (other) =>
         mistake(
           `${device.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`,
-          `${deviceRules[other]} This line doesn’t do that.`,
+          `${ruleOf(cell, other)} This line doesn’t do that.`,
         ),
     );
   },
@@ -75,14 +81,14 @@ const nameIt: FigureForm = {
 };
 
 /**
- * The lines beside the right one: at hard such as are no easier to tell. From medium on, a simile stands among lines with like or as: among others
+ * The lines beside the right one: from medium on such as are no easier to tell. There, a simile stands among lines with like or as: among others
  * it would be seen at once.
  */
 function besideAt(cell: FigureCell, device: string): readonly Line[] {
   const others = pool(cell).filter((each) => each.device !== device);
   if (cell.difficulty === 'easy') return others;
   if (device === 'simile') return others.filter(({ line }) => /\b(?:like|as)\b/i.test(line));
-  return cell.difficulty === 'medium' || cell.params.asks === 'imagery'
+  return cell.params.asks === 'imagery'
     ? others
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
@@ -96,6 +102,15 @@ const onceAtAGlance = ({ params }: FigureCell, lines: readonly Line[]): readonly
           !plainDevices.includes(line.device) || lines.findIndex(({ device }) => device === line.device) === at,
       );
 
+/** The device that each is most often taken for: a line with it always stands beside. */
+const rivals: Readonly<Record<string, string>> = {
+  simile: 'metaphor',
+  metaphor: 'personification',
+  personification: 'metaphor',
+  hyperbole: 'metaphor',
+  oxymoron: 'hyperbole',
+};
+
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
   weight: at(both, 120, 'easy', 'medium', 'hard'),
@@ -105,7 +120,9 @@ const whichLine: FigureForm = {
     const picked = random.pick(pool(cell).filter((each) => each.device === device));
     const right = picked.line;
     const beside = besideAt(cell, device);
-    const wrong = onceAtAGlance(cell, random.shuffle(beside)).slice(0, 9);
+    const shuffled = random.shuffle(beside);
+    const rival = shuffled.filter((each) => each.device === rivals[device]).slice(0, 1);
+    const wrong = onceAtAGlance(cell, [...new Set([...rival, ...shuffled])]).slice(0, 9);
     if (
       standsOut(
         random,
@@ -115,12 +132,12 @@ const whichLine: FigureForm = {
     )
       return undefined;
     return withOptions(
-      chooseText(
+      (rival.length > 0 ? chooseBesideRival : chooseText)(
         random,
         {
           prompt: [`Which line uses ${named(device)}?`],
           hint: 'Say what each line does with its words. Cross out the lines that do something else.',
-          steps: [deviceRules[device] ?? '', signOf(picked), `So it is: **${right}**`],
+          steps: [ruleOf(cell, device), signOf(picked), `So it is: **${right}**`],
           variant: `which ${cell.difficulty} ${device} ${right}`,
           features: { load: count },
         },
@@ -130,7 +147,7 @@ const whichLine: FigureForm = {
             each.line,
             mistake(
               `${each.device.replaceAll(' ', '-')}-for-${device.replaceAll(' ', '-')}`,
-              `That line uses ${named(each.device)}. ${deviceRules[each.device]}`,
+              `That line uses ${named(each.device)}. ${ruleOf(cell, each.device)}`,
             ),
           ],
         ),
@@ -156,7 +173,7 @@ const whatMeans: FigureForm = {
       {
         prompt: ['What does this line really mean?', own.line],
         hint: 'Don’t take it word for word. What picture does it give?',
-        steps: [deviceRules[own.device] ?? '', pictureOf(own.line), `So it really means: **${own.meaning}**`],
+        steps: [ruleOf(cell, own.device), pictureOf(own.line), `So it really means: **${own.meaning}**`],
         variant: `means ${own.line}`,
         features: { load: cell.difficulty === 'hard' ? 4 : 3 },
       },
@@ -203,8 +220,8 @@ const oddLine: FigureForm = {
           prompt: ['Three of these lines use the same device. Which line uses a different one?'],
           hint: 'Find out what each line does with its words.',
           steps: [
-            `Three lines use ${named(device)}. ${deviceRules[device]}`,
-            `${quotedLine(odd)}: it uses ${named(odd.device)}. ${deviceRules[odd.device]}`,
+            `Three lines use ${named(device)}. ${ruleOf(cell, device)}`,
+            `${quotedLine(odd)}: it uses ${named(odd.device)}. ${ruleOf(cell, odd.device)}`,
             `The odd one out is: **${odd.line}**`,
           ],
           variant: `odd ${device} ${odd.line}`,
@@ -216,7 +233,7 @@ const oddLine: FigureForm = {
             line,
             mistake(
               'member-of-the-group',
-              `Two other lines do the same: they use ${named(device)}. ${deviceRules[device]}`,
+              `Two other lines do the same: they use ${named(device)}. ${ruleOf(cell, device)}`,
             ),
           ],
         ),

@@ -8,6 +8,7 @@ import { devices } from './devices.data.ts';
 import { figurative } from './generator.ts';
 import { idioms } from './idioms.data.ts';
 import { pictureOf } from './pictures.ts';
+import { alsoSaidSimiles, asSimiles } from './similes.data.ts';
 
 const drawn = (subTopic: number, year: 4 | 5 | 6 | 7, difficulty: 'easy' | 'medium' | 'hard') =>
   Array.from({ length: 40 }, (_, seed) => mint(figurative, subTopic, year, difficulty, seed));
@@ -35,10 +36,28 @@ test.each([
 });
 
 test('at hard, “like” or “as” alone does not tell a simile', () => {
-  for (const item of drawn(240305, 4, 'hard')) {
+  for (const item of drawn(240305, 4, 'hard').filter((each) => promptOf(each)[0]?.includes('no simile'))) {
     const hasLike = (line: string): boolean => /\blike\b/i.test(line);
     const isAlike = wrongOptionsOf(item).filter((line) => hasLike(line) === hasLike(rightOptionOf(item)));
     expect(isAlike).toHaveLength(2);
+  }
+});
+
+test('metaphors of year 5 stand beside no alliteration, and lines of year 5 are no tongue-twisters', () => {
+  const twisters = all().filter(({ device, heights }) => device === 'alliteration' && heights === 'A');
+  for (const item of [...drawn(250901, 5, 'easy'), ...drawn(250901, 5, 'medium')]) {
+    const shown = [...promptOf(item), ...shownOptionsOf(item)];
+    expect(twisters.filter(({ line }) => shown.includes(line))).toEqual([]);
+  }
+  for (const item of drawn(250901, 5, 'medium'))
+    expect(shownOptionsOf(item).map(readDevice)).not.toContain('alliteration');
+});
+
+test('similes that are said as well have parts that are asked for', () => {
+  const known = rowsOf(asSimiles);
+  for (const [how, what] of rowsOf(alsoSaidSimiles)) {
+    expect(known.map((row) => row[1])).toContain(how);
+    expect(known.map((row) => row[2])).toContain(what);
   }
 });
 
@@ -54,6 +73,12 @@ test('a saying names the difficulties that have it, and other words for its end 
     expect(partOf(row, 0)).toMatch(/^[567] (?:e|em|emh|mh|h)$/);
     expect(row.length === 4 || partOf(row, 4).split(', ').length === 3).toBe(true);
   }
+});
+
+test.each(['5', '6', '7'])('year %s has hardly a saying at easy and at hard', (year) => {
+  const levels = rowsOf(idioms).flatMap((row) => (partOf(row, 0).startsWith(year) ? [partOf(row, 0).slice(2)] : []));
+  expect(levels.filter((letters) => letters === 'emh').length).toBeLessThan(5);
+  expect(levels.filter((letters) => letters.includes('h')).length).toBeGreaterThan(15);
 });
 
 test.each(all().map(({ device, line }) => [line, device] as const))('%s: %s', (line, device) => {

@@ -30,7 +30,8 @@ const pool = ({ year, difficulty }: FigureCell): readonly Saying[] =>
   all().filter((each) => each.year === year && isForLevel(each.levels, difficulty));
 /** Sayings so near each other in meaning that one of them could be defended where the other is asked for. */
 const near = [
-  ['let the cat out of the bag', 'spill the beans'],
+  // Whoever tells a secret by mistake may well be in trouble.
+  ['let the cat out of the bag', 'spill the beans', 'in hot water'],
   ['get cold feet', 'butterflies in your stomach'],
   ['face the music', 'honesty is the best policy'],
   ['nip it in the bud', 'take the bull by the horns'],
@@ -42,9 +43,13 @@ const near = [
   ['beat about the bush', 'the elephant in the room'],
   ['take the bull by the horns', 'fortune favours the bold'],
   ['see eye to eye', 'birds of a feather flock together'],
+  ['bite your tongue', 'keep a straight face'],
+  ['the last straw', 'get out of bed on the wrong side'],
+  ['break the ice', 'bury the hatchet'],
   // She shouts about no more than a pen.
   ['the last straw', 'a storm in a teacup'],
-  ['look before you leap', 'don’t count your chickens before they hatch'],
+  ['look before you leap', 'don’t count your chickens before they hatch', 'hold your horses'],
+  ['leave no stone unturned', 'pull out all the stops'],
   // A surprise, too.
   ['a bolt from the blue', 'don’t judge a book by its cover'],
   ['spill the beans', 'better late than never'],
@@ -69,7 +74,7 @@ function draw(
 /** The grammar of a meaning: a saying beside a meaning of another grammar can be ruled out unread. */
 function grammarOf({ meaning }: Saying): 'verb' | 'noun' | 'state' | 'sentence' {
   if (/^(?:not )?to /.test(meaning)) return 'verb';
-  if (/^(?:an?|the|something) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
+  if (/^(?:an?|the|something|somebody) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
   return /^(?:in|at|only|very|feeling|from) /.test(meaning) ? 'state' : 'sentence';
 }
 /** Whether two meanings can be options of one question: they have the same grammatical form and don’t mean nearly the same. */

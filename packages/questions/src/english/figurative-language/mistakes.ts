@@ -20,7 +20,7 @@ export const at =
 /** What each device is. */
 export const deviceRules: Readonly<Record<string, string>> = {
   simile: 'A simile says that one thing is like another, with “like” or “as”.',
-  metaphor: 'A metaphor says that one thing is another, or speaks of it as if it were.',
+  metaphor: 'A metaphor says that one thing is another.',
   personification: 'Personification makes a thing act like a person.',
   alliteration: 'Alliteration repeats the same sound at the beginning of several words.',
   onomatopoeia: 'Onomatopoeia uses words that copy a sound.',

@@ -11,9 +11,7 @@ The breeze told the leaves its secrets. | Secrets are whispered, so the wind mad
 The sun grinned down at the village. | Whoever grins is in a good mood.
 The old house dozed in the afternoon sun. | Whoever dozes lies still and makes no sound.
 The waves punched the rocks. | To punch is to hit hard with the fist.
-Winter laid its icy hand on the town. | An icy hand makes whatever it touches cold.
 The alarm clock dragged me out of bed. | Whoever is dragged out of bed has to get up at once.
-Night wrapped her cloak round the town. | Under a cloak no light comes in.
 The flowers danced in the breeze. | Dancers sway to and fro.
 Her hands were like ice. | Ice makes you shiver when you touch it.
 He ran like the wind. | The wind rushes past and nobody can catch it.
@@ -48,7 +46,7 @@ Her eyes were two bright stars. | Stars glitter in the dark.
 The road was a grey ribbon. | A ribbon is long and narrow, and when it is dropped it lies in curves.
 Gran is the anchor of our family. | An anchor holds a ship in its place, whatever the weather.
 The library was a treasure chest. | A treasure chest is full of precious things.
-Her kind words were a warm coat. | A warm coat makes whoever wears it feel better.
+Her praise was a warm coat. | A warm coat makes whoever wears it feel better.
 His memory is a sieve. | Almost everything that is poured into a sieve runs through its holes.
 Her smile was the sun after rain. | When the sun comes out after rain, everyone is glad.
 Silence was a wall between them. | A wall keeps those on one side from those on the other.
@@ -66,9 +64,8 @@ The stars winked at us from above. | An eye that winks closes and opens again.
 The river sang on its way to the sea. | Singing is pleasant to hear.
 The kettle called us to the kitchen. | A kettle whistles when it is ready.
 The mountains frowned at the climbers. | Whoever frowns looks dark and cross.
-The last biscuit begged to be eaten. | It looked so good that somebody could hardly leave it alone.
+The last cake begged to be eaten. | It looked so good that somebody could hardly leave it alone.
 The old car refused to climb the hill. | Whoever refuses doesn’t do what is wanted, and this car couldn’t.
-Fear followed her home. | What follows you doesn’t leave you.
 Doubt whispered in her ear. | The quiet voice is a thought of her own: perhaps she is wrong.
 The city never closes its eyes. | Whoever never closes the eyes never sleeps.
 Hunger sat down at their table. | Hunger is there when people sit down to eat, so the plates are not full.
@@ -99,4 +96,36 @@ The old bread was as hard as a rock. | Teeth can do nothing to a rock.
 The dog was as thin as a stick. | A stick has no flesh on it.
 Her cheeks were as red as cherries. | Ripe cherries have a strong, bright colour.
 The cellar was as dark as night. | At night you can hardly see your own hand.
+His directions were as clear as mud. | You can’t see anything through mud.
+The idea came like a flash of lightning. | Lightning is there in an instant.
+He was like a lighthouse to his little brother. | A lighthouse shows ships where to go.
+The good news was like rain in the desert. | Everything in a desert waits for rain.
+Her secret was like a heavy stone. | A heavy stone presses on whoever has to carry it.
+My two cousins are like cat and dog. | Cats and dogs often fight.
+The boy followed his sister like a shadow. | A shadow is always close behind you.
+The last week of term flew by like an arrow. | An arrow is gone almost before you have seen it.
+Getting my brother out of bed is like moving a mountain. | Nobody can shift a mountain, however much they push.
+The queue moved like treacle. | Treacle is so thick that it takes its time to leave the spoon.
+The lie grew like a weed. | Weeds come up everywhere, and it is hard to get rid of them.
+Her smile was like a locked door. | Behind a locked door nobody can see what there is.
+His old coat was like a good friend. | A good friend makes you feel better.
+His promise was as solid as smoke. | Smoke isn’t solid at all: there is nothing to hold on to.
+The torch was as useful as a chocolate teapot. | A chocolate teapot melts as soon as you pour in hot tea.
+Her excuse was as thin as paper. | Paper tears at a touch.
+Night sang the whole town to sleep. | Children are sung to sleep at the end of the day.
+Fear whispered to her all the way home. | Whoever whispers to you is close, so her fear never left her.
+Her apology was a plaster on a broken leg. | A plaster is for a scratch, and a broken leg needs much more.
+The truth is a cork in water. | However deep you push a cork down, it comes up again.
+Fame is a bubble. | A bubble shines and soon bursts.
+His temper is a coiled spring. | A coiled spring can jump open at any moment.
+Gossip is a fire in dry grass. | Dry grass burns at once, and the flames run on and on.
+Old letters are bridges to the past. | A bridge takes you to a place that you couldn’t reach.
+Their argument was a merry-go-round. | A merry-go-round takes you past the same things again and again.
+His speech was a river that never reached the sea. | A river is on its way to the sea, and this one ran on without arriving.
+The house has kept its secrets for a century. | Whoever keeps a secret tells nobody.
+The stubborn door argued with his key. | Whoever argues doesn’t give in.
+Poverty moved in with them that winter. | Whoever moves in lives with you from then on.
+Silence greeted her question. | You expect to be greeted with words, and here there were none.
+The engine complained about the steep road. | Whoever complains lets everybody hear that something is too hard.
+His conscience scolded him all night. | A scolding tells you what you have done wrong.
 `;

@@ -10,7 +10,7 @@ sight | Green eyes glowed in the depths of the cave. | -
 sight | The last candle flickered and sank. | -
 sound | Dry leaves rustled and whispered along the path. | -
 sound | The gate creaked and groaned in the dark. | spooky | creaked, groaned, dark
-sound | Merry bells jingled as the children skipped past. | cheerful | merry, jingled, skipped
+sound | The bells jingled as the children skipped past. | cheerful | jingled, skipped
 sound | Thunder growled behind the hills. | threatening | thunder, growled
 sound | The stream chuckled and gurgled over the stones. | cheerful | chuckled, gurgled
 sound | Somewhere a floorboard cracked. | spooky | somewhere, cracked

@@ -1,40 +1,45 @@
-/** Well-known comparisons: how | like what. */
+/** Well-known comparisons: the first letters of the difficulties that have it | how | like what. None whose thing is plainly like that, as red as a beetroot. */
 export const asSimiles = `
-brave | a lion
-busy | a bee
-cool | a cucumber
-light | a feather
-quiet | a mouse
-sly | a fox
-stubborn | a mule
-white | snow
-pretty | a picture
-hungry | a wolf
-slow | a snail
-strong | an ox
-free | a bird
-hard | nails
-dry | a bone
-flat | a pancake
-clear | crystal
-cold | ice
-fresh | a daisy
-gentle | a lamb
-good | gold
-old | the hills
-proud | a peacock
-quick | lightning
-sharp | a razor
-sweet | honey
-tough | old boots
-wise | an owl
-green | grass
-fit | a fiddle
-bright | a button
-easy | pie
-plain | day
-regular | clockwork
-red | a beetroot
+e | brave | a lion
+e | busy | a bee
+em | cool | a cucumber
+e | light | a feather
+e | sly | a fox
+em | stubborn | a mule
+em | pretty | a picture
+e | hungry | a wolf
+em | strong | an ox
+e | free | a bird
+em | hard | nails
+em | dry | a bone
+em | flat | a pancake
+em | clear | crystal
+em | fresh | a daisy
+em | gentle | a lamb
+em | good | gold
+em | old | the hills
+em | proud | a peacock
+e | quick | lightning
+e | sharp | a razor
+em | tough | old boots
+em | fit | a fiddle
+em | bright | a button
+em | easy | pie
+em | plain | day
+em | regular | clockwork
+em | bold | brass
+em | clean | a whistle
+em | dead | a dodo
+em | dull | ditchwater
+em | keen | mustard
+em | neat | a new pin
+em | pleased | Punch
+em | poor | a church mouse
+em | right | rain
+em | safe | houses
+em | sick | a parrot
+em | thick | thieves
+em | thin | a rake
 `;
 
 /** Similes that are said as well, or that nobody could call wrong, so they are no wrong answers: how | like what. */
@@ -45,12 +50,6 @@ bright | day
 bright | gold
 bright | crystal
 bright | lightning
-sweet | pie
-cold | snow
-cool | ice
-white | ice
-clear | ice
-hard | ice
 hard | old boots
 hard | a bone
 strong | a lion
@@ -61,21 +60,13 @@ hungry | an ox
 stubborn | an ox
 proud | a lion
 gentle | a feather
-gentle | a mouse
 light | a bird
-light | snow
-quiet | a lamb
-slow | a mule
 quick | a fox
 quick | a bird
 brave | an ox
 pretty | a daisy
 pretty | a peacock
 pretty | a button
-fresh | grass
-fresh | snow
-wise | the hills
-wise | a fox
 free | a lion
 fit | an ox
 fit | a lion
@@ -83,22 +74,10 @@ busy | clockwork
 old | gold
 old | old boots
 sharp | nails
-white | a bone
-white | a daisy
-white | a lamb
-sweet | a lamb
-cold | a bone
-green | a cucumber
 fresh | a cucumber
 good | pie
 good | a lamb
-quiet | snow
-quiet | a feather
-quiet | a snail
-quiet | an owl
-slow | an ox
 quick | a wolf
-quick | a mouse
 light | day
 free | a wolf
 brave | a wolf
@@ -108,11 +87,73 @@ pretty | a bird
 pretty | a lamb
 pretty | crystal
 dry | old boots
-sharp | ice
 sharp | lightning
 strong | nails
-white | a feather
 regular | day
+bright | a daisy
+bright | a new pin
+bold | a lion
+bold | a wolf
+bold | a peacock
+bold | an ox
+clean | a daisy
+clean | a new pin
+clean | crystal
+clean | gold
+clean | a picture
+clear | a whistle
+clear | rain
+dull | a bone
+flat | a rake
+fresh | rain
+gentle | rain
+gentle | a church mouse
+hard | brass
+tough | brass
+strong | brass
+bright | brass
+good | a new pin
+hungry | a church mouse
+hungry | a parrot
+keen | a razor
+keen | a lion
+keen | a wolf
+keen | a bee
+light | rain
+neat | a button
+neat | a daisy
+neat | a picture
+neat | clockwork
+old | a dodo
+plain | a church mouse
+pretty | a new pin
+pretty | a parrot
+proud | Punch
+proud | brass
+quick | a whistle
+regular | rain
+right | clockwork
+right | day
+safe | gold
+safe | the hills
+sharp | a new pin
+sharp | a whistle
+sharp | mustard
+sly | thieves
+thick | an ox
+thick | mustard
+thick | old boots
+thin | a bone
+thin | a bird
+thin | a church mouse
+thin | a feather
+thin | a new pin
+thin | a pancake
+thin | a razor
+pleased | a peacock
+busy | thieves
+bright | a parrot
+dry | brass
 `;
 
 /** Comparisons of our own with what they mean: sentence with the compared things in order | what it means | three things it does not mean. */
@@ -151,6 +192,26 @@ Her cheeks were as red as cherries. | Her cheeks were bright red. | Her cheeks w
 The cellar was as dark as night. | There was no light in the cellar. | The cellar was very cold. | There was nothing in the cellar. | The cellar was full of noises.
 `;
 
+/** The same for hard cells: what the two things have in common isn’t named, and isn’t a thing you can see. */
+export const hardSimiles = `
+His directions were as clear as mud. | Nobody could understand them. | Everyone could follow them. | They led along a dirty path. | They were very short.
+The idea came like a flash of lightning. | The idea came all at once. | The idea came little by little. | The idea came during a storm. | The idea came too late.
+He was like a lighthouse to his little brother. | He showed his brother the right way. | He was often far from his brother. | He kept his brother awake at night. | He was much taller than his brother.
+The good news was like rain in the desert. | Everyone had longed for it. | Hardly anyone noticed it. | It was soon forgotten. | It made everyone feel sad.
+Her secret was like a heavy stone. | Her secret troubled her. | Her secret made her happy. | Her secret was easy to guess. | Her secret was known to all.
+My two cousins are like cat and dog. | My cousins quarrel all the time. | My cousins look quite different. | My cousins are fond of animals. | My cousins play together every day.
+The boy followed his sister like a shadow. | The boy went wherever she went. | The boy was afraid of the dark. | The boy was taller than she was. | The boy kept far behind her.
+The last week of term flew by like an arrow. | The week was soon over. | The week was full of sports. | The week seemed to go on for ever. | The week was hard work.
+Getting my brother out of bed is like moving a mountain. | It is very hard to do. | It makes a great deal of noise. | It can be done in a moment. | It has to be done outdoors.
+The queue moved like treacle. | The queue moved very slowly. | The queue moved in a circle. | The queue moved smoothly and fast. | The queue was for sweet things.
+The lie grew like a weed. | The lie spread and was hard to stop. | The lie was soon found out. | The lie did nobody any harm. | The lie was about a garden.
+Her smile was like a locked door. | Her smile did not show what she felt. | Her smile made people feel welcome. | Her smile was wide and friendly. | Her smile came too late.
+His old coat was like a good friend. | His old coat gave him comfort. | His old coat belonged to a friend. | His old coat was far too big. | His old coat was full of holes.
+His promise was as solid as smoke. | His promise was worth nothing. | His promise could be relied on. | His promise was kept at once. | His promise made her angry.
+Her excuse was as thin as paper. | Nobody could believe her excuse. | Her excuse was written down. | Her excuse was easy to believe. | Her excuse was a long one.
+The torch was as useful as a chocolate teapot. | The torch was no use at all. | The torch was a great help. | The torch was warm to hold. | The torch was a lovely present.
+`;
+
 /** Sentences with like or as that compare nothing: the sentence | what like or as does in it, to be read after ‘Here’. */
 export const notSimiles = `
 I like long walks by the sea. | “like” is a verb and tells what somebody enjoys.
@@ -163,6 +224,9 @@ As I opened the door, the cat ran out. | “as” tells when it happened.
 The dog likes to sleep on the sofa. | “likes” is a verb and tells what the dog enjoys.
 She sang as she walked. | “as” means “while”.
 As usual, the bus was late. | “as usual” means that it often happens.
+Would you like to hold my hamster? | “would like” means “want”.
+She would like to be a vet. | “would like” means “want”.
+I like the red kite best. | “like” is a verb and tells what somebody enjoys.
 `;
 
 /** The same, of sentences that look more like a comparison. */
@@ -176,9 +240,6 @@ Please do not shout like that. | “like that” means “in that way”.
 Sports like hockey need a team. | “like” means “such as”.
 Animals like foxes hunt at night. | “like” means “such as”.
 What is your new teacher like? | “like” is part of a question about somebody.
-Would you like to hold my hamster? | “would like” means “want”.
-She would like to be a vet. | “would like” means “want”.
-I like the red kite best. | “like” is a verb and tells what somebody enjoys.
 We came as quickly as we could. | “as quickly as we could” says how fast they were able to come.
 You may stay as long as you are quiet. | “as long as” means “if”.
 Eat as much as you want. | “as much as” says how much you may eat.
@@ -187,4 +248,14 @@ As far as I know, the shop is shut. | “as far as I know” means that somebody
 Bring a hat as well as a coat. | “as well as” means “and”.
 She visits Nan as often as she can. | “as often as she can” says how many times she visits.
 I ran home as soon as it rained. | “as soon as” tells when somebody ran home.
+It sounds like a good plan. | “sounds like” means “seems to be”.
+He is known as the best baker in town. | “as” gives what people call him.
+As far as we could see, there was sand. | “as far as we could see” tells how far they were able to see.
+Please come as quickly as possible. | “as quickly as possible” means that you should hurry.
+He ran as well as he could. | “as well as he could” says that he did his best.
+What does the soup taste like? | “like” is part of a question about the soup.
+She looks like winning the race. | “looks like winning” means that she will probably win.
+I did just as I was told. | “as” means “in the way that”.
+Leave the room as you found it. | “as” means “in the state in which”.
+I shall wait here as long as it takes. | “as long as it takes” says how long somebody will wait.
 `;

@@ -4,19 +4,26 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { at, type FigureParams, mistake } from './mistakes.ts';
+import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
-import { alsoSaidSimiles, asSimiles, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
+import { alsoSaidSimiles, asSimiles, hardSimiles, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
-const rule = 'A simile says that one thing is like another, with “like” or “as”.';
+const { simile: rule = '' } = deviceRules;
 
-const known = once(() => rowsOf(asSimiles).map((row) => ({ how: partOf(row, 0), what: partOf(row, 1) })));
-const own = once(() =>
-  rowsOf(likeSimiles).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1), wrong: row.slice(2) })),
+const known = once(() =>
+  rowsOf(asSimiles).map((row) => ({ levels: partOf(row, 0), how: partOf(row, 1), what: partOf(row, 2) })),
 );
+const knownAt = ({ difficulty }: FigureCell) => known().filter(({ levels }) => isForLevel(levels, difficulty));
+const readLines = (data: string) =>
+  rowsOf(data).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1), wrong: row.slice(2) }));
+const plainOwn = once(() => readLines(likeSimiles));
+const hardOwn = once(() => readLines(hardSimiles));
+const own = once(() => [...plainOwn(), ...hardOwn()]);
+/** The lines with a simile of a cell. */
+const ownAt = ({ difficulty }: FigureCell) => (difficulty === 'hard' ? hardOwn() : plainOwn());
 const near = once(() => rowsOf(nearSimiles).map((row) => partOf(row, 0)));
 const plain = once(() => [...rowsOf(notSimiles).map((row) => partOf(row, 0)), ...near()]);
 /** What like or as does in the sentences without a simile. */
@@ -31,9 +38,9 @@ const isSaid = (how: string, what: string): boolean => alsoSaid().some(([one, ot
 
 /** 'As brave as …?' */
 const complete: FigureForm = {
-  weight: at(['similes'], 36, 'easy'),
-  make(random) {
-    const [right, ...all] = random.sample(known(), 9);
+  weight: (cell) => at(['similes'], knownAt(cell).length, 'easy')(cell),
+  make(random, cell) {
+    const [right, ...all] = random.sample(knownAt(cell), 9);
     if (right === undefined) return undefined;
     const others = all.filter(({ what }) => !isSaid(right.how, what));
     return chooseText(
@@ -69,9 +76,9 @@ const complete: FigureForm = {
 
 /** 'As … as a lion': type the word. */
 const typeHow: FigureForm = {
-  weight: at(['similes'], 36, 'easy'),
-  make(random) {
-    const { how, what } = random.pick(known());
+  weight: (cell) => at(['similes'], knownAt(cell).length, 'easy')(cell),
+  make(random, cell) {
+    const { how, what } = random.pick(knownAt(cell));
     const letters = [...how].map((letter, place) => (place === 0 || place === how.length - 1 ? letter : '_')).join(' ');
     return write(
       {
@@ -92,7 +99,7 @@ const typeHow: FigureForm = {
   },
   solve({ asks, shows }) {
     if (asks !== 'Write the missing word of the simile.') return undefined;
-    const [, letters = '', what = ''] = /^as (.+) as ((?:an?|the|old)? ?\S+)$/.exec(shows) ?? [];
+    const [, letters = '', what = ''] = /^as (\S(?: \S)*) as (.+)$/.exec(shows) ?? [];
     const pattern = new RegExp(`^${letters.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`);
     return known()
       .filter((each) => each.what === what && pattern.test(each.how))
@@ -104,7 +111,7 @@ const typeHow: FigureForm = {
 const rightOne: FigureForm = {
   weight: at(['similes'], 90, 'easy', 'medium'),
   make(random, cell) {
-    const [right, ...others] = random.sample(known(), 9);
+    const [right, ...others] = random.sample(knownAt(cell), 9);
     if (right === undefined) return undefined;
     const show = (how: string, what: string): string => `as ${how} as ${what}`;
     const otherWhat = (place: number): string => others[(place + 1) % others.length]?.what ?? '';
@@ -142,11 +149,15 @@ const rightOne: FigureForm = {
       : undefined,
 };
 
+const hasLike = (line: string): boolean => /\blike\b/i.test(line);
+/** The lines whose meaning is asked for: as red as cherries means red, and says so. */
+const toExplain = (cell: FigureCell) => ownAt(cell).filter(({ line }) => cell.difficulty === 'hard' || hasLike(line));
+
 /** 'What does the simile mean?' */
 const whatMeans: FigureForm = {
-  weight: at(['similes'], 32, 'medium'),
-  make(random) {
-    const right = random.pick(own());
+  weight: (cell) => at(['similes'], toExplain(cell).length, 'medium', 'hard')(cell),
+  make(random, cell) {
+    const right = random.pick(toExplain(cell));
     return chooseText(
       random,
       {
@@ -154,7 +165,7 @@ const whatMeans: FigureForm = {
         hint: 'What are the two things like? Don’t take it word for word.',
         steps: [rule, pictureOf(right.line), `It means: **${right.meaning}**`],
         variant: `means ${right.line}`,
-        features: { load: 2 },
+        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
       },
       right.meaning,
       // All of the same thing: one of another thing could be ruled out without a thought for the simile.
@@ -172,7 +183,6 @@ const whatMeans: FigureForm = {
       : undefined,
 };
 
-const hasLike = (line: string): boolean => /\blike\b/i.test(line);
 /** Two sentences with “like” and two with “as”: the word alone must not tell. At medium, one of them is left out. */
 function twoOfEach(random: Random, lines: readonly string[], right: string, count: number): readonly string[] {
   const [same = [], other = []] = [true, false].map((isSame) =>
@@ -184,13 +194,13 @@ function twoOfEach(random: Random, lines: readonly string[], right: string, coun
   return [...same, ...other].slice(0, count - 1);
 }
 
-/** 'Which sentence has a simile in it?' and its opposite. */
+/** 'Which sentence has a simile in it?'; at hard its opposite. */
 const whichHas: FigureForm = {
-  weight: at(['similes'], 120, 'easy', 'medium', 'hard'),
+  weight: (cell) => at(['similes'], cell.difficulty === 'hard' ? 48 : 120, 'easy', 'medium', 'hard')(cell),
   make(random, cell) {
-    const wants = cell.difficulty !== 'hard' || random.chance(1, 2);
+    const wants = cell.difficulty !== 'hard';
     const count = cell.difficulty === 'easy' ? 3 : cell.difficulty === 'medium' ? 4 : 5;
-    const similes = own().map(({ line }) => line);
+    const similes = (wants ? ownAt(cell) : own()).map(({ line }) => line);
     const others = cell.difficulty === 'easy' ? plain() : near();
     const right = random.pick(wants ? similes : others);
     const beside = wants ? others : similes;

@@ -4,13 +4,14 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, write } from '../ask.ts';
+import { chooseText, standsOut, write } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { spareWord, unscrambled } from './shuffled-sentences.ts';
 import {
   all,
   at,
   closes,
+  endsLoosely,
   misplaced,
   mistake,
   type OrderForm,
@@ -37,14 +38,20 @@ function table(title: string, sentences: readonly string[]) {
   };
 }
 
+/** The texts without a word that gives the place of its sentence away: 'first', 'at last'. */
+const unmarked = (cell: Cell<Params>) =>
+  pool(cell).filter(({ sentences }) =>
+    sentences.every((sentence) => !/^(first|at last|finally|last of all|in the end)\b/i.test(sentence)),
+  );
+
 const ends = ['first', 'last'] as const;
 
-/** 'Which sentence comes first?' In year 7 the words that point back show it at a glance. */
+/** 'Which sentence comes first?' From year 6 on, the words that point back show it at a glance. */
 const whichEnd: OrderForm = {
-  weight: at((cell) => (cell.year === 7 ? 0 : pool(cell).length * 2), 'easy'),
+  weight: at((cell) => (cell.year === 4 ? pool(cell).length + unmarked(cell).length : 0), 'easy'),
   make(random, cell) {
-    const text = random.pick(pool(cell));
     const end = random.pick(ends);
+    const text = random.pick(end === 'first' ? pool(cell) : unmarked(cell));
     const right = (end === 'first' ? text.sentences[0] : text.sentences.at(-1)) ?? '';
     return chooseText(
       random,
@@ -87,34 +94,39 @@ const whichEnd: OrderForm = {
   },
 };
 
-/** 'Which sentence comes next?' With a sentence on one side only, an earlier one of a longer text could often be defended at medium. */
+/** The earlier sentences that may stand as wrong next ones. A later one could often follow as well, with the one between left out. */
+const earlier = (text: Text, place: number): readonly string[] =>
+  text.sentences.slice(opensLoosely(text) ? 1 : 0, Math.max(place - 1, 0));
+/** The texts and places that can be asked for: with two earlier sentences at least, since one of another text is seen through by its subject. */
+const nextPlaces = (cell: Cell<Params>) =>
+  pool(cell).flatMap((text) =>
+    text.sentences.flatMap((right, place) =>
+      earlier(text, place).length > 1 && !(endsLoosely(text) && right === text.sentences.at(-1))
+        ? [{ text, place, right }]
+        : [],
+    ),
+  );
+
+/** 'Which sentence comes next?' */
 const whichNext: OrderForm = {
-  weight: (cell) =>
-    cell.year === 7 ? 0 : at(() => pool(cell).length * 2, ...(cell.year === 4 ? ['easy', 'medium'] : ['easy']))(cell),
+  weight: at((cell) => (cell.year === 7 ? 0 : nextPlaces(cell).length), 'easy'),
   make(random, cell) {
-    const [text, ...others] = random.sample(pool(cell), 4);
-    if (text === undefined) return undefined;
-    const place = cell.difficulty === 'medium' ? 3 : random.int(2, 3);
-    const right = text.sentences[place] ?? '';
+    const { text, place, right } = random.pick(nextPlaces(cell));
     const before = text.sentences[place - 1] ?? '';
-    // A later sentence could often follow as well, with the one between left out. An earlier one cannot.
-    const rest = text.sentences.slice(opensLoosely(text) ? 1 : 0, place - 1);
-    const same = rest.map((sentence) => [sentence, text] as const);
-    const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
+    const wrong = earlier(text, place);
+    if (standsOut(random, right, wrong)) return undefined;
     return chooseText(
       random,
       {
         prompt: [`Which sentence follows this one in “${text.title}”?`, before],
         hint: rule,
         steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So this follows: **${right}**`],
-        variant: `next ${cell.difficulty} ${right}`,
-        features: { sentences: text.sentences.length, load: cell.difficulty === 'medium' ? 3 : 1 },
+        variant: `next ${right}`,
+        features: { sentences: text.sentences.length, load: 1 },
       },
       right,
-      [...same, ...strangers]
-        .slice(0, 2)
-        .map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
-      { count: 3 },
+      wrong.map((sentence): TextMistake => [sentence, misplaced(sentence, text)]),
+      { count: wrong.length + 1 },
     );
   },
   solve(seen) {
@@ -127,12 +139,6 @@ const whichNext: OrderForm = {
   },
 };
 
-/** The texts without a word that gives the place of its sentence away: 'first', 'at last'. */
-const unmarked = (cell: Cell<Params>) =>
-  pool(cell).filter(({ sentences }) =>
-    sentences.every((sentence) => !/^(first|at last|finally|last of all|in the end)\b/i.test(sentence)),
-  );
-
 /** 'Which order is right?' */
 function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
   const asks = isTyped
@@ -140,7 +146,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
     : 'Put the sentences in order. Which order is right?';
   const texts = isTyped ? unmarked : pool;
   return {
-    weight: at((cell) => texts(cell).length * (isTyped ? 6 : 8), difficulty),
+    weight: at((cell) => texts(cell).length * (isTyped ? 6 : 12), difficulty),
     make(random, cell) {
       const text = random.pick(texts(cell));
       const mixed = random.shuffle(text.sentences);
@@ -224,16 +230,13 @@ const gapPlaces = ({ year }: Cell<Params>, text: Text): readonly number[] =>
 
 /** 'Which sentence stands between these two?', all of them from the same text. */
 const between: OrderForm = {
-  weight: (cell) =>
-    at(
-      () => longTexts(cell).reduce((sum, text) => sum + gapPlaces(cell, text).length, 0),
-      cell.year === 7 ? 'easy' : 'medium',
-    )(cell),
+  weight: at((cell) => longTexts(cell).reduce((sum, text) => sum + gapPlaces(cell, text).length, 0), 'easy'),
   make(random, cell) {
     const text = random.pick(longTexts(cell));
     const place = random.pick(gapPlaces(cell, text));
     const right = text.sentences[place] ?? '';
     const others = text.sentences.filter((_, at) => Math.abs(at - place) > 1);
+    if (standsOut(random, right, others)) return undefined;
     return chooseText(
       random,
       {
@@ -245,10 +248,10 @@ const between: OrderForm = {
         hint: rule,
         steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So it is: **${right}**`],
         variant: `between ${right}`,
-        features: { sentences: text.sentences.length, load: cell.difficulty === 'easy' ? 2 : 3 },
+        features: { sentences: text.sentences.length, load: 2 },
       },
       right,
-      others.map((sentence): TextMistake => [sentence, misplaced(sentence, text, text)]),
+      others.map((sentence): TextMistake => [sentence, misplaced(sentence, text)]),
       { count: others.length + 1 },
     );
   },
@@ -267,7 +270,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

@@ -1,6 +1,6 @@
 /** Why each sentence of a text in order comes after those before it: title | of the second sentence | of the third and so on. */
 export const orderReasons = `
-Making toast | “Next” names a later step, and “them” means the two slices of bread. | “They” means the slices, which pop up out of the toaster. | “Last of all” marks the last step, and “them” means the buttered slices.
+Making toast | “Them” means the two slices of bread. | “They” means the slices, which pop up out of the toaster. | “The buttered toast” is the slices that you have spread butter on.
 The lost dog | “Him” means the dog that ran off. | “At dusk” comes at the end of the day, and they had looked for the dog “all day”. | “There” means at the door, and “he” means the dog that barked.
 Planting a bean | “Then” names a later step, and “it” means the pot of soil. | “The buried bean” is the one that was pushed into the soil. | “After a week of watering” comes after the sentence about water.
 The snowman | “The snow” is what fell in the night, so it comes after “one night it snowed”. | The snow is outside, so they must have run outside before they rolled it. | “Finally” marks the end, and “our snowman” is made of the two balls of snow.
@@ -47,6 +47,6 @@ The telegram | “It” means the telegram. | “She” means the grandmother, w
 The stowaway | “It” means the sneeze. | “He” means the cook, and “them” means the flour sacks. | “The child” means the boy. | “It” means the coin, and “his hand” means the boy’s. | “It” means the apron, and “he” means the boy.
 The island of Sella | “It” means the island. | “These men” means the captains. | “Such excuses” means blaming the fog. | “His claim” is that there was no island. | “After that” means when three more ships had sailed across the spot.
 Coral | “It” means the creature that is no larger than a grain of rice. | “This cup” is the one that the creature has built. | “These cups” are those of all the creatures that settle on top of each other. | “The ridge” is the one that the cups form. | “They” means the fish and crabs.
-The clockmaker’s apprentice | “He” means the clockmaker, and “it” means the clock. | “Repair it” speaks of the clock that loses ten minutes a day. | “So” gives the result: she wasn’t allowed to repair it, and went “without permission”. | “Up there” means in the tower. | “It” means the nest.
+The clockmaker’s apprentice | “He” means the clockmaker, and “it” means the clock. | “This” means that the clock loses ten minutes a day. | “So” gives the result: she wasn’t allowed to put it right, and went “without permission”. | “Up there” means in the tower. | “It” means the nest.
 Autumn leaves | “This substance” means chlorophyll. | “To trap” points back to the substance that traps the light. | “Therefore” gives the result of there being less light. | “It” means the green pigment, which has faded. | “That” means the yellow.
 `;

@@ -4,16 +4,21 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
 import { spareWords } from './texts.data.ts';
 import { at, mistake, type OrderForm, type Params } from './texts-in-order.ts';
 
 const spares = once(() =>
-  rowsOf(spareWords).map((row) => ({ year: Number(partOf(row, 0)), sentence: partOf(row, 1), spare: partOf(row, 2) })),
+  rowsOf(spareWords).map((row) => {
+    const [year, levels = ''] = partOf(row, 0).split(' ');
+    return { year: Number(year), levels, sentence: partOf(row, 1), spare: partOf(row, 2) };
+  }),
 );
 
 const sparePool = (cell: Cell<Params>) =>
-  cell.params.shuffled ? spares().filter(({ year }) => year === cell.year) : [];
+  cell.params.shuffled
+    ? spares().filter(({ year, levels }) => year === cell.year && isForLevel(levels, cell.difficulty))
+    : [];
 
 const spareAsks = 'The words of a sentence are mixed up, and one does not belong. Tap the spare word.';
 
@@ -27,6 +32,10 @@ function whySpare(spare: string): string {
   if (/^(?:they|she)$/.test(spare)) return `“${upper(spare)}” would need a verb of its own, and no verb is left over.`;
   if (/^who(?:m|se)$/.test(spare))
     return `“${upper(spare)}” would begin a clause of its own, and no words are left over for one.`;
+  if (spare === 'than') return '“Than” needs a word like “more” or “bigger” before it, and there is none here.';
+  if (spare === 'been') return '“Been” needs “has”, “have” or “had” with it, and there is none here.';
+  if (spare === 'themselves')
+    return '“Themselves” goes with two or more of a kind, and here there is only one of each.';
   return `“${upper(spare)}” is a verb, and the sentence has all its verbs without it.`;
 }
 
@@ -47,15 +56,11 @@ function needed(word: string, sentence: string) {
   );
 }
 
-/** The sentences to tap in: the longer ones at hard. */
-const tapPool = (cell: Cell<Params>) =>
-  sparePool(cell).filter(({ sentence }) => sentence.split(' ').length > 8 === (cell.difficulty === 'hard'));
-
 /** 'Tap the word that does not belong.' */
 export const spareWord: OrderForm = {
-  weight: at((cell) => tapPool(cell).length, 'easy', 'hard'),
+  weight: at((cell) => sparePool(cell).length, 'easy', 'hard'),
   make(random, cell) {
-    const { sentence, spare } = random.pick(tapPool(cell));
+    const { sentence, spare } = random.pick(sparePool(cell));
     const words = random.shuffle([...sentence.split(' ').map(asMixed), spare]);
     if (new Set(words).size < words.length && new Set(words).size < words.length - 1) return undefined;
     return tap(

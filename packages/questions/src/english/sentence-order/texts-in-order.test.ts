@@ -1,13 +1,13 @@
 /** Which texts a difficulty has, and which first sentences are no wrong options because they could stand later as well. */
 import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
-import { promptOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
+import { promptOf, shownOptionsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
 import { listOf } from '../data-rows.ts';
 import { ordering } from './generator.ts';
-import { looseOpenings } from './texts.data.ts';
+import { looseEndings, looseOpenings } from './texts.data.ts';
 import { all } from './texts-in-order.ts';
 
-test.each(listOf(looseOpenings))('%s is a text', (title) => {
+test.each([...listOf(looseOpenings), ...listOf(looseEndings)])('%s is a text', (title) => {
   expect(all().map((text) => text.title)).toContain(title);
 });
 
@@ -19,6 +19,18 @@ test('a first sentence that could stand later is not offered as the next one', (
   const items = Array.from({ length: 60 }, (_, seed) => mint(ordering, 261003, 6, 'easy', seed));
   for (const item of items.filter((each) => promptOf(each)[0]?.startsWith('Which sentence follows')))
     expect(wrongOptionsOf(item).filter((option) => openings.includes(option))).toEqual([]);
+});
+
+test('the next sentence is asked for among those of its own text', () => {
+  const items = [4, 6].flatMap((year) =>
+    Array.from({ length: 40 }, (_, seed) =>
+      year === 4 ? mint(ordering, 240505, 4, 'easy', seed) : mint(ordering, 261003, 6, 'easy', seed),
+    ),
+  );
+  for (const item of items.filter((each) => promptOf(each)[0]?.startsWith('Which sentence follows')))
+    expect(all().some(({ sentences }) => shownOptionsOf(item).every((option) => sentences.includes(option)))).toBe(
+      true,
+    );
 });
 
 test('texts of six sentences come at hard in year 7 only', () => {

@@ -4,7 +4,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { isForLevel, listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { orderReasons } from './order-reasons.data.ts';
-import { looseOpenings, orderings } from './texts.data.ts';
+import { looseEndings, looseOpenings, orderings } from './texts.data.ts';
 
 /** What a sub-topic asks: whether shuffled words as well as shuffled sentences. */
 export interface Params {
@@ -46,6 +46,10 @@ const loose = once(() => new Set(listOf(looseOpenings)));
 /** Whether the first sentence of a text could stand later as well. */
 export const opensLoosely = ({ title }: Text): boolean => loose().has(title);
 
+const looseLast = once(() => new Set(listOf(looseEndings)));
+/** Whether an earlier sentence could stand where the last one does. */
+export const endsLoosely = ({ title }: Text): boolean => looseLast().has(title);
+
 /** A size that counts only at some difficulties. */
 export const at =
   (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
@@ -68,12 +72,10 @@ export const reasonFor = ({ sentences, reasons }: Text, sentence: string): strin
 export const reasonIn = (where: string, text: Text, sentence: string): string =>
   `${where} ${reasonFor(text, sentence).replace(/\p{Lu}/u, (letter) => letter.toLowerCase())}`;
 
-/** The mistake of putting a sentence where it does not belong: `text` is the one it is taken from, `wanted` the one that is asked about. */
-export function misplaced(sentence: string, text: Text, wanted: Text) {
+/** The mistake of putting a sentence where it does not belong. */
+export function misplaced(sentence: string, text: Text) {
   const place = text.sentences.indexOf(sentence);
   const before = text.sentences[place - 1];
-  if (text !== wanted)
-    return mistake('another-text', `That is from another text. It is about something else: “${text.title}”.`);
   return mistake(
     'order-misjudged',
     before === undefined

@@ -3,7 +3,7 @@
  * the first letters of the difficulties that have the text; without them, all have it.
  */
 export const orderings = `
-4 | Making toast | First, cut two slices of bread. | Next, put them in the toaster. | When they pop up, spread butter on them. | Last of all, eat them while they are hot.
+4 | Making toast | Cut two slices of bread. | Put them in the toaster. | When they pop up, spread butter on them. | Eat the buttered toast while it is hot.
 4 | The lost dog | One morning our dog ran off. | We looked for him all day, but nobody had seen him. | At dusk we heard a bark at the door. | There he stood, muddy and very hungry.
 4 | Planting a bean | Fill a pot with soil. | Then push a bean into it with your finger. | Water the buried bean every day. | After a week of watering, a green shoot will appear.
 4 | The snowman | One night it snowed. | As soon as we woke up and saw the snow, we ran outside. | We rolled two huge balls of snow and put one on top of the other. | Finally, Dad gave our snowman his hat.
@@ -27,7 +27,7 @@ export const orderings = `
 6 | The water cycle | The sun heats the sea. | Some of the water turns into vapour and rises. | High up, it cools and forms clouds. | When the drops in them are heavy enough, rain falls. | Rivers then carry the water back to the sea.
 6 | The stolen painting | At nine the guard unlocked the gallery. | He noticed at once that a frame was empty. | Within minutes the police had arrived. | The officers found a muddy print beneath the window. | It led them straight to the gardener's shed.
 6 | A day in a castle | Long before dawn the kitchen maids lit the fires. | An hour later the cook began to bake. | When the smell of bread drifted upstairs, the lord awoke. | After breakfast he rode out to hunt. | He did not return until the candles were lit.
-6 | The marathon | For Imani the first miles felt easy. | After ten, however, her legs began to ache. | At the twentieth she wanted to give up. | Then she saw her children waving a banner. | That sight carried her to the finish.
+6 em | The marathon | For Imani the first miles felt easy. | After ten, however, her legs began to ache. | At the twentieth she wanted to give up. | Then she saw her children waving a banner. | That sight carried her to the finish.
 6 | Volcanoes | Deep below us rock is so hot that it melts. | This melted rock is called magma. | Because magma is lighter than the rock around it, it rises. | If it breaks through the crust, it is known as lava. | As the lava cools, it hardens and builds up a mountain.
 6 | The violin | For years a violin lay in the attic. | Nobody knew that it was there until the roof leaked. | When the builders cleared the boxes, they found it. | They called an expert, who declared that it was three hundred years old. | On his advice it was restored, and now it is played in a famous orchestra.
 6 | The election | Four pupils wanted to be captain. | Each of them made a short speech. | When they had finished, everybody voted in secret. | Miss Khan counted the slips twice. | To her surprise, two of the four had won the same number of votes.
@@ -37,7 +37,7 @@ export const orderings = `
 6 | The match | At half-time we were losing by two goals. | Even so, the coach told us in the break not to lose heart. | Ten minutes after the restart, Bilal scored. | That goal gave us hope. | In the very last minute he struck again to level the match.
 7 emh | The printing press | Before 1450 nearly every book in Europe was copied by hand. | This was slow, and so books were rare and costly. | Then Gutenberg devised a press with movable type. | It could produce in a day what a scribe wrote in a year. | Such speed let ideas spread as never before.
 7 emh | The inheritance | My great-uncle left no will. | His house therefore passed to relatives who had never met him. | They arrived, greedy, to divide the contents. | To their dismay every room was bare but for one envelope. | The letter in it said that he had given everything away.
-7 emh | Migration of swallows | Each autumn swallows leave our shores. | Their destination is southern Africa, six thousand miles away. | To reach it they must cross the Sahara. | Many perish on this stage of the journey. | Those that survive return to the same barn in spring.
+7 em | Migration of swallows | Each autumn swallows leave our shores. | Their destination is southern Africa, six thousand miles away. | To reach it they must cross the Sahara. | Many perish on this stage of the journey. | Those that survive return to the same barn in spring.
 7 em | The forger | The bank suspected nothing at first. | Then a clerk noticed that two notes bore the same number. | He reported this to the manager, who called the police. | They traced the notes to a quiet printer in Hull. | In his cellar stood the finest press they had ever seen.
 6 | The speech | Amara walked to the lectern with shaking hands. | For a moment she could not find her notes. | When she did, she saw that the pages were blank. | So she put them aside and spoke from the heart. | It was the best speech she ever gave.
 7 h | Rust | Iron is strong, but it has an enemy. | When it is exposed to water and air, it begins to rust. | The rust flakes off and exposes fresh metal. | This in turn is attacked, and the process continues. | After years of this, nothing but red flakes may remain.
@@ -50,7 +50,7 @@ export const orderings = `
 7 h | The stowaway | The ship was two days out of Lisbon when the cook heard a sneeze. | It came from behind the flour sacks. | He pulled them aside and found a boy of about ten. | Trembling, the child held out the only coin he possessed. | The cook pushed it back into his hand and gave him an apron instead. | He was to wear it in that galley for forty years.
 7 h | The island of Sella | Old maps showed an island named Sella, far out at sea. | Many captains went in search of it, and none of them ever stepped ashore. | Most of these men blamed the fog for their failure. | One of them, tired of such excuses, declared that there was no island to find. | His claim was laughed at until three more ships had sailed across the very spot. | After that even the mapmakers gave in and rubbed the name out.
 7 h | Coral | A reef begins with a creature no larger than a grain of rice. | It fastens itself to a rock and builds a hard cup round its soft body. | When it dies, this cup remains, and another creature settles on top. | Over thousands of years, so many of these cups pile up that they form a ridge. | Fish and crabs move into the cracks in the ridge. | They in turn attract hunters such as sharks.
-7 h | The clockmaker's apprentice | The clockmaker let nobody touch the cathedral clock. | When he fell ill, however, it began to lose ten minutes a day. | His apprentice begged in vain to be allowed to repair it. | So, without permission, she climbed the tower by night. | What she found up there was a nest, wedged between two wheels. | She moved it to the roof, and by morning the clock was right again.
+7 h | The clockmaker's apprentice | The clockmaker let nobody touch the cathedral clock. | When he fell ill, however, it began to lose ten minutes a day. | His apprentice begged in vain to be allowed to put this right. | So, without permission, she climbed the tower by night. | What she found up there was a nest, wedged between two wheels. | She moved it to the roof, and by morning the clock was right again.
 7 h | Autumn leaves | In summer a leaf is full of a green pigment called chlorophyll. | This substance traps the light with which the tree makes its food. | As the days grow shorter, there is less and less light to trap. | The tree therefore stops renewing the green pigment, which fades. | Once it has gone, the yellow that it had hidden all along can be seen. | Soon even that is lost, for the leaf turns brown and falls.
 `;
 
@@ -58,57 +58,101 @@ export const orderings = `
 export const looseOpenings =
   'The storm, The water cycle, The stolen painting, The violin, The rescue, The secret door, The match, The forger, The shipwreck';
 
+/** Texts in which an earlier sentence could follow the last but one as well: rain falls, and some of the water turns into vapour again. */
+export const looseEndings = 'The lighthouse, The water cycle, A day in a castle, The marathon, The rescue, The match';
+
 /**
- * Sentences to unscramble, with one word too many: year | sentence | the word that does not belong. It has to be of a form that cannot take
+ * Sentences to unscramble, with one word too many: year and the first letters of the difficulties | sentence | the word that does not belong. It has to be of a form that cannot take
  * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’. A verb that fits a noun may turn
  * into a clause about it (‘the path the donkey climbs’), and a past one takes the place of another verb.
  */
 export const spareWords = `
-6 | The old bridge was washed away by the flood | are
-6 | Nobody knew where the treasure was buried | are
-6 | She practised the piano every morning before school | were
-6 | The train to Bristol leaves at half past nine | they
-6 | My grandfather grows tomatoes in his greenhouse | sits
-6 | A loud crash woke the whole village | are
-6 | We could hear the waves from our tent | heard
-6 | Penguins cannot fly but they swim well | an
-6 | The museum is free on the first Sunday | they
-6 | He forgot to bring his umbrella again | rains
-6 | Three of the eggs in the basket were cracked | lays
-6 | The scientist wrote her results in a notebook | think
-6 | It has not rained here since the middle of May | they
-6 | The children built a raft from barrels and rope | an
-6 | Please return the book to the library by Friday | reads
-6 | A spider had spun its web across the door | crawls
-6 | The audience clapped until the curtain rose again | enjoy
-6 | Our neighbour plays the trumpet late at night | listen
-6 | The path was too steep for the donkey | they
-6 | Most of the plums were too sour to eat | she
-6 | I have never seen such a huge pumpkin before | an
-6 | The lighthouse warned ships of the hidden rocks | an
-6 | They walked for hours without finding any water | an
-7 | The treaty was signed in secret by both kings | whom
-7 | Neither of the witnesses could describe the thief | an
-7 | The novel had been rejected by a dozen publishers | writes
-7 | Despite the storm the ferry sailed on time | depart
-7 | The orchestra rehearsed the final piece until midnight | whose
-7 | Rumours about the haunted mill spread quickly | whom
-7 | The jury took three days to reach a verdict | decides
-7 | Her latest discovery has astonished other scientists | an
-7 | The desert blooms only after heavy rain | whom
-7 | An anonymous donor paid for the new wing | spend
-7 | The volcano had been dormant for two centuries | erupts
-7 | His handwriting was almost impossible to read | wrote
-7 | The manuscript was found beneath the chapel floor | whom
-7 | Few visitors ever climb to the highest tower | an
-7 | The committee rejected the plan without discussion | whom
-7 | She inherited the estate from a distant cousin | are
-7 | Every evening the lamplighter walked down our street | are
-7 | The explorers were saved by a passing whaler | an
-7 | Nothing could persuade him to change his mind | are
-7 | The portrait hung unnoticed in the hall for decades | whom
-7 | A sudden frost destroyed the blossom overnight | wither
-7 | The inventor left before his machine was finished | are
-7 | Critics praised the play but the public stayed away | an
-7 | The tide had already covered the narrow causeway | drown
+6 e | The old bridge was washed away by the flood | are
+6 e | Nobody knew where the treasure was buried | are
+6 e | She practised the piano every morning before school | were
+6 e | The train to Bristol leaves at half past nine | they
+6 e | My grandfather grows tomatoes in his greenhouse | sits
+6 e | A loud crash woke the whole village | are
+6 e | We could hear the waves from our tent | heard
+6 e | Penguins cannot fly but they swim well | an
+6 e | The museum is free on the first Sunday | they
+6 e | He forgot to bring his umbrella again | rains
+6 e | Three of the eggs in the basket were cracked | lays
+6 e | The scientist wrote her results in a notebook | think
+6 e | It has not rained here since the middle of May | they
+6 e | The children built a raft from barrels and rope | an
+6 e | Please return the book to the library by Friday | reads
+6 e | A spider had spun its web across the door | crawls
+6 e | The audience clapped until the curtain rose again | enjoy
+6 e | Our neighbour plays the trumpet late at night | listen
+6 e | Most of the plums were too sour to eat | she
+6 e | I have never seen such a huge pumpkin before | an
+6 e | The lighthouse warned ships of the hidden rocks | an
+6 e | They walked for hours without finding any water | an
+6 mh | The children cheered when a balloon rose above the trees | than
+6 mh | The guide told us a story while we waited for the bus | been
+6 mh | The rescue boat set out although the sea was very rough | than
+6 mh | The museum was so crowded that we lost sight of Grandma | been
+6 mh | The baker gave us a loaf because the shop was closing | an
+6 mh | The scientist wrote down her results before she went home | been
+6 mh | Nobody noticed the fox until it jumped onto the wall | than
+6 mh | The goalkeeper slipped just as the ball flew towards him | themselves
+6 mh | The old bridge was closed after the river had flooded | than
+6 mh | My grandfather grows tomatoes although his garden is very small | an
+6 mh | The knight lowered his drawbridge when he saw the flag | themselves
+6 mh | A spider had spun its web where the lamp was hanging | than
+6 mh | The audience clapped until the singer came back on stage | been
+6 mh | The train stopped suddenly because a cow stood on the line | an
+6 mh | The path was so steep that the donkey refused to go on | been
+6 mh | The king hid his crown where no thief would look | themselves
+6 mh | We heard a loud crash just before the lights went out | than
+6 mh | The museum is free on Sundays but most people come later | an
+6 mh | She could not open the box although she had found its key | themselves
+6 mh | The lighthouse saved our ship when it came near the rocks | been
+7 e | The treaty was signed in secret by both kings | whom
+7 e | Neither of the witnesses could describe the thief | an
+7 e | The novel had been rejected by a dozen publishers | writes
+7 e | Despite the storm the ferry sailed on time | depart
+7 e | The orchestra rehearsed the final piece until midnight | whose
+7 e | Rumours about the haunted mill spread quickly | whom
+7 e | The jury took three days to reach a verdict | decides
+7 e | Her latest discovery has astonished other scientists | an
+7 e | The desert blooms only after heavy rain | whom
+7 e | An anonymous donor paid for the new wing | spend
+7 e | The volcano had been dormant for two centuries | erupts
+7 e | His handwriting was almost impossible to read | wrote
+7 e | The manuscript was found beneath the chapel floor | whom
+7 e | Few visitors ever climb to the highest tower | an
+7 e | The committee rejected the plan without discussion | whom
+7 e | She inherited the estate from a distant cousin | are
+7 e | Every evening the lamplighter walked down our street | are
+7 e | The explorers were saved by a passing whaler | an
+7 e | Nothing could persuade him to change his mind | are
+7 e | The portrait hung unnoticed in the hall for decades | whom
+7 e | A sudden frost destroyed the blossom overnight | wither
+7 e | The inventor left before his machine was finished | are
+7 e | Critics praised the play but the public stayed away | an
+7 e | The tide had already covered the narrow causeway | drown
+7 mh | The witness recognised the thief although he had shaved off his beard | than
+7 mh | Nobody believed the inventor until his machine rose above the rooftops | been
+7 mh | The orchestra fell silent when the conductor raised his left hand | than
+7 mh | The lamplighter walked down our street every evening before the clock struck six | been
+7 mh | The jury asked for the letter because its date was wrong | an
+7 mh | The explorers would have starved if a passing whaler had not seen their fire | than
+7 mh | The manuscript lay beneath the chapel floor until a builder lifted one stone | been
+7 mh | The novel made her famous although a dozen publishers had rejected it | than
+7 mh | The treaty was signed in secret because both kings feared their own people | been
+7 mh | The desert blooms for a single week whenever heavy rain falls in spring | themselves
+7 mh | The portrait hung unnoticed in the hall until a visitor read its signature | been
+7 mh | She inherited the estate from a cousin whom she had never met | than
+7 mh | The critics praised the play although hardly anybody came to see it | than
+7 mh | The tide covered a narrow causeway while the pilgrims were still praying | been
+7 mh | A sudden frost destroyed the blossom just when the orchard looked its best | themselves
+7 mh | His handwriting was so small that even his own mother could not read it | than
+7 mh | The committee rejected the plan because nobody could say who would pay | been
+7 mh | The captain refused to leave the bridge while a single passenger remained on board | themselves
+7 mh | The donor gave the hospital a new wing but would not reveal his name | an
+7 mh | The volcano had slept for two centuries when smoke rose from its crater | than
+7 mh | The diver surfaced slowly so that the change in pressure would not harm him | themselves
+7 mh | The messenger rode all night although the bridge near his village was down | been
 `;

@@ -1,0 +1,30 @@
+/** Why a spare word can be no part of its sentence. */
+import { expect, test } from 'vitest';
+import { rowsOf } from '../data-rows.ts';
+import { spareWords } from './texts.data.ts';
+
+const rows = rowsOf(spareWords).map(([levels = '', sentence = '', spare = '']) => ({ levels, sentence, spare }));
+const withSpare = (word: string) => rows.filter(({ spare }) => spare === word).map(({ sentence }) => sentence);
+
+test.each(withSpare('been'))('no form of have stands in: %s', (sentence) => {
+  expect(sentence).not.toMatch(/\b(?:has|have|had|having)\b/i);
+});
+
+test.each(withSpare('than'))('nothing is compared in: %s', (sentence) => {
+  expect(sentence).not.toMatch(/\b(?:more|less|other|rather|\w+(?:ier|later|older))\b/i);
+});
+
+test.each(withSpare('themselves'))('nobody is meant by they in: %s', (sentence) => {
+  expect(sentence).not.toMatch(/\b(?:they|them|their|we|both|were|are)\b/i);
+});
+
+test('sentences of medium and hard cells have two clauses, and one word at most that comes twice', () => {
+  for (const { sentence } of rows.filter(({ levels }) => levels.endsWith(' mh'))) {
+    const words = sentence.toLowerCase().split(' ');
+    expect(words.length).toBeGreaterThan(9);
+    expect(new Set(words).size).toBeGreaterThan(words.length - 2);
+    expect(sentence).toMatch(
+      / (?:after|although|because|before|but|if|just|on|so|that|until|when|whenever|where|while|whom) /,
+    );
+  }
+});
