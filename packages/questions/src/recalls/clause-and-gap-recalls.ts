@@ -42,7 +42,18 @@ const hidesTheSOfIse = ({ question }: StoredItem): boolean =>
 /** ‘We saw where the fox had slept’: it may be the place that was seen. */
 const hasPlaceSeen = (item: StoredItem): boolean => shownOptionsOf(item).includes('We saw where the fox had slept.');
 
+/** ‘The farmers who had no wells left’: the verb of the main clause can be read as part of the relative clause. */
+const hasWellsLeft = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => text.includes('the farmers who had no wells left, and'));
+
 export const clauseAndGapRecalls: readonly Recall[] = [
+  {
+    generatorId: 'e.clause',
+    upTo: 16,
+    harm: 'key',
+    reason: 'a verb that can be read as part of another clause',
+    isFaulty: hasWellsLeft,
+  },
   {
     generatorId: 'e.clause',
     upTo: 15,

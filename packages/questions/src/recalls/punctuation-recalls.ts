@@ -35,7 +35,20 @@ const hasTwoPleasing = (item: StoredItem): boolean => {
   );
 };
 
+/** ‘All the wizards wands’: they may be those of one wizard. */
+const hasAllTheOwners = (item: StoredItem): boolean => {
+  const [asks = '', shows = ''] = promptOf(item);
+  return asks.startsWith('One word in this sentence needs an apostrophe') && /\ball the \w+ /i.test(shows);
+};
+
 export const punctuationRecalls: readonly Recall[] = [
+  {
+    generatorId: 'e.apostrophe',
+    upTo: 12,
+    harm: 'key',
+    reason: 'all the things of one owner, where only more owners are called right',
+    isFaulty: hasAllTheOwners,
+  },
   {
     generatorId: 'e.punctuate',
     upTo: 12,

@@ -6,7 +6,7 @@ import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, withOptions, write } from '../ask.ts';
+import { chooseBesideRival, chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
@@ -25,18 +25,20 @@ function shared(one: string, other: string): number {
   return count;
 }
 
-/** Words whose first letters differ, but stand close together in the alphabet: k, l, m, n. */
-function drawApart(random: Random, count: number): readonly string[] {
+/** Two words that share their first letter alone, among words whose first letters stand close to it in the alphabet: k, l, l, m. */
+function drawPair(random: Random, count: number): readonly string[] | undefined {
   const starts = [...new Set(words().map((word) => word.charAt(0)))].sort();
-  const from = random.int(0, starts.length - count - 1);
-  return random
-    .sample(starts.slice(from, from + count + 1), count)
+  const from = random.int(0, starts.length - count);
+  const picked = random
+    .sample(starts.slice(from, from + count), count - 1)
     .map((start) => random.pick(words().filter((word) => word.startsWith(start))));
+  const near = words().filter((word) => shared(word, picked[0] ?? '') === 1);
+  return near.length === 0 ? undefined : random.shuffle([...picked, random.pick(near)]);
 }
 
-/** Words that begin alike in so many letters: none at easy, one at medium, two or three at hard. */
+/** Words that begin alike: two of them at easy; all of them at medium, in one letter, and at hard, in two or three. */
 function draw(random: Random, cell: OrderCell, count: number): readonly string[] | undefined {
-  if (cell.difficulty === 'easy') return drawApart(random, count);
+  if (cell.difficulty === 'easy') return drawPair(random, count);
   const first = random.pick(words());
   const isMedium = cell.difficulty === 'medium';
   const near = words().filter((word) => {
@@ -60,19 +62,14 @@ const at =
 
 const hintFor = (cell: OrderCell): string =>
   cell.difficulty === 'easy'
-    ? 'Say the alphabet. In which order do you come to the first letters of the words?'
+    ? 'Say the alphabet. In which order do you come to the first letters? Where two words share theirs, look at the second.'
     : 'Where words begin alike, look at the next letter, and then at the next.';
 
 /** The first letters that two words of a list, next to each other in the alphabet, do not share. */
 function decidedBy(order: readonly string[]): string {
   const pairs = order.slice(1).map((word, place) => [order[place] ?? '', word] as const);
-  const shared = ([one, other]: readonly [string, string]): number => {
-    let same = 0;
-    while (same < one.length && one.charAt(same) === other.charAt(same)) same++;
-    return same;
-  };
-  const [one, other] = pairs.toSorted((first, second) => shared(second) - shared(first))[0] ?? ['', ''];
-  const same = shared([one, other]);
+  const [one, other] = pairs.toSorted((first, second) => shared(...second) - shared(...first))[0] ?? ['', ''];
+  const same = shared(one, other);
   const begins = same === 0 ? '' : ` Both begin with “${one.slice(0, same)}”.`;
   const next =
     one.charAt(same) === ''
@@ -85,12 +82,18 @@ function decidedBy(order: readonly string[]): string {
 const neighbours = (order: readonly string[], at: number): readonly string[] =>
   [order.slice(at - 1, at + 1), order.slice(at, at + 2)].filter(({ length }) => length === 2).map(decidedBy);
 
-const off = (cell: OrderCell, says: string) =>
-  mistake(cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only', says);
+/** The mistake of putting two words, given in their order, the wrong way round. */
+const off = (order: readonly string[]) =>
+  mistake(shared(order[0] ?? '', order[1] ?? '') === 0 ? 'alphabet-mixed-up' : 'first-letter-only', decidedBy(order));
 /** What a list has the wrong way round: its first two words that are. */
-function wrongPair(list: readonly string[]): string {
+function wrongPair(list: readonly string[]): readonly string[] {
   const place = list.findIndex((word, at) => at > 0 && sorted([list[at - 1] ?? '', word])[0] === word);
-  return decidedBy(sorted([list[place - 1] ?? '', list[place] ?? '']));
+  return sorted([list[place - 1] ?? '', list[place] ?? '']);
+}
+/** A list in order but for two words next to each other that share their first letter. */
+function nearlySorted(order: readonly string[]): readonly string[] {
+  const place = order.findIndex((word, at) => at > 0 && shared(order[at - 1] ?? '', word) > 0);
+  return order.map((word, at) => (at === place ? order[at - 1] : at === place - 1 ? order[at + 1] : word) ?? word);
 }
 const features = (cell: OrderCell, count: number) => ({
   alike: { easy: 0, medium: 1, hard: 2 }[cell.difficulty],
@@ -107,7 +110,9 @@ const whichEnd: OrderForm = {
     if (picked === undefined) return undefined;
     const end = random.pick(ends);
     const order = sorted(picked);
-    const right = (end === 'first' ? order[0] : order.at(-1)) ?? '';
+    const [next = '', right = ''] = end === 'first' ? [order[1], order[0]] : order.slice(-2);
+    // Where the first letter alone decides, nothing is asked that year 2 doesn't know.
+    if (shared(next, right) === 0) return undefined;
     return withOptions(
       chooseText(
         random,
@@ -123,9 +128,7 @@ const whichEnd: OrderForm = {
           features: features(cell, picked.length),
         },
         right,
-        picked
-          .filter((word) => word !== right)
-          .map((word): TextMistake => [word, off(cell, decidedBy(sorted([word, right])))]),
+        picked.filter((word) => word !== right).map((word): TextMistake => [word, off(sorted([word, right]))]),
         { count: picked.length, layout: 'grid' },
       ),
     );
@@ -164,10 +167,10 @@ const typeNth: OrderForm = {
         .map(
           (word): TextMistake => [
             word,
-            off(
-              cell,
-              `In order, “${word}” comes ${ordinalWord(order.indexOf(word) + 1)}. ${decidedBy(sorted([word, right]))}`,
-            ),
+            {
+              ...off(sorted([word, right])),
+              says: `In order, “${word}” comes ${ordinalWord(order.indexOf(word) + 1)}. ${decidedBy(sorted([word, right]))}`,
+            },
           ],
         ),
     );
@@ -188,8 +191,9 @@ const whichList: OrderForm = {
     if (picked === undefined) return undefined;
     const order = sorted(picked);
     const right = order.join(', ');
-    const wrong = Array.from({ length: 12 }, () => random.shuffle(order).join(', ')).filter((list) => list !== right);
-    return chooseText(
+    const others = Array.from({ length: 12 }, () => random.shuffle(order).join(', ')).filter((list) => list !== right);
+    const wrong = cell.difficulty === 'easy' ? [nearlySorted(order).join(', '), ...others] : others;
+    return chooseBesideRival(
       random,
       {
         prompt: ['Which list is in alphabetical order?'],
@@ -203,7 +207,7 @@ const whichList: OrderForm = {
         features: features(cell, picked.length),
       },
       right,
-      wrong.map((list): TextMistake => [list, off(cell, wrongPair(list.split(', ')))]),
+      wrong.map((list): TextMistake => [list, off(wrongPair(list.split(', ')))]),
     );
   },
   solve: (seen) =>
@@ -238,7 +242,7 @@ const between: OrderForm = {
         .filter((word) => word !== right && word !== low && word !== high)
         .map((word): TextMistake => {
           const isEarly = order.indexOf(word) < from;
-          return [word, off(cell, decidedBy(isEarly ? [word, low] : [high, word]))];
+          return [word, off(isEarly ? [word, low] : [high, word])];
         }),
       { layout: 'grid' },
     );
@@ -252,7 +256,7 @@ const between: OrderForm = {
 
 export const alphabetical = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.alphabetical',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230304: {} },

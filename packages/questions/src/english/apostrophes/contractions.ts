@@ -4,9 +4,20 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
+import { once } from '../data-rows.ts';
 import { itsOrIts } from './its-and-it-is.ts';
 import { at, mistake } from './owners.ts';
-import { all, leftOut, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './short-forms.ts';
+import {
+  all,
+  laterShorts,
+  leftOut,
+  rule,
+  type Short,
+  type ShortForm,
+  sentences,
+  shorten,
+  whyWrong,
+} from './short-forms.ts';
 
 /** 'Which is the short form of did not?' */
 const whichShort: ShortForm = {
@@ -36,9 +47,9 @@ const whichShort: ShortForm = {
 
 /** Pairs of long and short forms, one of them right. */
 const whichPair: ShortForm = {
-  weight: (cell) => at(['contraction'], 70, 'easy', 'medium')(cell) + at(['revision'], 70, 'easy')(cell),
+  weight: at(['contraction'], 70, 'easy', 'medium'),
   make(random, cell) {
-    const [right, ...others] = random.sample(all(), 7);
+    const [right, ...others] = random.sample(cell.difficulty === 'easy' ? all() : laterShorts(), 7);
     if (right === undefined) return undefined;
     const show = (long: string, short: string): string => `${long} → ${short}`;
     return withOptions(
@@ -72,9 +83,9 @@ const whichPair: ShortForm = {
 
 /** 'Write did not as one word.' */
 const typeShort: ShortForm = {
-  weight: at(['contraction'], 40, 'medium'),
+  weight: at(['contraction'], 25, 'medium'),
   make(random) {
-    const found = random.pick(all());
+    const found = random.pick(laterShorts());
     const { long, short, wrong } = found;
     return write(
       {
@@ -102,10 +113,10 @@ const otherLongs = new Map([
 
 /** 'Write “didn’t” in full.' */
 const typeLong: ShortForm = {
-  weight: at(['contraction'], 26, 'medium'),
+  weight: at(['contraction'], 18, 'medium'),
   make(random) {
     const { long, short } = random.pick(
-      all().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
+      laterShorts().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
     );
     const accept = [long, ...(otherLongs.get(long) ?? [])];
     return write(
@@ -145,6 +156,10 @@ const shortIn = (sentence: string): Short | undefined =>
       .includes(short.toLowerCase()),
   );
 
+const laterSentences = once(() =>
+  sentences().filter((sentence) => laterShorts().some((each) => each === shortIn(sentence))),
+);
+
 /** Whether the short form of a sentence is one of has, as in “she’s won”. */
 const standsForHas = (sentence: string): boolean => /^(She’s won|Who’s been)/.test(sentence);
 
@@ -162,7 +177,7 @@ const tapShort: ShortForm = {
   // The form that lacks its apostrophe is no word, so that this is too easy for hard.
   weight: at(['contraction'], 25, 'medium'),
   make(random) {
-    const sentence = random.pick(sentences());
+    const sentence = random.pick(laterSentences());
     const words = sentence.split(' ');
     const place = words.findIndex((word) => word.includes('’'));
     const right = words[place] ?? '';

@@ -8,7 +8,7 @@ import { ownerForms } from './possession.ts';
 
 export const apostrophe = generatorOfForms<ApostropheParams, Seen>({
   generatorId: 'e.apostrophe',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -3,6 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import {
+  aloneOfTheirKind,
   brief,
   lasting,
   onlyOne,
@@ -70,6 +71,12 @@ export function whose(owner: string, isMany: boolean): string {
 }
 
 export const isIrregular = ({ more }: Owning): boolean => !more.endsWith('s');
+/** Whether more than one of an owner take an s and no other change. */
+export const takesPlainS = ({ one, more }: Owning): boolean => more === `${one}s`;
+
+const alone = once(() => new Set(listOf(aloneOfTheirKind)));
+/** Whether an owner is one of several of its kind. */
+export const hasOthers = ({ one }: Owning): boolean => !alone().has(one);
 
 /** A size that counts only where one of these is asked, at some difficulties. */
 export const at =

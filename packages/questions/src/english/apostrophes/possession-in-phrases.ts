@@ -14,6 +14,7 @@ import {
   mistake,
   type Owning,
   owning,
+  takesPlainS,
   whose,
 } from './owners.ts';
 
@@ -32,13 +33,17 @@ export function ruleFor({ one, more }: Owning, isMany: boolean): string {
 const ownerSays = ({ one, more }: Owning, isMany: boolean): string =>
   isMany ? `The owners are the ${more}: there is more than one.` : `The owner is the ${one}: there is only one.`;
 
-/** One owner or more, as the sub-topic has it; one owner asks too little at hard and in year 5. Harder cells bring plurals without s. */
+/**
+ * One owner or more, as the sub-topic has it; one owner asks too little at hard and in year 5. Harder cells bring plurals without s, and year 5
+ * begins where year 4 ends: with plurals that are more than the word and an s.
+ */
 export function drawn(random: Random, cell: ApostropheCell): { readonly row: Owning; readonly isMany: boolean } {
   const { asks } = cell.params;
   const asksMore = cell.difficulty === 'hard' || asks === 'revision';
   const isMany = asks === 'plural' || (asks !== 'singular' && (asksMore || random.chance(1, 2)));
   const odd = isMany && (asksMore ? random.chance(1, 2) : cell.difficulty === 'medium' && random.chance(1, 4));
-  return { row: random.pick(owning().filter((row) => isIrregular(row) === odd)), isMany };
+  const isUnfit = asks === 'revision' && cell.difficulty === 'easy' ? takesPlainS : () => false;
+  return { row: random.pick(owning().filter((row) => isIrregular(row) === odd && !isUnfit(row))), isMany };
 }
 
 /** Why children, men and mice take ’s. */
@@ -100,7 +105,7 @@ function readOf(text: string): { readonly thing: string; readonly possessive: st
 
 /** 'Which is the short way to say the tail of the dog?' */
 export const shorter: OwnerForm = {
-  weight: at(['singular', 'plural', 'revision'], 70, 'easy'),
+  weight: (cell) => at(['singular', 'plural'], 70, 'easy')(cell) + at(['revision'], 40, 'easy')(cell),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
     const thing = isMany ? row.things : row.thing;

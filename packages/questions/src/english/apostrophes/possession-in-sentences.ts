@@ -4,7 +4,19 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
-import { at, canFollowHas, endsOf, isIrregular, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
+import {
+  at,
+  canFollowHas,
+  endsOf,
+  hasOthers,
+  isIrregular,
+  isPluralOwner,
+  mistake,
+  type Owning,
+  owning,
+  takesPlainS,
+  whose,
+} from './owners.ts';
 import { drawn, type OwnerForm, ownerMistakes, pluralWithoutS, ruleFor } from './possession-in-phrases.ts';
 
 /** What a sentence may begin with, so that its owner isn’t always the second word. */
@@ -19,8 +31,9 @@ export const tapOwner: OwnerForm = {
     at(['singular'], 80, 'hard')(cell) + at(['singular', 'plural', 'pluralOrPossessive'], 35, 'medium')(cell),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
-    // Without its apostrophe ‘mens’ is no word, so that it is found at a glance; one owner is for year 3.
-    if (isMany ? isIrregular(row) : cell.params.asks !== 'singular') return undefined;
+    // Without its apostrophe ‘mens’ or ‘ladys’ is no word, so that it is found at a glance; one owner is for year 3.
+    const isUnfit = isMany ? isIrregular(row) : cell.params.asks !== 'singular' || !takesPlainS(row) || !hasOthers(row);
+    if (isUnfit) return undefined;
     const hard = cell.difficulty === 'hard' || cell.params.asks === 'pluralOrPossessive';
     // Without its apostrophe the owner itself does not tell whether it is one or more.
     const end = hard ? random.pick(endsOf(row)) : '';
@@ -66,9 +79,9 @@ export const writeOwnerOf: OwnerForm = {
     const { row } = drawn(random, cell);
     // ‘Peoples’ is a word: nations.
     if (row.more === 'people') return undefined;
-    // ‘The kings crowns’ could be one king’s; ‘the foxes dens’ could not.
-    const first = random.pick(row.more === `${row.one}s` ? ['both', 'all'] : ['the', 'both']);
-    const owners = `${first === 'all' ? 'all the' : first} ${row.more}${isIrregular(row) ? 's' : ''}`;
+    // ‘The kings crowns’ and ‘all the kings crowns’ could be one king’s; ‘the foxes dens’ could not.
+    const first = takesPlainS(row) ? 'both' : random.pick(['the', 'both']);
+    const owners = `${first} ${row.more}${isIrregular(row) ? 's' : ''}`;
     const [end, isInFront] = [random.pick(endsOf(row)), random.chance(1, 2)];
     const said = `${owners} ${row.things} ${row.happened}`;
     const shown = `${upper(isInFront ? `${end} ${said}` : `${said} ${end}`)}.`;
@@ -187,10 +200,13 @@ export const rightSentence: OwnerForm = {
     // Each sentence is about another owner: the same one twice would be looked at together.
     const others = new Map(Array.from({ length: 14 }, () => drawn(random, cell)).map((each) => [each.row, each]));
     others.delete(own.row);
-    // The only sentence with an apostrophe would be picked without a thought for its place.
-    const wrong = [...others.values()].map(({ row, isMany }, place) => {
-      const mistakes = sentenceMistakes(row, isMany, endOf(row));
-      return random.pick(place === 0 ? mistakes : mistakes.filter(([text]) => text.includes('’')));
+    // The only sentence with an apostrophe would be picked without a thought for its place, and so would the only one whose end is right.
+    const isOfPlace = (text: string, place: number, last: string): boolean =>
+      (place === 0 || text.includes('’')) && text.endsWith(`${last}.`) === (last === '' || place === 0 || place > 2);
+    const wrong = [...others.values()].slice(0, 6).map(({ row, isMany }, place) => {
+      const last = endOf(row);
+      const mistakes = sentenceMistakes(row, isMany, last);
+      return random.pick(mistakes.filter(([text]) => isOfPlace(text, place, last)));
     });
     return withOptions(
       chooseText(

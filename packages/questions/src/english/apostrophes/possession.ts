@@ -22,7 +22,9 @@ const howMany: OwnerForm = {
     const odd = several.filter(isIrregular);
     const rows = [random.pick(cell.difficulty === 'easy' && cell.year < 5 ? regular : odd), random.pick(regular)];
     if (rows[0] === rows[1]) return undefined;
-    const drawn = rows.map((row, place) => ({ row, isMany: place === 0 || random.chance(1, 3) }));
+    // Where nothing else is chosen, none of the four answers is right too often.
+    const isFirstMany = cell.difficulty === 'easy' || random.chance(5, 6);
+    const drawn = rows.map((row, place) => ({ row, isMany: place === 0 ? isFirstMany : random.chance(3, 8) }));
     const [first, second] = random.shuffle(drawn).map(({ row, isMany }): Judged => {
       const owner = isMany ? row.more : row.one;
       return {
@@ -88,7 +90,7 @@ const whatShows: OwnerForm = {
         ? random.pick([
             `I saw the **${word}** yesterday.`,
             `We drew the **${word}** on Monday.`,
-            `Tom dreamt of the **${word}**.`,
+            `We talked about the **${word}**.`,
           ])
         : `The **${word}** ${thing} ${row.happened}.`;
     return chooseInOrder(

@@ -2,7 +2,7 @@
 
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { contractions, shortSentences } from './apostrophes.data.ts';
+import { contractions, earlyShorts, shortSentences } from './apostrophes.data.ts';
 import { type ApostropheParams, mistake } from './owners.ts';
 
 /** A way of asking about letters left out. */
@@ -19,6 +19,11 @@ export interface Short {
 export const all = once(() =>
   rowsOf(contractions).map((row): Short => ({ long: partOf(row, 0), short: partOf(row, 1), wrong: listOf(row[2]) })),
 );
+
+const early = once(() => new Set(listOf(earlyShorts)));
+
+/** The short forms that aren't left to easy questions. */
+export const laterShorts = once(() => all().filter(({ long }) => !early().has(long)));
 
 /** Sentences with a short form in them. */
 export const sentences = once(() => rowsOf(shortSentences).map((row) => partOf(row, 0)));

@@ -6,7 +6,7 @@ import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, gap, withOptions, write, writeNumber } from '../ask.ts';
+import { chooseBesideRival, gap, withOptions, write, writeNumber } from '../ask.ts';
 import { listOf, once } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
@@ -82,9 +82,6 @@ function drawPlainPair(random: Random): ReturnType<typeof draw> {
   return drawn.thing.includes(' ') ? drawn : drawPlainPair(random);
 }
 
-const drawTricky = (random: Random): ReturnType<typeof draw> =>
-  random.chance(1, 2) ? draw(random, 'plainOdd') : drawPlainPair(random);
-
 /** Things that fit a sentence. */
 function drawSeen(random: Random, from: 'plain' | 'odd'): ReturnType<typeof draw> {
   const drawn = draw(random, from);
@@ -156,9 +153,9 @@ function thingOf(sentence: string): string {
 
 /** 'Type a or an.' */
 const typeArticle: ArticleForm = {
-  weight: at(60, 'medium'),
+  weight: at(20, 'medium'),
   make(random) {
-    const { article, thing } = drawTricky(random);
+    const { article, thing } = draw(random, 'plainOdd');
     return write(
       {
         prompt: ['Type a or an.', `${gap} ${thing}`],
@@ -180,7 +177,7 @@ const whichRight: ArticleForm = {
   weight: at(120, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
-    // At medium one thing at most does not sound as it is spelt, be it the answer or another one.
+    // At medium one thing does not sound as it is spelt, be it the answer or another one.
     const isOwnOdd = random.chance(1, 2);
     const next = (isOdd: boolean): ReturnType<typeof draw> => {
       if (cell.difficulty !== 'medium') return draw(random, cell.difficulty === 'hard' ? 'odd' : 'plain');
@@ -193,7 +190,7 @@ const whichRight: ArticleForm = {
       ({ thing }) => thing !== own.thing,
     );
     return withOptions(
-      chooseText(
+      chooseBesideRival(
         random,
         {
           prompt: [findsRight ? 'Which of these is right?' : 'Which of these is wrong?'],
@@ -290,7 +287,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

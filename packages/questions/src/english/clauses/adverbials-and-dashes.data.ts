@@ -34,18 +34,45 @@ The mountain wind, cold and fierce, blew [through the tent].
 Winter evenings, dark and cold, begin [before tea].
 The evening star, small and bright, shone [above the barn].
 Summer rain, warm and soft, fell [on the garden].
+The last train of the evening, cold and empty, stopped [at every village].
+Thursday's swimming lesson, the best hour of the week, begins [at half past two].
+The winter market, a row of tiny wooden huts, opens [in the first week of December].
+The last morning of the holidays, grey and rainy, passed [without any visitors].
+The night watchman, a tall and silent man, whistled [at the end of every hour].
 `;
 
-/** Sentences with one dash: what comes after it goes on to the end, so it is no parenthesis between two marks. */
+/**
+ * Sentences with one dash: what comes after it goes on to the end, so it is no parenthesis between two marks. It is a whole clause, because a phrase
+ * at the end may be called a parenthesis, too.
+ */
 export const singleDashes = `
-There was only one thing left – an empty box.
 I knew that voice – it was Grandad.
 She opened the tin – all the biscuits were gone.
 We had just one problem – nobody could swim.
-The vote was very close – eleven to ten.
 He looked up – the ceiling was dripping.
-The robbers took everything – even the teaspoons.
 The answer was simple – we had to wait.
-Nobody came to the show – not even Tom.
-I have two pets – a hamster and a snail.
+The door was locked – somebody had hidden the key.
+We ran for the bus – it left without us.
+The cave was empty – the bear had gone.
+Nobody spoke – we were all too tired.
+I love autumn – the woods turn gold.
+The match is off – the pitch has flooded.
+`;
+
+/** Sentences with two commas and no parenthesis: one ends the opening words, the other stands in a list. */
+export const openingsAndLists = `
+In the attic, Mia found a map, a key and an old letter.
+Last Tuesday, our class drew castles, knights and dragons.
+At dawn, the fishermen checked their nets, ropes and sails.
+After the storm, we picked up branches, leaves and broken tiles.
+Without a word, she took her coat, her hat and her umbrella.
+Because it was late, we packed the cups, plates and rugs.
+Although he was tired, Callum washed, dried and stacked the plates.
+When the curtain rose, the singers, dancers and clowns bowed.
+If you visit Wales, bring boots, a raincoat and a map.
+On the top shelf, she keeps cups, jugs and vases.
+Before the match, the players ran, stretched and jumped.
+During the night, foxes, owls and badgers hunt for food.
+While Dad cooked, the twins swept, dusted and laid the table.
+Near the harbour, tourists buy shells, postcards and ice cream.
 `;

@@ -29,7 +29,7 @@ export const countedClauses = `
 7 | If it snows, the school will close and we will build a fort, but Dad must work. | if it snows; the school will close; we will build a fort; Dad must work
 7 | The bus was late because the road was flooded, so we missed the film and Ella cried. | the bus was late; because the road was flooded; we missed the film; Ella cried
 8 | Before the opening of the canal, ships that carried tea sailed round the Cape, which took months. | ships sailed round the Cape; that carried tea; which took months | before the opening of the canal
-8 | Because of the drought, the farmers who had no wells left, and their fields turned to dust. | the farmers left; who had no wells; their fields turned to dust | because of the drought
+8 | Because of the drought, the farmers who had no wells moved away, and their fields turned to dust. | the farmers moved away; who had no wells; their fields turned to dust | because of the drought
 8 | After the death of her brother, the queen ruled alone until her son, who was still a boy, came of age. | the queen ruled alone; until her son came of age; who was still a boy | after the death of her brother
 8 | Like many inventors, she failed often, but she never gave up because she trusted her method. | she failed often; she never gave up; because she trusted her method | like many inventors
 8 | Until the invention of the telegraph, news that was urgent went by horse, so it often arrived too late. | news went by horse; that was urgent; it often arrived too late | until the invention of the telegraph

@@ -3,7 +3,7 @@
 import { low, upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, withOptions, write } from '../ask.ts';
+import { chooseText, standsOut, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
 import { adverbialLast, at, type ClauseForm, mistake, temptingSubjects, words } from './sentences-with-clauses.ts';
@@ -88,6 +88,15 @@ export const whichBegins: ClauseForm = {
       all.filter((row) => row.fronted !== wants),
       8,
     );
+    if (
+      hard &&
+      standsOut(
+        random,
+        own.sentence,
+        others.map(({ sentence }) => sentence),
+      )
+    )
+      return undefined;
     return withOptions(
       chooseText(
         random,
@@ -133,10 +142,9 @@ export const whichBegins: ClauseForm = {
 
 /** 'Which sentence says the same with the adverbial in front?' */
 export const moveToFront: ClauseForm = {
-  weight: (cell) => at(['fronted'], 14, 'medium')(cell) + at(['fronted'], 45, 'hard')(cell),
-  make(random, cell) {
-    const hard = cell.difficulty === 'hard';
-    const row = random.pick(fronted(4).filter((each) => !each.fronted && each.year === (hard ? 4 : 3)));
+  weight: at(['fronted'], 40, 'medium'),
+  make(random) {
+    const row = random.pick(fronted(4).filter((each) => !each.fronted));
     const rest = `${inside(row.subject)} ${row.verb} ${row.object}`;
     const right = `${upper(row.adverbial)}, ${rest}.`;
     return chooseText(
@@ -146,17 +154,13 @@ export const moveToFront: ClauseForm = {
         hint: 'Move the words that tell when, where or how to the front and put a comma after them.',
         steps: [`The adverbial is “${row.adverbial}”.`, `${frontRule} Then comes a comma.`, `So it is: **${right}**`],
         variant: `move: ${row.sentence}`,
-        features: { words: words(row.sentence), load: hard ? 4 : 2 },
+        features: { words: words(row.sentence), load: 2 },
       },
       right,
       [
         // Without its comma the right sentence has a fronted adverbial as well, so it is no wrong answer.
         [
           `${upper(row.object)} ${row.adverbial}, ${inside(row.subject)} ${row.verb}.`,
-          mistake('wrong-words-moved', 'Only the adverbial moves to the front.'),
-        ],
-        [
-          `${upper(row.object)}, ${inside(row.subject)} ${row.verb} ${row.adverbial}.`,
           mistake('wrong-words-moved', 'Only the adverbial moves to the front.'),
         ],
         [
@@ -168,7 +172,7 @@ export const moveToFront: ClauseForm = {
           mistake('not-at-the-front', 'The adverbial must come first.'),
         ],
       ],
-      { count: hard ? 4 : 3 },
+      { count: 3 },
     );
   },
   solve(seen) {
@@ -187,6 +191,54 @@ export const moveToFront: ClauseForm = {
       );
     });
   },
+};
+
+const frontAsks =
+  'Put the adverbial of this sentence at the front. Which words come before the comma then? Write them.';
+
+/** Where the adverbial at the end of a sentence begins. */
+const opensAdverbial = /.* (?=(?:over|during|at|in|around|last|outside|for|on|by|before|without) )/;
+
+/** 'Which words come to the front?' in sentences with other phrases before the adverbial. */
+export const writeFront: ClauseForm = {
+  weight: at(['fronted'], 22, 'hard'),
+  make(random) {
+    const row = random.pick(
+      fronted(4).filter(
+        (each) =>
+          !each.fronted && each.year === 4 && / (?:with|of|in|on|from|at) /.test(`${each.subject} ${each.object}`),
+      ),
+    );
+    const phrase = / (?:with|of) .*/.exec(row.object)?.[0].trim();
+    return write(
+      {
+        prompt: [frontAsks, row.sentence],
+        hint: 'Which words tell when, where or how something is done? Other words may belong to a noun.',
+        steps: [
+          `“${upper(row.subject)}” is the subject, and “${row.object}” is the object.`,
+          `${upper(row.adverbial)}, ${inside(row.subject)} ${row.verb} ${row.object}.`,
+          `So the words are **${row.adverbial}**.`,
+        ],
+        variant: `write front: ${row.sentence}`,
+        features: { words: words(row.sentence), load: 4 },
+      },
+      [row.adverbial],
+      [
+        [inside(row.subject), mistake('subject-for-adverbial', 'That is the subject: it tells who or what.')],
+        [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
+        ...(phrase === undefined
+          ? []
+          : [phrase, `${phrase} ${row.adverbial}`].map(
+              (text): TextMistake => [
+                text,
+                mistake('phrase-of-the-object', `“${phrase}” belongs to the noun before it. Only the adverbial moves.`),
+              ],
+            )),
+      ],
+    );
+  },
+  solve: ({ asks, shows }) =>
+    asks === frontAsks ? typed((cutAtVerb(shows)?.rest ?? '').replace(opensAdverbial, '')) : undefined,
 };
 
 /** Tells for how long, which is neither when nor where nor how. */

@@ -203,7 +203,9 @@ export const whichPiece: ClauseForm = {
     const wrong = kinds
       .filter((each) => each !== kind)
       .flatMap((each) =>
-        [0, 1, 2].map(
+        Array.from(
+          // Nobody who is asked for another kind takes two relative clauses for it.
+          { length: each === 'relative clause' && (hard || cell.year > 6) ? 1 : 3 },
           (): TextMistake => [show(each), mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`)],
         ),
       );

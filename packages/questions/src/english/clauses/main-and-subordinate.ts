@@ -36,11 +36,11 @@ const sides = ['main', 'subordinate'] as const;
 
 const ruleOf = (side: string): string => (side === 'main' ? mainRule : subRule);
 
-/** 'Which words are the main clause?' */
+/** 'Which words are the main clause?' In year 7 no comma shows where it ends. */
 const whichClause: ClauseForm = {
-  weight: at(clauseAsks, 60, 'easy'),
+  weight: (cell) => at(['clauses'], 60, 'easy')(cell) + at(['analysis'], 26, 'easy')(cell),
   make(random, cell) {
-    const row = random.pick(complexFor(cell));
+    const row = random.pick(complexFor(cell).filter(({ fronted }) => cell.year < 7 || !fronted));
     const side = random.pick(sides);
     const right = inside(side === 'main' ? row.main : row.sub);
     const other = inside(side === 'main' ? row.sub : row.main);

@@ -7,33 +7,34 @@ import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { pointedOf } from '../punctuation/punctuated-sentences.ts';
 import { punctuated } from '../punctuation/sentences.data.ts';
-import { singleDashes } from './adverbials-and-dashes.data.ts';
+import { openingsAndLists, singleDashes } from './adverbials-and-dashes.data.ts';
 import { at, type ClauseForm, mistake, opensSub, words } from './sentences-with-clauses.ts';
 
-interface Aside {
-  readonly set: string;
+export interface Aside {
   readonly before: string;
   readonly inner: string;
   readonly after: string;
 }
 
-const asides = once(() =>
+/** Sentences with a parenthesis, in three parts. */
+export const asides = once(() =>
   rowsOf(punctuated)
     .filter((row) => partOf(row, 0).startsWith('paren5'))
     .map((row): Aside => {
       const [, before = '', inner = '', after = ''] = /^(.*) \{(.*)\} (.*)$/.exec(partOf(row, 1)) ?? [];
-      return { set: partOf(row, 0), before, inner, after };
+      return { before, inner, after };
     }),
 );
 
 const commas = [',', ','] as const;
 const dashes = [' –', ' –'] as const;
-const pairs = [commas, [' (', ')'], dashes] as const;
+export const pairs = [commas, [' (', ')'], dashes] as const;
 
-const withPair = ({ before, inner, after }: Aside, [open, close]: (typeof pairs)[number]): string =>
+/** The sentence with a pair of marks around its parenthesis. */
+export const withPair = ({ before, inner, after }: Aside, [open, close]: (typeof pairs)[number]): string =>
   `${before}${open}${open === ' (' ? '' : ' '}${inner}${close} ${after}`;
 
-const asideRule = 'A parenthesis adds something. Without it the sentence is still whole.';
+export const asideRule = 'A parenthesis adds something. Without it the sentence is still whole.';
 
 /** The words between a pair of marks, by the marks alone. */
 function betweenMarks(sentence: string): string | undefined {
@@ -74,9 +75,15 @@ export const whichAside: ClauseForm = {
       : undefined,
 };
 
-/** 'What is left without the parenthesis?' and 'Which sentence has one?' */
+/** A sentence without what stands between its pair of marks. */
+export function leftOf(sentence: string): string {
+  const inner = betweenMarks(sentence) ?? '';
+  return sentence.replace(` (${inner})`, '').replace(` – ${inner} –`, '').replace(`, ${inner},`, '');
+}
+
+/** 'What is left without the parenthesis?' */
 export const whatIsLeft: ClauseForm = {
-  weight: at(['parenthesis'], 85, 'medium'),
+  weight: at(['parenthesis'], 60, 'easy'),
   make(random) {
     const row = random.pick(asides());
     const pair = random.pick(pairs);
@@ -88,7 +95,7 @@ export const whatIsLeft: ClauseForm = {
         hint: 'Find the two marks. Leave out everything between them.',
         steps: [`The parenthesis is “${row.inner}”.`, asideRule, `What is left: **${right}**`],
         variant: `left ${pair[0]}: ${right}`,
-        features: { words: words(right), load: 2 },
+        features: { words: words(right), load: 1 },
       },
       right,
       [
@@ -105,13 +112,12 @@ export const whatIsLeft: ClauseForm = {
           mistake('only-marks-left-out', 'Only the marks are gone there. The words between them must go too.'),
         ],
       ],
+      { count: 3 },
     );
   },
   solve(seen) {
     if (seen.asks !== 'Leave out the parenthesis. Which sentence is left?') return undefined;
-    const inner = betweenMarks(seen.shows) ?? '';
-    const left = seen.shows.replace(` (${inner})`, '').replace(` – ${inner} –`, '').replace(`, ${inner},`, '');
-    return chosen(seen, (option) => option === left);
+    return chosen(seen, (option) => option === leftOf(seen.shows));
   },
 };
 
@@ -119,18 +125,30 @@ const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold
 
 const oneDash = once(() => rowsOf(singleDashes).map((row) => partOf(row, 0)));
 
+const openingAndList = once(() => rowsOf(openingsAndLists).map((row) => partOf(row, 0)));
+
+const commasIn = (sentence: string): number => sentence.split(',').length - 1;
+
+/** With two commas each, sentences without a parenthesis can't be told by a count of the marks; a mere list is told at a glance, so few are. */
+const withTwoCommas = once(() => {
+  const both = (sets: string): string[] => pointedOf(sets).flatMap(({ gold }) => (commasIn(gold) === 2 ? [gold] : []));
+  return { openings: [...openingAndList(), ...both('clause4')], lists: both('list3') };
+});
+
 /** What the marks of a sentence without a parenthesis do. */
 function whyMarks(sentence: string): string {
   if (sentence.includes(' – ')) return 'There is only one dash there, and what follows it goes on to the end.';
-  const count = sentence.split(',').length - 1;
+  if (openingAndList().includes(sentence))
+    return 'The first comma there ends the opening words. The second separates two parts of a list.';
+  const count = commasIn(sentence);
   // “As quick as lightning” and “After lunch” begin like a clause, and have no verb.
   if (pointedOf('fronted4').some(({ gold }) => gold === sentence)) return 'The comma there ends an opening phrase.';
   if (!opensSub(sentence))
     return count === 1
       ? 'The comma there separates two parts of a list.'
-      : 'The commas there separate the parts of a list.';
+      : 'The commas there separate the parts of a list. No part adds anything to the one before it.';
   return count > 1
-    ? 'The first comma there ends an opening clause. The others separate the parts of a list.'
+    ? 'The first comma there ends an opening clause. What follows is a list.'
     : 'The comma there ends an opening clause.';
 }
 
@@ -143,7 +161,9 @@ export const hasAside: ClauseForm = {
     const pair = hard ? commas : random.pick([commas, dashes]);
     const own = random.sample(asides(), 8).map((row) => withPair(row, pair));
     // Beside a pair of dashes every wrong sentence has a dash, too: to see one is not enough.
-    const others = random.sample(pair === dashes ? oneDash() : listSentences(), 9);
+    const others = hard
+      ? [...random.sample(withTwoCommas().openings, 4), ...random.sample(withTwoCommas().lists, 3)]
+      : random.sample(pair === dashes ? oneDash() : listSentences(), 9);
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
@@ -154,13 +174,17 @@ export const hasAside: ClauseForm = {
           hint: 'Try to leave words out between two marks. Not every comma belongs to a parenthesis.',
           steps: [
             asideRule,
-            'Look for a pair of marks and read the sentence without what is between them.',
             ...(wants
               ? [
+                  'Look for a pair of marks and read the sentence without what is between them.',
                   `You could leave out “${betweenMarks(right)}” here, and the sentence would still make sense.`,
                   `So it is: **${right}**`,
                 ]
-              : [`In one sentence that can’t be done. ${whyMarks(right)}`, `So it is: **${right}**`]),
+              : [
+                  'In the other sentences the words between the commas only add something.',
+                  `In one sentence they don’t. ${whyMarks(right)}`,
+                  `So it is: **${right}**`,
+                ]),
           ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 1 },
@@ -190,6 +214,7 @@ export const hasAside: ClauseForm = {
         inner !== undefined &&
         !oneDash().includes(option) &&
         !/ and [^,]+\.$/.test(option.slice(option.indexOf(inner) + inner.length)) &&
+        !withTwoCommas().openings.includes(option) &&
         !listSentences().includes(option)
       );
     };

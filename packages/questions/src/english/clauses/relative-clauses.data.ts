@@ -18,7 +18,7 @@ export const relativeClauses = `
 5 | The singer {who opened the show} was nervous.
 5 | The book {which fell off the shelf} is torn.
 5 | The town {where I was born} has a castle.
-5 | Our cat, {which is usually shy}, sat on his lap.
+5 | Our cat, {which is usually shy}, sat on Grandad's lap.
 5 | The farmer {who owns the barn} has two goats.
 5 | The tree {that stood by the gate} has fallen.
 5 | The artist {whose picture won} is only ten.
@@ -70,7 +70,7 @@ export const relativeClauses = `
 8 | The divers found the very spot {where the ship had gone down}.
 8 | It was an age {when few people could read}.
 8 | The archive holds a diary {which nobody has been allowed to open}.
-8 | The emperor distrusted anyone {who praised him too warmly}.
+8 | The emperor distrusted all courtiers {who praised him too warmly}.
 8 | They marched through a land {whose language none of them understood}.
 8 | She remembered the winters {when the river froze from bank to bank}.
 `;

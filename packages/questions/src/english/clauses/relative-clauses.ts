@@ -4,8 +4,9 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
-import { moveToFront, whatFrontTells, whichBegins, whichFronted } from './fronted-adverbials.ts';
+import { moveToFront, whatFrontTells, whichBegins, whichFronted, writeFront } from './fronted-adverbials.ts';
 import { hasAside, whatIsLeft, whichAside } from './parenthesis.ts';
+import { placedMarks, withoutMarks } from './parenthesis-marks.ts';
 import {
   amongNouns,
   at,
@@ -285,9 +286,12 @@ export const relativeForms: readonly ClauseForm[] = [
   whichHasRelative,
   whichAside,
   whatIsLeft,
+  placedMarks,
+  withoutMarks,
   hasAside,
   whichFronted,
   whichBegins,
   moveToFront,
+  writeFront,
   whatFrontTells,
 ];

@@ -148,12 +148,9 @@ const phrases = once(
 /** The phrase that is marked in a sentence. */
 export const phraseIn = (sentence: string): string | undefined => phrases().get(sentence);
 
-/** Whether a phrase begins with a word that could open a clause as well. */
-const looksLikeClause = (part: string): boolean => opensSub(part) || /^(?:like|with|because of)\b/i.test(part);
-
-/** Phrases of a cell in their sentences; where they are to mislead, those alone that begin as a clause could. */
+/** Phrases of a cell in their sentences; where they are to mislead, those alone that begin as a clause could: no clause begins with ‘with’. */
 export const phrasesFor = (cell: ClauseCell, misleading: boolean): readonly Marked[] =>
-  simpleFor(cell).filter(({ part }) => (misleading ? looksLikeClause(part) : part !== ''));
+  simpleFor(cell).filter(({ part }) => (misleading ? opensSub(part) : part !== ''));
 
 /** A sentence of several clauses, its clauses, and phrases in it that look like clauses. */
 interface Counted {

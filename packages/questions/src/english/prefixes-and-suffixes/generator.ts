@@ -5,12 +5,14 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
+import { listOf, once } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { addChoice, addTyped } from '../spelling-rules/adding-endings.ts';
 import { type RuleWord, ruleWordsOf } from '../spelling-rules/rule-words.ts';
+import { plainLy } from './affixes.data.ts';
 import { type AffixParams, prefixForms } from './prefixes.ts';
 
 const mistake = mistakesIn('e.affix');
@@ -23,13 +25,17 @@ const at =
 
 const ground = { pool };
 
+const plain = once(() => new Set(listOf(plainLy)));
+/** The words of hard questions. */
+const harder = (cell: Cell<AffixParams>): readonly RuleWord[] => pool(cell).filter(({ word }) => !plain().has(word));
+
 /** Only words that change before the ending are typed: solid + ify is no more than two parts in a row. */
 const changing = (cell: Cell<AffixParams>): readonly RuleWord[] =>
   pool(cell).filter(({ base, ending, word }) => word !== base + ending);
 
 /** By ear, and where the ending itself is misspelt, ‘summarize’ is right as well. */
 const oneSpelling = (cell: Cell<AffixParams>): readonly RuleWord[] =>
-  pool(cell).filter(({ ending }) => ending !== 'ise');
+  harder(cell).filter(({ ending }) => ending !== 'ise');
 
 /** 'Which word can take -ify?' */
 const whoTakes: Form<AffixParams> = {
@@ -37,7 +43,8 @@ const whoTakes: Form<AffixParams> = {
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 5 : 3;
     const ending = random.pick(['ise', 'ify', 'ate'] as const);
-    const right = random.pick(pool(cell).filter((each) => each.ending === ending));
+    // To notify is to tell: nobody sees it in a note.
+    const right = random.pick(pool(cell).filter((each) => each.ending === ending && each.base !== 'note'));
     const others = random.sample(
       pool(cell).filter((each) => each.ending !== ending && !isTaken(each.base, ending)),
       8,
@@ -94,7 +101,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -133,7 +140,7 @@ export const affix = generatorOfForms<AffixParams, Seen>({
       at((cell) => oneSpelling(cell).length, 'hard'),
     ),
     mend(
-      pool,
+      harder,
       (cell) => cell.difficulty === 'hard' && pool(cell).length > 0,
       (word) =>
         clear(word, word.wrong, ruleWordsOf(word.set))
@@ -141,7 +148,7 @@ export const affix = generatorOfForms<AffixParams, Seen>({
           .slice(0, 3),
     ),
     spotInRow(
-      pool,
+      harder,
       at(() => 80, 'hard'),
       2,
       6,

@@ -1,7 +1,8 @@
 /** What holds for wrong prefixes (whatever is done can be done again, so re- makes a word of every verb) and for the heights of words. */
 import { expect, test } from 'vitest';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
-import { neverEasy, neverHard, prefixWords, wellKnown } from './affixes.data.ts';
+import { ruleWordsOf } from '../spelling-rules/rule-words.ts';
+import { neverEasy, neverHard, plainLy, prefixWords, wellKnown } from './affixes.data.ts';
 
 const verbs = rowsOf(prefixWords)
   .filter((row) => /^(?:dis3|over5)$/.test(partOf(row, 0)) && partOf(row, 3).startsWith('to '))
@@ -27,4 +28,9 @@ test('year 5 has none of the words that year 3 learns', () => {
 test('the lists of heights hold words of the sets only', () => {
   const known = wordsOf(/./);
   expect([wellKnown, neverEasy, neverHard].flatMap(listOf).filter((word) => !known.includes(word))).toEqual([]);
+});
+
+test('the plain words with -ly are words of year 3', () => {
+  const known = ruleWordsOf('ation3').map(({ word }) => word);
+  expect(listOf(plainLy).filter((word) => !known.includes(word))).toEqual([]);
 });

@@ -131,12 +131,12 @@ const whichWord: PrefixForm = {
   solve: (seen) => (seen.asks === 'Which word fits the gap?' ? chosen(seen, isKnown) : undefined),
 };
 
-/** 'Which of these is a word?' */
+/** 'Which of these is a word?' A word that children have known for years is found at a glance, so it isn't asked for. */
 const realWord: PrefixForm = {
   weight: at(() => 50, 'easy', 'medium'),
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), 7);
-    if (right === undefined) return undefined;
+    if (right === undefined || known().has(right.word)) return undefined;
     const count = cell.difficulty === 'easy' ? 3 : 5;
     return withOptions(
       chooseText(
@@ -209,9 +209,15 @@ const whatItMeans: PrefixForm = {
   },
 };
 
-/** Words whose meaning no other word of the set has. */
+/** Whether a meaning repeats the word it explains: ‘clock’ leads to anticlockwise without a thought for the prefix. */
+const namesBase = ({ base, meaning }: Prefixed): boolean =>
+  meaning
+    .split(/\W+/)
+    .some((word) => word.length > 3 && (base.startsWith(word) || base.slice(0, 4) === word.slice(0, 4)));
+
+/** Words whose meaning no other word of the set has, and that it doesn't name. */
 const distinct = (each: Prefixed): boolean =>
-  all().filter(({ set, meaning }) => set === each.set && meaning === each.meaning).length === 1;
+  !namesBase(each) && all().filter(({ set, meaning }) => set === each.set && meaning === each.meaning).length === 1;
 
 /** 'Write the word that means …, with a prefix and legal.' */
 const writeWord: PrefixForm = {
@@ -287,19 +293,23 @@ const whichHas: PrefixForm = {
   },
 };
 
+/** Wrong prefixes a child might believe: of il-, im- and ir- only those that don't break at a glance the rule about the next letter. */
+const believable = ({ set, base, wrong }: Prefixed): readonly string[] =>
+  set === 'il4' ? wrong.filter((each) => each === 'in' || (each === 'im' && /^[aeiou]/.test(base))) : wrong;
+
 /** 'Which word uses the wrong prefix?' */
 const wrongPrefix: PrefixForm = {
   weight: at(() => 40, 'hard'),
   make(random, cell) {
     const [odd, ...others] = random.sample(pool(cell), 5);
-    if (odd === undefined) return undefined;
-    const oneMistake = random.pick(odd.wrong);
+    if (odd === undefined || believable(odd).length === 0) return undefined;
+    const oneMistake = random.pick(believable(odd));
     return withOptions(
       chooseText(
         random,
         {
           prompt: ['Which of these is not a word?'],
-          hint: 'Take off each prefix and try another one in its place.',
+          hint: 'Which of these have you never met? Try another prefix on that one.',
           steps: [
             `“${odd.base}” takes another prefix: the word is “${odd.word}”. It means: ${odd.meaning}.`,
             saysOf(odd.prefix),

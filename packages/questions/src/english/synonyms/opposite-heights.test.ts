@@ -1,5 +1,8 @@
 /** The table of heights has opposites of its year only, and none that its word shows. */
 import { expect, test } from 'vitest';
+import { mint } from '../../kernel/mint.ts';
+import { rightOptionOf } from '../../recalls/item-texts.ts';
+import { antonym } from '../antonyms/generator.ts';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
 import { oppositeHeights } from './opposite-heights.data.ts';
 import { askedOf, entriesOf } from './thesaurus.ts';
@@ -20,6 +23,19 @@ test('what is asked at easy is not asked at hard', () => {
     const easy = rows.find((row) => row.year === year && row.level === 'easy')?.words ?? [];
     expect(words.filter((word) => easy.includes(word))).toEqual([]);
   }
+});
+
+test.each([
+  [230302, 3],
+  [240302, 4],
+  [250302, 5],
+] as const)('%i, year %i: a pair of medium is none of hard', (subTopic, year) => {
+  const hard = rows.find((row) => row.year === year && row.level === 'hard')?.words ?? [];
+  const pairs = Array.from({ length: 20 }, (_, seed) => mint(antonym, subTopic, year, 'medium', seed))
+    .map(rightOptionOf)
+    .filter((option) => option.includes(' – '));
+  expect(pairs.length).toBeGreaterThan(2);
+  expect(pairs.filter((pair) => hard.includes(pair.split(' – ')[1] ?? ''))).toEqual([]);
 });
 
 test('no opposite of years 3 to 5 is its word with a prefix or an ending', () => {

@@ -51,6 +51,8 @@ const at =
 /** Entries that have an answer for the relation. */
 const fitting = (cell: MeaningCell, relation: Relation): readonly Entry[] =>
   entriesOf(cell.year).filter((entry) => askedOf(entry, relation, cell.difficulty).length > 0);
+/** Among words on other matters alone, an opposite is found at a glance. */
+const hasLikes = (entry: Entry): boolean => likesOf(entry).length > 0;
 const withGapsOf = (cell: MeaningCell): number =>
   cell.params.relations.reduce(
     (sum, relation) =>
@@ -61,7 +63,9 @@ const answers = (cell: MeaningCell): number =>
   cell.params.relations.reduce(
     (sum, relation) =>
       sum +
-      fitting(cell, relation).reduce((words, entry) => words + askedOf(entry, relation, cell.difficulty).length, 0),
+      fitting(cell, relation)
+        .filter(hasLikes)
+        .reduce((words, entry) => words + askedOf(entry, relation, cell.difficulty).length, 0),
     0,
   );
 
@@ -134,7 +138,7 @@ const whichWord: MeaningForm = {
   weight: at(answers, 'easy'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
-    const entry = random.pick(fitting(cell, relation));
+    const entry = random.pick(fitting(cell, relation).filter(hasLikes));
     const right = random.pick(askedOf(entry, relation, cell.difficulty));
     return chooseText(
       random,
@@ -170,8 +174,7 @@ const inSentence: MeaningForm = {
   weight: at(answers, 'medium'),
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
-    // Among words on other matters alone, an opposite is found at a glance.
-    const entry = random.pick(fitting(cell, relation).filter((each) => likesOf(each).length > 0));
+    const entry = random.pick(fitting(cell, relation).filter(hasLikes));
     const right = random.pick(askedOf(entry, relation, cell.difficulty));
     return chooseText(
       random,
@@ -202,6 +205,15 @@ const inSentence: MeaningForm = {
   },
 };
 
+/** Words for the right pair: opposites that hard questions ask for are left to them. */
+function pairedWith(entry: Entry, relation: Relation, { year, difficulty }: MeaningCell): readonly string[] {
+  const asked = askedOf(entry, relation, difficulty);
+  // From year 6 on, opposites have no heights.
+  if (relation === 'like' || difficulty !== 'medium' || year > 5) return asked;
+  const later = askedOf(entry, relation, 'hard');
+  return asked.filter((word) => !later.includes(word));
+}
+
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
   // Among pairs of opposites that year 3 knows, nobody overlooks the synonyms. A pair of opposites can be overlooked.
@@ -225,7 +237,7 @@ const whichPair: MeaningForm = {
     const first = isApart ? random.pick(close) : own.word;
     // Everybody sees that wet and dry are opposites.
     const isHidden = (word: string): boolean => !hard || relation === 'like' || !isPlainOpposite(word);
-    const seconds = (isApart ? close : askedOf(own, relation, cell.difficulty)).filter(
+    const seconds = (isApart ? close : pairedWith(own, relation, cell)).filter(
       (word) => word !== first && isHidden(word),
     );
     if (seconds.length === 0) return undefined;

@@ -27,7 +27,7 @@ export const synonyms = `
 3 | adjective | shiny | gleaming, sparkling, glittering | dull | She found a {shiny} coin.
 3 | adjective | thin | slim, slender | thick | A {thin} thread held it.
 3 | verb | start | begin, commence | stop, finish, end | The film will {start} soon.
-3 | verb | shout | yell, bellow, roar | whisper, mumble | Do not {shout} in here.
+3 | verb | shout | yell, bellow, roar | whisper, murmur | Do not {shout} in here.
 3 | verb | look | gaze, stare, peer | - | We {look} at the stars.
 3 | verb | jump | leap, hop, spring | - | Frogs {jump} into the pond.
 3 | verb | sob | weep | laugh, giggle | The baby began to {sob}.
@@ -63,7 +63,7 @@ export const synonyms = `
 4 | adjective | rare | scarce, uncommon, unusual | common, ordinary | I saw a {rare} bird.
 4 | adjective | modern | new, up-to-date, recent | ancient, old-fashioned | They live in a {modern} house.
 4 | adjective | tranquil | peaceful, still, serene | stormy, noisy | The bay was {tranquil}.
-4 | adjective | stubborn | obstinate, headstrong | flexible, willing | The old mule is {stubborn}.
+4 | adjective | stubborn | obstinate, headstrong | flexible, obedient | The old mule is {stubborn}.
 4 | verb | collect | gather, assemble, accumulate | scatter, distribute | They will {collect} the papers.
 4 | verb | permit | allow, let | forbid, ban | They {permit} dogs here.
 4 | verb | destroy | ruin, wreck, demolish | build, create | They may {destroy} the model.
@@ -468,8 +468,9 @@ dirty | shiny, gleaming, sparkling, glittering
 strong | timid, cowardly
 loud | calm
 like | reject, refuse
-throw | receive
 attack | assist, aid
+victory | sadness, grief, sorrow
+throw | receive, keep, store
 ample | tiny
 arrogant | friendly, welcoming
 vast | meagre, scanty
