@@ -8,7 +8,7 @@ import { unclearPronounForms } from './unclear-pronouns.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -5,7 +5,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { areKin, isLogic, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
+import { areKin, isCause, isLogic, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
 import { linking } from './linking-words.data.ts';
 
 /** What a sub-topic asks about: single sentences or passages, and which set of them. */
@@ -82,8 +82,8 @@ function whyNotLink({ right, why }: Linked, word: string): string {
   if (does === undefined) return needed;
   if (does !== why) return `“${word}” ${does}. ${needed}`;
   return why === 'gives a condition'
-    ? `“${word}” gives a condition, too, but the opposite one. Here we need “${right}”.`
-    : `“${word}” ${does}, too, but then the times don’t fit together. Here we need “${right}”.`;
+    ? `Both “${right}” and “${word}” give a condition, but opposite ones. Here we need “${right}”.`
+    : `Both “${right}” and “${word}” ${why.replace(/^(\w+)s /, '$1 ')}, but with “${word}” the times don’t fit. Here we need “${right}”.`;
 }
 
 const wrongWord = (row: Linked, word: string) =>
@@ -95,7 +95,7 @@ const hintFor = (row: Linked): string =>
     ? 'Who or what does the word stand for? One or more than one?'
     : row.set.startsWith('join')
       ? 'How do the parts go together? Think of reason, result, time, condition, choice, difference and surprise.'
-      : 'How do the parts go together? Think of reason and result, difference and surprise, time and order, and of one more thing, an example, a likeness or another choice.';
+      : 'How do the parts go together? Think of reason and result, difference and surprise, time, and of one more thing, an example, a likeness or another choice.';
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {
@@ -202,18 +202,25 @@ function exampleOf(set: string, why: string): string {
     : `${row.right.includes(' ') ? 'A phrase' : 'A word'} that ${why} is “${row.right.toLowerCase()}”.`;
 }
 
+/** Words that say by themselves what they do. */
+const plainLinks = /^(?:similarly|likewise|for instance|therefore|in contrast|by contrast|thereafter)$/i;
+const asksThought = (cell: ClozeCell): readonly Linked[] => pool(cell).filter(({ right }) => !plainLinks.test(right));
+
 /** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
 const whatDoes: Form<ClozeParams> = {
-  weight: at(many, 'hard'),
+  weight: at((cell) => asksThought(cell).length, 'hard'),
   make(random, cell) {
-    const row = random.pick(pool(cell));
+    const row = random.pick(asksThought(cell));
     const others = [...new Set(all().flatMap(({ set, why }) => (set === row.set ? [why] : [])))].filter(
       (why) => why !== row.why && !areKin(why, row.why),
     );
     const shuffled = random.shuffle(others);
-    // What one thing has to do with another tempts more than time or one more thing.
-    const near = shuffled.filter(isLogic).slice(0, 2);
-    const rivals = [...near, ...shuffled.filter((why) => !near.includes(why))].slice(0, 3);
+    // What one thing has to do with another tempts more than time or one more thing, and most of all reason, result and surprise.
+    const rivals = [
+      ...shuffled.filter(isCause),
+      ...shuffled.filter((why) => isLogic(why) && !isCause(why)),
+      ...shuffled.filter((why) => !isLogic(why)),
+    ].slice(0, 3);
     return chooseText(
       random,
       {
@@ -244,16 +251,15 @@ const whatDoes: Form<ClozeParams> = {
 };
 
 const conjunctions = /\b(?:and|but|or|so|because|although|when|while|before|after|until|if)\b/g;
+const hasSeveralConjunctions = (text: string): boolean => (text.match(conjunctions) ?? []).length > 1;
 
-/** Sentences with a word to tap; one conjunction alone would need no reading. */
+/** Sentences with a word to tap: one conjunction alone would need no reading, and a linking word with its comma stands out. */
 const tappable = (cell: ClozeCell): readonly Linked[] =>
   pool(cell).filter(
-    (row) =>
-      !row.right.includes(' ') &&
-      (!cell.params.set.startsWith('join') || (filled(row, row.right).match(conjunctions) ?? []).length > 1),
+    (row) => isPronounSet(cell) || (row.set.startsWith('join') && hasSeveralConjunctions(filled(row, row.right))),
   );
 
-/** 'Tap the word that links the two parts.' */
+/** 'Tap the linking word. It tells when.' */
 const tapLink: Form<ClozeParams> = {
   weight: at((cell) => tappable(cell).length, 'medium'),
   make(random, cell) {
