@@ -110,8 +110,10 @@ pronoun4 | e | The elephants bathed in the river. {They|It|He} sprayed water fro
 pronoun4 | m | The news from the islands was bad. {It|They|She} reached us on Monday. | stands for the news
 pronoun4 | m | Sana’s friends wanted the kite, but {it|they|she} had blown away. | stands for the kite
 pronoun4 | m | Ben’s jar was full of coins, but nobody could open {it|them|him}. | stands for the jar
-pronoun4 | m | Ella’s skates hurt her feet, so she gave {them|it|her} to a friend. | stands for the skates
-pronoun4 | m | Nan picked pears from the tree and cooked {them|it|her}. | stands for the pears
+pronoun4 | m | The prince thanked the guards because {they|he|she} had saved his life. | stands for the guards
+pronoun4 | m | The nurses liked the old man because {he|they|she} always made them laugh. | stands for the old man
+pronoun4 | m | The coach cheered the twins because {they|he|she} had scored three goals. | stands for the twins
+pronoun4 | m | The neighbours rang Dad because {he|they|she} had parked across their gate. | stands for Dad
 pronoun4 | m | The ducks left the pond because {it|they|he} had frozen. | stands for the pond
 pronoun4 | m | The girls thanked the fireman because {he|they|she} had saved the cat. | stands for the fireman
 pronoun4 | m | The firemen praised the girl because {she|they|he} had called for help. | stands for the girl
@@ -119,7 +121,8 @@ pronoun4 | m | The teachers thanked Amara because {she|they|he} had written them
 pronoun4 | m | The farmer fed the geese because {they|he|it} honked for food. | stands for the geese
 pronoun4 | m | The hikers reached the hut, but {its|their|his} door was locked. | shows whose door it is
 pronoun4 | m | The wolves circled the hut until {its|their|his} roof fell in. | shows whose roof it is
-pronoun4 | m | Mum put the keys in the box and locked {it|them|her}. | stands for the box
+pronoun4 | m | The girls looked for Leo until {he|they|she} jumped out and scared them. | stands for Leo
+pronoun4 | m | The dentist gave the boys a sticker because {they|he|she} had sat still. | stands for the boys
 pronoun4 | m | The elephants lifted the log and dropped {it|them|him} in the river. | stands for the log
 pronoun4 | m | The bees left the hive after a bear had damaged {it|them|him}. | stands for the hive
 pronoun4 | m | Mum took the scissors out of the drawer, but {they|it|he} would not cut. | stands for the scissors
@@ -185,7 +188,7 @@ link5 | h | The moon has no air. {Consequently|Nevertheless|In contrast}, no sou
 link5 | h | The film had won every prize. {Nevertheless|Consequently|Likewise}, I found it dull. | shows a surprise
 link5 | h | The tide was coming in fast. {Even so|Consequently|Likewise}, the boys stayed on the sandbank. | shows a surprise
 link5 | h | Our seats were too far from the stage. {Furthermore|In contrast|As a result}, a pillar was in the way. | adds something
-link5 | h | You can pay for the trip now. {Alternatively|Consequently|Likewise}, you can pay in two parts. | gives the other choice
+link5 | h | You can pay for the trip now. {Alternatively|Consequently|Nevertheless}, you can pay in two parts. | gives the other choice
 link5 | h | Store the seeds in a dry place. {Otherwise|Therefore|Likewise}, they will rot. | tells what will happen if you don’t do it
 link6 | e | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise
 link6 | e | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result
