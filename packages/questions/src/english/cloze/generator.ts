@@ -2,8 +2,9 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { type Seen, seeTexts } from '../seen.ts';
+import type { ClozeParams } from './linked-sentences.ts';
 import { passageForms } from './passages.ts';
-import { type ClozeParams, sentenceForms } from './sentences.ts';
+import { sentenceForms } from './sentences.ts';
 import { unclearPronounForms } from './unclear-pronouns.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
