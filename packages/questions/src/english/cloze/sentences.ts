@@ -1,5 +1,6 @@
 /** Ways of asking with single sentences: conjunctions, pronouns, linking words. */
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
@@ -72,7 +73,11 @@ const typeWord: Form<ClozeParams> = {
     /^Type (?:one of these: .+|.+ or .+)\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined,
 };
 
-/** 'Which sentence makes good sense?' */
+/** A wrong word for a whole line: of pronouns the first, which the line tempts to; the other would be heard at once. */
+const wrongIn = (random: Random, row: Linked): string =>
+  row.set.startsWith('pronoun') ? (row.wrong[0] ?? '') : random.pick(row.wrong);
+
+/** 'Which line uses the right conjunction?' */
 const whichSentence: Form<ClozeParams> = {
   weight: weightAt(() => 110, 'easy', 'medium', 'hard'),
   make(random, cell) {
@@ -81,12 +86,12 @@ const whichSentence: Form<ClozeParams> = {
     const [own, ...others] = random.sample(pool(cell), 9);
     if (own === undefined) return undefined;
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
-    const oneMistake = random.pick(own.wrong);
+    const oneMistake = wrongIn(random, own);
     const right = findsRight ? filled(own, own.right) : filled(own, oneMistake);
     const wrong = others.map((other): TextMistake => {
       if (!findsRight)
         return [filled(other, other.right), mistake('good-sentence-doubted', `That one is right. ${reason(other)}`)];
-      const word = random.pick(other.wrong);
+      const word = wrongIn(random, other);
       return [filled(other, word), wrongWord(other, word)];
     });
     if (standsOut(random, right, wrong)) return undefined;
@@ -179,13 +184,15 @@ const whatDoes: Form<ClozeParams> = {
 };
 
 const conjunctions = /\b(?:and|but|or|so|because|although|when|while|before|after|until|if)\b/g;
-const hasSeveralConjunctions = (text: string): boolean => (text.match(conjunctions) ?? []).length > 1;
+const pronouns = /\b(?:he|him|his|she|her|it|its|they|them|their|we|us|our)\b/gi;
 
-/** Sentences with a word to tap: one conjunction alone would need no reading, and a linking word with its comma stands out. */
+/** Sentences with a word to tap: one conjunction or pronoun alone would need no reading, and a linking word with its comma stands out. */
 const tappable = (cell: ClozeCell): readonly Linked[] =>
-  pool(cell).filter(
-    (row) => isPronounSet(cell) || (row.set.startsWith('join') && hasSeveralConjunctions(filled(row, row.right))),
-  );
+  cell.params.set.startsWith('link')
+    ? []
+    : pool(cell).filter(
+        (row) => (filled(row, row.right).match(isPronounSet(cell) ? pronouns : conjunctions) ?? []).length > 1,
+      );
 
 /** 'Tap the linking word. It tells when.' */
 const tapLink: Form<ClozeParams> = {
