@@ -7,7 +7,7 @@ export const linking = `
 join3 | e | We stayed inside {because|so|but} it was raining. | tells the reason
 join3 | em | Put on a coat {or|and|but} you will get cold. | tells what will happen if you don’t do it
 join3 | e | The dog was muddy {so|because|or} we washed it. | tells the result
-join3 | e | Wash your hands {before|until|but} you eat. | tells when
+join3 | e | Wash your hands {before|although|but} you eat. | tells when
 join3 | e | She hummed a tune {while|so|but} she was washing up. | tells when
 join3 | e | Wait here {until|because|so} I come back. | tells when
 join3 | e | I will help you {if|so|although} you ask me. | gives a condition
@@ -16,7 +16,7 @@ join3 | e | The baby cried {when|so|although} the balloon burst. | tells when
 join3 | e | We ran home {after|until|so} the film had ended. | tells when
 join3 | e | The ice melted {because|so|until} the sun was hot. | tells the reason
 join3 | e | You will be late {if|so|although} you do not hurry. | gives a condition
-join3 | e | Clean your teeth {before|until|although} you go to bed. | tells when
+join3 | e | Clean your teeth {before|although|so} you go to bed. | tells when
 join3 | e | I was tired {so|or|because} I went to bed early. | tells the result
 join3 | e | Hold my hand {until|because|so} we have crossed the road. | tells when
 join3 | e | We will have a picnic {if|until|so} it is sunny. | gives a condition
