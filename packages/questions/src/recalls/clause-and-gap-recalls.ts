@@ -17,10 +17,37 @@ const fittingToo = [
 const hasGapWordThatFitsToo = (item: StoredItem): boolean =>
   wordSetsOf(item).some((words) => fittingToo.some((pair) => pair.every((word) => words.includes(word))));
 
+/** The right word of a gap, and one that fitted as well until the passages of version 14: a wetter climate brings lakes, too. */
+const fittingStill = [
+  ['milder', 'wetter'],
+  ['fragments', 'hoards'],
+  ['loss', 'wealth'],
+  ['engulfed', 'skirted'],
+  ['undaunted', 'flustered'],
+  ['tide', 'rush'],
+] as const;
+
+/** Whether a word of a passage called wrong fits its gap as well, or the gaps of the inventor's parents and teacher are open together. */
+const hasGapWordThatFitsStill = (item: StoredItem): boolean => {
+  const sets = wordSetsOf(item);
+  return (
+    sets.some((words) => fittingStill.some((pair) => pair.every((word) => words.includes(word)))) ||
+    ['despaired', 'encouraged'].every((word) => sets.some((words) => words.includes(word)))
+  );
+};
+
 /** Sentences in which the wrong linking word or pronoun can be defended: others may taste the witch's soup. */
 const hasLooseLinkOrPronoun = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
     /^(?:Plastic is cheap\. (?:Therefore|______)|The witch stirred the pot, and then (?:they|______)|Uncle Omar dived, but the ball slipped past (?:them|______))/.test(
+      text,
+    ),
+  );
+
+/** Sentences in which the wrong conjunction or pronoun makes good sense, until version 14: the brother may have named the raft. */
+const hasSensibleWrongWord = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^(?:They swam in the lake unless|My brother and I built a raft\. (?:He|______) |Ben sold his skates because (?:he|______) |The hikers lost sight of the hut because the fog hid (?:them|______))/.test(
       text,
     ),
   );
@@ -74,6 +101,20 @@ export const clauseAndGapRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a linking word or pronoun called wrong that can be defended',
     isFaulty: hasLooseLinkOrPronoun,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a word of a passage called wrong that fits its gap too',
+    isFaulty: hasGapWordThatFitsStill,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a conjunction or pronoun called wrong that makes good sense',
+    isFaulty: hasSensibleWrongWord,
   },
   {
     generatorId: 'e.clozeLetters',

@@ -2,7 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { typed } from '../../kernel/seen.ts';
 import { write } from '../ask.ts';
 import { sentenceWith, withoutEndMark } from '../cloze/gap-sentence.ts';
@@ -76,6 +76,13 @@ const showsItsS = (word: string, hidden: string): boolean => {
   return place === undefined || hidden.charAt(place + 1) === 's';
 };
 
+/** Fewer letters than these are found at once by a child of year 7; younger ones may look for two. */
+const fewestHidden = (year: number): number => (year >= 7 ? 3 : 2);
+const hiddenIn = (hidden: string): number => [...hidden].filter((letter) => letter === box).length;
+
+/** Whether every second letter of a word is a vowel and the rest are not, so that medium would hide what easy hides: resolute. */
+const isEasyMask = (word: string, hidden: string): boolean => hidden === masked(word, 'easy', 0);
+
 const drawn = new Map<string, readonly Drawn[]>();
 
 /** Every word of a cell with boxes, where the visible letters leave no second answer. */
@@ -85,7 +92,13 @@ function drawsOf(cell: LetterCell): readonly Drawn[] {
   if (known !== undefined) return known;
   const found = targetsFor(cell).flatMap((target) =>
     [...new Set([0, 1, 2].map((from) => masked(target.word, cell.difficulty, from)))]
-      .filter((hidden) => onlyWordFor(hidden) !== undefined && showsItsS(target.word, hidden))
+      .filter(
+        (hidden) =>
+          hiddenIn(hidden) >= fewestHidden(cell.year) &&
+          (cell.difficulty === 'easy' || !isEasyMask(target.word, hidden)) &&
+          onlyWordFor(hidden) !== undefined &&
+          showsItsS(target.word, hidden),
+      )
       .map((hidden) => ({ ...target, hidden })),
   );
   drawn.set(key, found);
@@ -124,6 +137,23 @@ function clueFor(passage: Passage, at: number): string {
   return clue === undefined ? '' : ` The words “${clue}” help.`;
 }
 
+/** Misspellings that keep the letters shown: nobody writes a pair single of which both stand there. */
+function missesOf(word: string, hidden: string): readonly TextMistake[] {
+  const pair = /(.)\1/.exec(word)?.index;
+  const swap = /ie/.exec(word)?.index;
+  const misses: TextMistake[] = [];
+  if (pair !== undefined && hidden.slice(pair, pair + 2).includes(box)) {
+    const single = word.replace(/(.)\1/, '$1');
+    const { id, says } = misspelling(word, single);
+    misses.push([single, { id, says: `${says} Count letters and boxes: the word has ${word.length}.` }]);
+  }
+  if (swap !== undefined && hidden.slice(swap, swap + 2) === box + box) {
+    const swapped = word.replace('ie', 'ei');
+    misses.push([swapped, misspelling(word, swapped)]);
+  }
+  return misses;
+}
+
 const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
@@ -142,12 +172,10 @@ const wholeWord: LetterForm = {
           `Only one word fits the letters and the sentence: **${word}**.`,
         ],
         variant: `whole ${passage.title} ${hidden} ${word}`,
-        features: { hidden: [...hidden].filter((letter) => letter === box).length, letters: word.length },
+        features: { hidden: hiddenIn(hidden), letters: word.length },
       },
       [word],
-      [...new Set([word.replace(/(.)\1/, '$1'), word.replace(/ie/, 'ei')])]
-        .filter((miss) => miss !== word)
-        .map((miss) => [miss, misspelling(word, miss)] as const),
+      missesOf(word, hidden),
     );
   },
   solve(seen) {
@@ -197,7 +225,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -2,13 +2,14 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { type Seen, seeTexts } from '../seen.ts';
+import type { ClozeParams } from './linked-sentences.ts';
 import { passageForms } from './passages.ts';
-import { type ClozeParams, sentenceForms } from './sentences.ts';
+import { sentenceForms } from './sentences.ts';
 import { unclearPronounForms } from './unclear-pronouns.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -22,13 +22,7 @@ export const testFor = (why: string, word: string): string =>
 
 /** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
 const kin: readonly (readonly string[])[] = [
-  [
-    'tells when',
-    'tells when it happened',
-    'tells how it happened',
-    'tells what happens at the same time',
-    'shows the order',
-  ],
+  ['tells when', 'tells when it happened', 'tells what happens at the same time'],
   ['shows a surprise', 'shows a difference', 'says the opposite', 'gives the other choice'],
   ['gives the other choice', 'tells what was done in its place'],
   ['tells the reason', 'shows the purpose', 'tells why it may be needed', 'gives a condition'],
@@ -39,13 +33,15 @@ const kin: readonly (readonly string[])[] = [
 export const areKin = (one: string, other: string): boolean =>
   kin.some((group) => group.includes(one) && group.includes(other));
 
-const logic = new Set([
-  'tells the reason',
-  'tells the result',
+/** A reason or result, and the surprise that is the opposite of both. */
+const causes: ReadonlySet<string> = new Set(['tells the reason', 'tells the result', 'shows a surprise']);
+export const isCause = (why: string): boolean => causes.has(why);
+
+const logic: ReadonlySet<string> = new Set([
+  ...causes,
   'gives a condition',
   'tells why it may be needed',
   'tells what will happen if you don’t do it',
-  'shows a surprise',
   'shows a difference',
   'says the opposite',
 ]);

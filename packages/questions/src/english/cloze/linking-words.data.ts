@@ -4,33 +4,32 @@
  * are the wrong words: each can join the two parts, and only the sense is against it.
  */
 export const linking = `
-join3 | e | We stayed inside {because|but|or} it was raining. | tells the reason
-join3 | e | I like plums {but|so|if} I do not like figs. | shows a difference
+join3 | e | We stayed inside {because|so|but} it was raining. | tells the reason
 join3 | em | Put on a coat {or|and|but} you will get cold. | tells what will happen if you don’t do it
 join3 | e | The dog was muddy {so|because|or} we washed it. | tells the result
-join3 | e | Wash your hands {before|so|but} you eat. | tells when
-join3 | e | She hummed a tune {while|or|so} she was washing up. | tells when
-join3 | e | Wait here {until|so|but} I come back. | tells when
-join3 | e | I will help you {if|but|or} you ask me. | gives a condition
+join3 | e | Wash your hands {before|although|but} you eat. | tells when
+join3 | e | She hummed a tune {while|so|but} she was washing up. | tells when
+join3 | e | Wait here {until|because|so} I come back. | tells when
+join3 | e | I will help you {if|so|although} you ask me. | gives a condition
 join3 | e | He went to school {although|because|or} he felt ill. | shows a surprise
-join3 | e | The baby cried {when|or|so} the balloon burst. | tells when
-join3 | e | We ran home {after|or|so} the film had ended. | tells when
-join3 | e | Mia bought a comic {and|or|because} read it on the bus. | adds something
-join3 | e | The ice melted {because|although|or} the sun was hot. | tells the reason
-join3 | e | He looked everywhere {but|so|or} he did not find his shoe. | shows a difference
-join3 | e | You can have soup {or|because|so} you can have salad. | gives the other choice
-join3 | e | You will be late {if|but|or} you do not hurry. | gives a condition
-join3 | e | They swam in the lake {although|so|or} it was freezing. | shows a surprise
-join3 | e | Clean your teeth {before|but|so} you go to bed. | tells when
+join3 | e | The baby cried {when|so|although} the balloon burst. | tells when
+join3 | e | We ran home {after|until|so} the film had ended. | tells when
+join3 | e | The ice melted {because|so|until} the sun was hot. | tells the reason
+join3 | e | You will be late {if|so|although} you do not hurry. | gives a condition
+join3 | e | Clean your teeth {before|although|so} you go to bed. | tells when
 join3 | e | I was tired {so|or|because} I went to bed early. | tells the result
-join3 | e | The flowers died {because|or|until} nobody watered them. | tells the reason
-join3 | e | Hold my hand {until|but|so} we have crossed the road. | tells when
-join3 | e | We will have a picnic {if|or|so} it is sunny. | gives a condition
-join3 | e | I knocked on the door {but|or|so} nobody answered. | shows a difference
-join3 | e | Take a torch {because|or|although} the cave is dark. | tells the reason
+join3 | e | Hold my hand {until|because|so} we have crossed the road. | tells when
+join3 | e | We will have a picnic {if|until|so} it is sunny. | gives a condition
+join3 | e | Take a torch {because|so|or} the cave is dark. | tells the reason
 join3 | em | Be quiet {or|so|and} you will wake the baby. | tells what will happen if you don’t do it
-join3 | e | We clapped {after|or|so} the band had played. | tells when
-join3 | e | The kite flew high {and|although|or} then it got stuck in a tree. | adds something
+join3 | e | Always knock {before|because|although} you open the door. | tells when
+join3 | e | The phone rang {while|so|because} we were eating. | tells when
+join3 | e | The snow was deep {so|because|although} the school was closed. | tells the result
+join3 | e | Lock the door {when|although|so} you leave. | tells when
+join3 | e | The shop had no bread {so|because|although} we ate rice. | tells the result
+join3 | e | Keep still {until|because|so} I count to ten. | tells when
+join3 | e | The ground was wet {because|so|until} it had rained all night. | tells the reason
+join3 | e | My shoes were too small {so|because|although} Mum gave them away. | tells the result
 join3 | m | The puppy was dirty {so|because|if} we gave it a bath. | tells the result
 join3 | m | The bus was full {so|because|if} we walked. | tells the result
 join3 | m | The snowman melted {because|although|so} the sun was hot. | tells the reason
@@ -43,7 +42,7 @@ join3 | m | The shop was shut {so|because|although} we could not buy milk. | tel
 join3 | m | The cat hides {when|although|so} it hears thunder. | tells when
 join3 | m | The baby woke up {when|although|so} the balloon burst. | tells when
 join3 | m | The crowd clapped {after|although|so} the band had played. | tells when
-join3 | mh | The hare was fast {but|because|so} the tortoise won. | shows a difference
+join3 | m | The hare was fast {but|because|so} the tortoise won. | shows a difference
 join3 | m | The hare was fast {but|so|if} the tortoise won because it never stopped. | shows a difference
 join3 | m | We stayed in {because|although|so} it was cold but we had fun. | tells the reason
 join3 | m | We were late {so|because|if} we ran until we saw the bus. | tells the result
@@ -70,94 +69,101 @@ join3 | h | It was raining {so|because|although} we could not play outside. | te
 join3 | h | Dad burnt the toast {although|because|so} he was watching it closely. | shows a surprise
 join3 | h | The puppy was hungry {although|because|so} it had just eaten. | shows a surprise
 join3 | h | Hold the torch {while|although|so} I look for the key. | tells when
-join3 | h | The shop was open {but|so|because} nobody was in it. | shows a difference
-join3 | h | Tom is small {but|because|so} he can reach the shelf. | shows a difference
-join3 | h | Nan has a car {but|so|because} she likes to walk. | shows a difference
+join3 | h | The shop was open {although|because|so} nobody was in it. | shows a surprise
+join3 | h | Tom can reach the shelf {although|because|so} he is small. | shows a surprise
+join3 | h | Nan walks to town {although|because|so} she has a car. | shows a surprise
+join3 | h | The hare lost the race {although|because|so} it was fast. | shows a surprise
 join3 | h | She finished the race {although|because|unless} her ankle hurt. | shows a surprise
 join3 | h | Grab a seat {before|after|because} they are all taken. | tells when
-join3 | h | They swam in the lake {although|because|unless} it was freezing. | shows a surprise
+join3 | h | On Sunday they swam in the lake {although|because|so} it was freezing. | shows a surprise
 join3 | h | Keep to the path {or|and|so} you will get lost. | tells what will happen if you don’t do it
-pronoun4 | e | The girls lost a ball. {They|She|It} looked under the hedge. | stands for the girls
-pronoun4 | e | The vase fell off the shelf. {It|He|They} broke into pieces. | stands for the vase
-pronoun4 | e | The boys were hungry, so Dad made {them|him|it} a snack. | stands for the boys
-pronoun4 | e | My brother and I built a raft. {We|They|He} called it Shark. | stands for my brother and me
-pronoun4 | e | Uncle Raj bought a boat. {He|She|They} named it Swift. | stands for Uncle Raj
+join3 | h | You cannot come in {unless|if|because} you wipe your feet. | gives a condition
+join3 | h | The plants will die {unless|if|because} you water them. | gives a condition
+join3 | h | Read the rules {before|after|although} you start to play. | tells when
+join3 | h | Shut the gate {after|before|until} you have gone through it. | tells when
+join3 | h | Leave the cake in the oven {until|before|because} it is golden. | tells when
+pronoun4 | e | The girls lost a ball. {They|She|He} looked under the hedge. | stands for the girls
+pronoun4 | e | The boys were hungry, so Dad made {them|him|her} a snack. | stands for the boys
+pronoun4 | e | My brother and I built a raft. {We|They|She} called it Shark. | stands for my brother and me
+pronoun4 | e | My brother and I missed the train, so {we|they|she} had to walk. | stands for my brother and me
+pronoun4 | e | My friends and I found a cave. {We|They|She} went in with a torch. | stands for my friends and me
 pronoun4 | e | The kittens are tiny. {Their|Its|His} eyes are still shut. | shows whose eyes they are
-pronoun4 | e | Aunt Zofia sang and everyone clapped {her|him|them}. | stands for Aunt Zofia
-pronoun4 | e | The tree lost {its|his|their} leaves in the storm. | shows whose leaves they are
-pronoun4 | e | I found two coins and put {them|it|him} in my pocket. | stands for the two coins
-pronoun4 | e | The queen waved to us and {we|they|it} waved back. | stands for the people she waved to
+pronoun4 | e | Leo found two coins and put {them|it|him} in his pocket. | stands for the two coins
+pronoun4 | e | The queen waved to us, and {we|they|she} waved back. | stands for the people she waved to
 pronoun4 | e | Grandad gave my sister and me a map. He told {us|them|him} to follow it. | stands for my sister and me
-pronoun4 | e | If you see the twins, give {them|him|it} this letter. | stands for the twins
-pronoun4 | e | The king stroked {his|its|their} own beard. | shows whose beard it is
-pronoun4 | e | The sailors were thirsty. {They|He|It} had no water left. | stands for the sailors
-pronoun4 | e | My aunt bought a hat. {She|He|They} wore it to the fair. | stands for my aunt
+pronoun4 | e | Dad and I were painting the fence, and Nan helped {us|them|her}. | stands for Dad and me
+pronoun4 | e | Ravi and I missed the bus, so Dad drove {us|them|her} to school. | stands for Ravi and me
+pronoun4 | e | If you see the twins, give {them|him|her} this letter. | stands for the twins
+pronoun4 | e | The sailors were thirsty. {They|He|She} had no water left. | stands for the sailors
 pronoun4 | e | You and I are a team. {We|They|She} must work together. | stands for you and me
 pronoun4 | e | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
-pronoun4 | e | The children brought {their|its|his} own lunch. | shows whose lunch it is
-pronoun4 | e | The bees are busy. {Their|Its|His} hive is nearly full of honey. | shows whose hive it is
-pronoun4 | e | The scissors are blunt. {They|It|He} will not cut. | stands for the scissors
+pronoun4 | e | The children brought {their|his|her} own lunch. | shows whose lunch it is
+pronoun4 | e | The bees are busy. {Their|Its|Her} hive is nearly full of honey. | shows whose hive it is
 pronoun4 | e | The wolves howled at the moon. {They|It|He} wanted food. | stands for the wolves
-pronoun4 | e | The book is torn. {Its|His|Their} cover has come off. | shows whose cover it is
 pronoun4 | e | My cousins live in Ghana. We visit {them|her|him} each summer. | stands for my cousins
-pronoun4 | m | My brother and I missed the train, so {we|they|it} had to walk. | stands for my brother and me
-pronoun4 | m | Aunt Zofia sent my sister and me a parcel. She told {us|them|it} to open it together. | stands for my sister and me
-pronoun4 | m | The king waved to us, and {we|they|he} waved back. | stands for the people he waved to
-pronoun4 | m | Dad and I were painting the fence, and Nan helped {us|them|it}. | stands for Dad and me
-pronoun4 | m | You and I have the same coat. Everyone calls {us|them|it} the twins. | stands for you and me
-pronoun4 | m | The oak lost {its|their|his} last leaves in the storm. | shows whose leaves they are
-pronoun4 | m | The trousers were too long, so Gran shortened {them|it|us}. | stands for the trousers
-pronoun4 | m | The news was good. {It|They|We} spread quickly through the village. | stands for the news
-pronoun4 | m | The children wanted the kite, but {it|they|we} had blown away. | stands for the kite
-pronoun4 | m | The jar was full of coins, but nobody could open {it|them|us}. | stands for the jar
-pronoun4 | m | Take the apples out of the bag and peel {them|it|us}. | stands for the apples
-pronoun4 | m | The ducks left the pond because {it|they|we} had frozen. | stands for the pond
-pronoun4 | m | The girls thanked the fireman because {he|they|we} had saved the cat. | stands for the fireman
-pronoun4 | m | The firemen praised the girl because {she|they|we} had called for help. | stands for the girl
-pronoun4 | m | The farmer fed the geese because {they|he|we} honked for food. | stands for the geese
-pronoun4 | m | The hikers lost sight of the hut because the fog hid {it|them|us}. | stands for the hut
-pronoun4 | m | The wolves circled the hut until {its|their|our} roof fell in. | shows whose roof it is
-pronoun4 | m | Mum put the keys in the box and locked {it|them|us}. | stands for the box
-pronoun4 | m | Ben sold his skates because {they|it|he} pinched his toes. | stands for the skates
-pronoun4 | m | The elephants lifted the log and dropped {it|them|us} in the river. | stands for the log
-pronoun4 | m | The bees left the hive after a bear had damaged {it|them|us}. | stands for the hive
-pronoun4 | m | The scissors were in the drawer, but {they|it|we} would not cut. | stands for the scissors
+pronoun4 | e | The puppies chewed a slipper. {They|It|She} had sharp teeth. | stands for the puppies
+pronoun4 | e | The knights rode up to the giant. {They|He|She} drew their swords. | stands for the knights
+pronoun4 | e | The swimmers heard a whistle. {They|He|She} got out of the pool. | stands for the swimmers
+pronoun4 | e | Two birds sat on a branch. {Their|Its|His} feathers were blue. | shows whose feathers they are
+pronoun4 | e | My sisters are in the choir. I hear {them|her|him} sing on Fridays. | stands for my sisters
+pronoun4 | e | The elephants bathed in the river. {They|It|He} sprayed water from their trunks. | stands for the elephants
+pronoun4 | m | The news from the islands was bad. {It|They|She} reached us on Monday. | stands for the news
+pronoun4 | m | Sana’s friends wanted the kite, but {it|they|she} had blown away. | stands for the kite
+pronoun4 | m | Ben’s jar was full of coins, but nobody could open {it|them|him}. | stands for the jar
+pronoun4 | m | The prince thanked the guards because {they|he|she} had saved his life. | stands for the guards
+pronoun4 | m | The nurses liked the old man because {he|they|she} always made them laugh. | stands for the old man
+pronoun4 | m | The coach cheered the twins because {they|he|she} had scored three goals. | stands for the twins
+pronoun4 | m | The neighbours rang Dad because {he|they|she} had parked across their gate. | stands for Dad
+pronoun4 | m | The ducks left the pond because {it|they|he} had frozen. | stands for the pond
+pronoun4 | m | The girls thanked the fireman because {he|they|she} had saved the cat. | stands for the fireman
+pronoun4 | m | The firemen praised the girl because {she|they|he} had called for help. | stands for the girl
+pronoun4 | m | The teachers thanked Amara because {she|they|he} had written them a poem. | stands for Amara
+pronoun4 | m | The farmer fed the geese because {they|he|it} honked for food. | stands for the geese
+pronoun4 | m | The hikers reached the hut, but {its|their|his} door was locked. | shows whose door it is
+pronoun4 | m | The wolves circled the hut until {its|their|his} roof fell in. | shows whose roof it is
+pronoun4 | m | The girls looked for Leo until {he|they|she} jumped out and scared them. | stands for Leo
+pronoun4 | m | The dentist gave the boys a sticker because {they|he|she} had sat still. | stands for the boys
+pronoun4 | m | The elephants lifted the log and dropped {it|them|him} in the river. | stands for the log
+pronoun4 | m | The bees left the hive after a bear had damaged {it|them|him}. | stands for the hive
+pronoun4 | m | Mum took the scissors out of the drawer, but {they|it|he} would not cut. | stands for the scissors
 pronoun4 | m | Sana and I found two puppies, and the vet gave {them|us|it} a bath. | stands for the two puppies
-pronoun4 | m | The sailors left the boat because {it|they|we} had sprung a leak. | stands for the boat
+pronoun4 | m | The sailors left the boat because {it|they|he} had sprung a leak. | stands for the boat
+pronoun4 | m | The climbers mended the rope after {it|they|she} had snapped. | stands for the rope
+pronoun4 | m | The pirates buried the chest before anyone could open {it|them|him}. | stands for the chest
+pronoun4 | m | The gate was open, so the cows pushed through {it|them|him}. | stands for the gate
+pronoun4 | m | The divers raised the ship after {it|they|he} had lain on the sea bed for years. | stands for the ship
 link5 | e | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
 link5 | e | I love swimming. {However|Therefore|Similarly}, I am afraid of deep water. | shows a difference
-link5 | e | Whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
-link5 | e | Mum mowed the lawn. {Meanwhile|For example|In other words}, Dad painted the shed. | tells what happens at the same time
-link5 | e | The team trained hard. {As a result|However|For example}, they won the cup. | tells the result
-link5 | e | Some animals sleep all winter. {For example|Next|Otherwise}, a dormouse may sleep from October to April. | gives an example
-link5 | e | The map was wrong. {Nevertheless|Therefore|For example}, we found the cave. | shows a surprise
-link5 | e | The hotel has a pool. {In addition|For example|Therefore}, it has a gym. | adds something
-link5 | e | We packed and locked the door. {Finally|However|For instance}, we set off. | shows the order
-link5 | e | Cats are clean. {On the other hand|Therefore|For example}, dogs are often muddy. | shows a difference
-link5 | e | The sea was rough. {Consequently|However|Similarly}, the ferry was cancelled. | tells the result
+link5 | e | Mum mowed the lawn. {Meanwhile|Otherwise|In other words}, Dad painted the shed. | tells what happens at the same time
+link5 | e | Some animals sleep all winter. {For example|Nevertheless|Otherwise}, a dormouse may sleep from October to April. | gives an example
+link5 | e | The hotel has a pool. {In addition|Instead|Therefore}, it has a gym. | adds something
 link5 | e | Many fruits grow on trees. {For instance|However|Otherwise}, apples and pears hang from the branches. | gives an example
-link5 | e | The lights went out. {Suddenly|Similarly|For example}, a door creaked. | tells how it happened
-link5 | e | Put the seeds in the pot. {Next|However|Even so}, water them. | shows the order
-link5 | e | It rained all week. {As a result|In contrast|For instance}, the river flooded. | tells the result
-link5 | e | Wash the apples. {After that|However|Consequently}, cut them up. | shows the order
-link5 | e | He had no coat. {Nevertheless|Because of this|For example}, he did not feel cold. | shows a surprise
-link5 | e | I was reading upstairs. {Meanwhile|Therefore|Finally}, my brother was in the garden. | tells what happens at the same time
-link5 | e | The cake was burnt. {Therefore|However|For example}, we threw it away. | tells the result
-link5 | e | Lions live in groups. {In contrast|Therefore|For example}, tigers live alone. | shows a difference
-link5 | e | The rain stopped. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
-link5 | em | Plastic is cheap. {However|Similarly|For example}, it harms the sea. | shows a difference
+link5 | e | It rained all week. {As a result|In contrast|Instead}, the river flooded. | tells the result
+link5 | e | I was reading upstairs. {Meanwhile|Therefore|In other words}, my brother was in the garden. | tells what happens at the same time
+link5 | e | The cake was burnt. {Therefore|However|Similarly}, we threw it away. | tells the result
+link5 | e | Our team was losing. {Nevertheless|As a result|Similarly}, we kept on smiling. | shows a surprise
+link5 | e | The path was steep. {Nevertheless|Consequently|Likewise}, we reached the top. | shows a surprise
+link5 | e | Rabbits live underground. {In contrast|Therefore|Likewise}, hares rest in the open. | shows a difference
+link5 | e | The lift was out of order. {Instead|Likewise|In other words}, we took the stairs. | tells what was done in its place
+link5 | e | My bike had a flat tyre. {As a result|Similarly|Even so}, I had to walk. | tells the result
+link5 | e | Keep your ticket. {Otherwise|Instead|Therefore}, you cannot get back in. | tells what will happen if you don’t do it
+link5 | e | The seeds lay in the soil for weeks. {Eventually|In contrast|Otherwise}, green shoots appeared. | tells when it happened
+link5 | e | The museum is free. {In addition|Instead|For example}, it is open every day. | adds something
+link5 | e | The stage was too small for the dancers. {Consequently|Similarly|Nevertheless}, they had to practise outside. | tells the result
+link5 | em | Plastic is cheap. {However|Similarly|Otherwise}, it harms the sea. | shows a difference
 link5 | em | The shop was shut. {Instead|Likewise|In other words}, we went to the market. | tells what was done in its place
 link5 | em | They searched for hours. {Eventually|Otherwise|In contrast}, they found the key. | tells when it happened
 link5 | em | Some birds cannot fly. {For example|In contrast|Otherwise}, an ostrich has to run from its enemies. | gives an example
 link5 | m | Dad chopped the onions. {Meanwhile|As a result|In other words}, Mum boiled the rice. | tells what happens at the same time
 link5 | m | Some mammals lay eggs. {For instance|Nevertheless|Otherwise}, a platypus usually lays two at a time. | gives an example
+link5 | m | Some reptiles live to a great age. {For instance|In contrast|Even so}, a giant tortoise may live for 150 years. | gives an example
 link5 | m | The castle is very old. {Furthermore|Instead|In contrast}, it is said to be haunted. | adds something
-link5 | m | The hotel has a pool. {In addition|As a result|In contrast}, it has a gym. | adds something
+link5 | m | The lake is deep. {Furthermore|Otherwise|Instead}, its currents are strong. | adds something
 link5 | m | Tidy your room. {Otherwise|Therefore|Likewise}, you cannot go out. | tells what will happen if you don’t do it
-link5 | m | The road was icy. {Therefore|Even so|Likewise}, the bus went slowly. | tells the result
-link5 | m | I love swimming. {However|As a result|Similarly}, I am afraid of deep water. | shows a difference
-link5 | m | The stew was burnt. {Therefore|Even so|Similarly}, we threw it away. | tells the result
-link5 | m | It rained all week. {As a result|In contrast|Even so}, the river flooded. | tells the result
+link5 | m | The milk had turned sour. {Therefore|Even so|Similarly}, we poured it away. | tells the result
+link5 | m | Ravi sprained his ankle. {Consequently|Nevertheless|Similarly}, he missed the final. | tells the result
+link5 | m | The play had a tiny cast. {Nevertheless|Therefore|Similarly}, it filled the hall every night. | shows a surprise
+link5 | m | The north of the island is wet. {In contrast|As a result|Likewise}, the south hardly sees any rain. | shows a difference
 link5 | mh | We could take the train. {Alternatively|Consequently|In other words}, we could cycle. | gives the other choice
 link5 | mh | The team trained hard. {As a result|Nevertheless|In contrast}, they won the cup. | tells the result
 link5 | mh | The map was wrong. {Nevertheless|Therefore|Likewise}, we found the cave. | shows a surprise
@@ -180,7 +186,10 @@ link5 | h | The first shop had no milk. {Likewise|In contrast|Even so}, the seco
 link5 | h | Copper carries electricity well. {Therefore|Nevertheless|Similarly}, it is used for wires. | tells the result
 link5 | h | The moon has no air. {Consequently|Nevertheless|In contrast}, no sound can be heard there. | tells the result
 link5 | h | The film had won every prize. {Nevertheless|Consequently|Likewise}, I found it dull. | shows a surprise
-link5 | h | Some reptiles live to a great age. {For instance|In contrast|Even so}, a giant tortoise may live for 150 years. | gives an example
+link5 | h | The tide was coming in fast. {Even so|Consequently|Likewise}, the boys stayed on the sandbank. | shows a surprise
+link5 | h | Our seats were too far from the stage. {Furthermore|In contrast|As a result}, a pillar was in the way. | adds something
+link5 | h | You can pay for the trip now. {Alternatively|Consequently|Nevertheless}, you can pay in two parts. | gives the other choice
+link5 | h | Store the seeds in a dry place. {Otherwise|Therefore|Likewise}, they will rot. | tells what will happen if you don’t do it
 link6 | e | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise
 link6 | e | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result
 link6 | em | Solar power is clean. {Moreover|Nevertheless|Otherwise}, it never runs out. | adds something
@@ -190,18 +199,17 @@ link6 | em | Volcanoes destroy villages; {on the other hand|therefore|for exampl
 link6 | em | Wolves hunt in packs. {Likewise|However|Consequently}, lions work together. | shows that two things are alike
 link6 | em | The bridge had collapsed. {Hence|Nevertheless|Likewise}, the village was cut off. | tells the result
 link6 | em | She apologised. {All the same|Therefore|Moreover}, he did not forgive her. | shows a surprise
-link6 | e | There are several reasons not to buy it. {Firstly|However|Otherwise}, the price is too high. | shows the order
-link6 | em | The plan is slow, costly and dangerous. {To sum up|For example|Meanwhile}, it is not worth the risk. | draws together what was said
+link6 | em | The plan is slow, costly and dangerous. {To sum up|Nevertheless|Likewise}, it is not worth the risk. | draws together what was said
 link6 | em | Some metals are magnetic. {For instance|Nevertheless|Otherwise}, iron sticks to a magnet. | gives an example
-link6 | em | The old king died in May. {Thereafter|For instance|Likewise}, his daughter ruled the land. | tells when it happened
-link6 | mh | He was not angry; {on the contrary|consequently|for instance}, he was delighted. | says the opposite
+link6 | em | The old king died in May. {Thereafter|Otherwise|Likewise}, his daughter ruled the land. | tells when it happened
+link6 | m | He was not angry; {on the contrary|consequently|likewise}, he was delighted. | says the opposite
 link6 | em | The concert was cancelled {owing to|in spite of|in case of} the storm. | tells the reason
 link6 | em | The match went ahead {in spite of|owing to|because of} the rain. | shows a surprise
 link6 | em | The dodo died out, {whereas|in case|unless} the pigeon thrived. | shows a difference
 link6 | em | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
 link6 | e | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
 link6 | em | {Prior to|In spite of|In case of} the race, the runners warmed up. | tells when it happened
-link6 | mh | The letter seemed genuine. {Subsequently|Similarly|For instance}, it was found to be a forgery. | tells when it happened
+link6 | mh | The letter seemed genuine. {Subsequently|Similarly|Consequently}, it was found to be a forgery. | tells when it happened
 link6 | e | I shall not go {unless|whereas|so that} you come with me. | gives a condition
 link6 | em | {Provided that|Although|Whereas} the snow holds, we can ski. | gives a condition
 link6 | em | Many people objected. {Despite this|As a result|Likewise}, the road was built. | shows a surprise
@@ -239,7 +247,6 @@ tells why something may be needed | in case, in case of
 tells what will happen if you don’t do it | otherwise
 tells when | when, before, after, until
 tells what happens at the same time | meanwhile
-tells the order | next, finally
 gives the other choice | or
 gives an example | for example, for instance
 says the same thing in a different way | in other words
@@ -261,8 +268,6 @@ tells what will happen if you don’t do it | What comes after it happens only i
 tells when | What comes after it answers the question “When?”
 tells when it happened | It answers the question “When?”
 tells what happens at the same time | You could join the two parts with “while”.
-tells how it happened | It happened in a moment, and nobody had expected it.
-shows the order | It says in which order things come.
 gives the other choice | You can have or do one of the two.
 gives an example | What comes after it is one case of what comes before it.
 shows a difference | What comes after it is set against what comes before it.

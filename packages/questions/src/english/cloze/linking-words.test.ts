@@ -26,16 +26,33 @@ test('a wrong pronoun stands for somebody else: it is no other form of the right
   expect(sameFamily).toEqual([]);
 });
 
-test('hard lines have no wrong word that is heard at once, and no order of steps', () => {
-  const hard = [...linking.matchAll(/^(?:join|link)\d \| \w*h\w* \| .*?\{(.+?)\}/gm)].map(([, words = '']) =>
-    words.toLowerCase().split('|'),
-  );
+/** Lines of a set with the words to choose from, in small letters. */
+const linesOf = (set: RegExp) =>
+  rowsOf(linking.replaceAll(/(?<=\{[^}]*)\|(?=[^{]*\})/g, '/'))
+    .filter((row) => set.test(partOf(row, 0)))
+    .map((row) => {
+      const text = partOf(row, 2);
+      const [right = '', ...wrong] = (/\{(.+)\}/.exec(text)?.[1] ?? '').toLowerCase().split('/');
+      return { levels: partOf(row, 1), text, right, wrong };
+    });
+
+test('hard lines have no wrong word that is heard at once', () => {
+  const hard = linesOf(/^(?:join|link)/).filter(({ levels }) => levels.includes('h'));
   expect(hard.length).toBeGreaterThan(50);
-  expect(
-    hard.filter(
-      ([right = '', ...wrong]) =>
-        /^(?:next|after that|finally|suddenly|immediately)$/.test(right) ||
-        wrong.some((word) => /^(?:or|for example)$/.test(word)),
-    ),
-  ).toEqual([]);
+  expect(hard.filter(({ wrong }) => wrong.some((word) => /^(?:or|for example)$/.test(word)))).toEqual([]);
+});
+
+test('no line asks for a word that is learned years before', () => {
+  const early = linesOf(/^link/).filter(({ right }) =>
+    /^(?:first|firstly|next|after that|finally|suddenly|immediately)$/.test(right),
+  );
+  const joining = linesOf(/^join/).filter(
+    ({ right, levels }) => right === 'and' || (right === 'but' && levels !== 'm'),
+  );
+  expect([...early, ...joining]).toEqual([]);
+});
+
+test('“we” and “us” are offered only where the speaker is named', () => {
+  const lines = linesOf(/^pronoun/).filter(({ wrong }) => wrong.some((word) => /^(?:we|us|our)$/.test(word)));
+  expect(lines.filter(({ text }) => !/\b(?:I|me|us)\b/.test(text.replace(/\{.+\}/, '')))).toEqual([]);
 });

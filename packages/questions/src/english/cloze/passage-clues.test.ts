@@ -23,11 +23,24 @@ test('each gap of a passage of grammar has its reason, and no reason is left ove
 });
 
 test('each passage has gaps enough for every difficulty', () => {
-  const thin = ['word5', 'grammar5', 'word6', 'word7']
-    .flatMap(passagesOf)
-    .filter(
-      ({ levels }) =>
-        levels.filter((each) => each.includes('h')).length < 5 || levels.some((each) => !each.includes('e')),
-    );
+  const thin = ['word5', 'grammar5', 'word6', 'word7'].flatMap(passagesOf).filter(({ levels }) => {
+    const gapsAt = (level: string): number => levels.filter((each) => each.includes(level)).length;
+    return gapsAt('e') < 3 || gapsAt('m') < 5 || gapsAt('h') < 5;
+  });
   expect(thin.map(({ title }) => title)).toEqual([]);
+});
+
+test('no gap of grammar is both easy and hard, and every passage has six hard ones', () => {
+  const passages = passagesOf('grammar5');
+  expect(passages.filter(({ levels }) => levels.some((each) => /e.*h/.test(each)))).toEqual([]);
+  expect(passages.map(({ levels }) => levels.filter((each) => each.includes('h')).length)).toEqual(
+    passages.map(() => 6),
+  );
+});
+
+test('the parents of the inventor and her teacher are never open together: only one of the two tells which word fits the other', () => {
+  const inventor = passagesOf('word6').find(({ title }) => title === 'The Inventor');
+  const levelsOf = (word: string): string | undefined =>
+    inventor?.levels[inventor.choices.findIndex(([right]) => right === word)];
+  expect(levelsOf('encouraged')).toBe('e');
 });

@@ -8,6 +8,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { isForLevel } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { type ClozeCell, type ClozeParams, mistake } from './linked-sentences.ts';
 import {
   around,
   clueTo,
@@ -18,7 +19,6 @@ import {
   sentenceAt,
   shown,
 } from './passage-texts.ts';
-import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
 
 /** What tells which word belongs in a gap. */
 function whyRight(passage: Passage, place: number): string {

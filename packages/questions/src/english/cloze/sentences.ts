@@ -1,105 +1,34 @@
-/** Gaps in single sentences: conjunctions, pronouns, linking words. */
-import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+/** Ways of asking with single sentences: conjunctions, pronouns, linking words. */
+import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
-import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
+import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { areKin, isLogic, isRelative, standsFor, testFor, usesOf } from './link-uses.ts';
-import { linking } from './linking-words.data.ts';
-
-/** What a sub-topic asks about: single sentences or passages, and which set of them. */
-export interface ClozeParams {
-  readonly asks: 'sentences' | 'passages';
-  readonly set: string;
-}
-
-export type ClozeCell = Cell<ClozeParams>;
-export const mistake = mistakesIn('e.cloze');
-
-interface Linked {
-  readonly set: string;
-  /** At which difficulties it is asked, by their first letters. */
-  readonly levels: string;
-  readonly right: string;
-  readonly wrong: readonly string[];
-  readonly why: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-const all = once(() =>
-  rowsOf(linking.replaceAll(/(?<=\{[^}]*)\|(?=[^{]*\})/g, '/')).map((row): Linked => {
-    const [, before = '', options = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(partOf(row, 2)) ?? [];
-    const [right = '', ...wrong] = options.split('/');
-    return { set: partOf(row, 0), levels: partOf(row, 1), right, wrong, why: partOf(row, 3), before, after };
-  }),
-);
-const pools = new Map<string, readonly Linked[]>();
-function pool({ params: { asks, set }, difficulty }: ClozeCell): readonly Linked[] {
-  if (asks !== 'sentences') return [];
-  const key = `${set} ${difficulty}`;
-  const found = pools.get(key) ?? all().filter((each) => each.set === set && isForLevel(each.levels, difficulty));
-  pools.set(key, found);
-  return found;
-}
-
-const at =
-  (size: (cell: ClozeCell) => number, ...difficulties: readonly string[]) =>
-  (cell: ClozeCell): number =>
-    pool(cell).length > 0 && difficulties.includes(cell.difficulty) ? size(cell) : 0;
-const many = (cell: ClozeCell): number => pool(cell).length;
-const isPronounSet = (cell: ClozeCell): boolean => cell.params.set.startsWith('pronoun');
-
-const filled = ({ before, after }: Linked, word: string): string => before + word + after;
-const gappy = (row: Linked): string => filled(row, gap);
-const golds = once(() => new Map(all().map((row) => [gappy(row), row.right])));
-const goldSentences = once(() => new Set(all().map((row) => filled(row, row.right))));
-const reason = ({ set, right, why }: Linked): string =>
-  set.startsWith('pronoun') ? `“${right}” ${why}. It is used for ${standsFor(right)}.` : `“${right}” ${why}.`;
-/** The reason with a way to see that it is true. */
-const fullReason = (row: Linked): string => `${reason(row)} ${testFor(row.why, row.right)}`.trim();
-/** Where to look: the two parts that the word joins, or what the pronoun stands for. */
-function clueOf({ set, before, after }: Linked): string {
-  if (set.startsWith('pronoun')) return 'Look for the person or thing that is meant, and see how many there are.';
-  // Where the word opens the sentence, a comma parts what belongs to it from the rest.
-  const parts = before === '' ? after.split(', ') : [before, after];
-  const [one, other] = parts.map((part) => part.trim().replaceAll(/^[,.;]\s*|[,.;]+$/g, ''));
-  return `Put the two parts next to each other: “${one}” and “${other}”.`;
-}
-/** What the pronoun that was chosen gets wrong. */
-function whyNotPronoun({ right, why }: Linked, word: string): string {
-  const needed = `We need “${right}”, which is used for ${standsFor(right)}.`;
-  return why.startsWith('stands for')
-    ? `“${word}” can’t ${why.replace('stands', 'stand')}. ${needed}`
-    : `“${word}” doesn’t ${why.replace('shows', 'show')}. ${needed}`;
-}
-
-/** What the linking word that was chosen does, and what is needed here. */
-function whyNotLink({ right, why }: Linked, word: string): string {
-  const does = usesOf(word);
-  const needed = `Here we need ${right.includes(' ') ? 'a phrase' : 'a word'} that ${why}: “${right}”.`;
-  if (does === undefined) return needed;
-  if (does !== why) return `“${word}” ${does}. ${needed}`;
-  return why === 'gives a condition'
-    ? `“${word}” gives a condition, too, but the opposite one. Here we need “${right}”.`
-    : `“${word}” ${does}, too, but then the times don’t fit together. Here we need “${right}”.`;
-}
-
-const wrongWord = (row: Linked, word: string) =>
-  row.set.startsWith('pronoun')
-    ? mistake('pronoun-unclear', whyNotPronoun(row, word))
-    : mistake('link-misjudged', whyNotLink(row, word));
-const hintFor = (row: Linked): string =>
-  row.set.startsWith('pronoun')
-    ? 'Who or what does the word stand for? One or more than one?'
-    : row.set.startsWith('join')
-      ? 'How do the parts go together? Think of reason, result, time, condition, choice, difference and surprise.'
-      : 'How do the parts go together? Think of reason and result, difference and surprise, time and order, and of one more thing, an example, a likeness or another choice.';
+import { areKin, isCause, isLogic, isRelative, testFor } from './link-uses.ts';
+import {
+  allLinked,
+  type ClozeCell,
+  type ClozeParams,
+  clueOf,
+  filled,
+  fullReason,
+  gappy,
+  goldSentences,
+  golds,
+  hintFor,
+  isPronounSet,
+  type Linked,
+  many,
+  mistake,
+  pool,
+  reason,
+  weightAt,
+  wrongWord,
+} from './linked-sentences.ts';
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {
-  weight: at(many, 'easy'),
+  weight: weightAt(many, 'easy'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     return chooseText(
@@ -124,7 +53,7 @@ const whichFits: Form<ClozeParams> = {
 
 /** 'Type the word for the gap.' */
 const typeWord: Form<ClozeParams> = {
-  weight: at(many, 'medium'),
+  weight: weightAt(many, 'medium'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     const choices = [row.right, ...row.wrong].sort();
@@ -144,21 +73,25 @@ const typeWord: Form<ClozeParams> = {
     /^Type (?:one of these: .+|.+ or .+)\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined,
 };
 
-/** 'Which sentence makes good sense?' */
+/** A wrong word for a whole line: of pronouns the first, which the line tempts to; the other would be heard at once. */
+const wrongIn = (random: Random, row: Linked): string =>
+  row.set.startsWith('pronoun') ? (row.wrong[0] ?? '') : random.pick(row.wrong);
+
+/** 'Which line uses the right conjunction?' */
 const whichSentence: Form<ClozeParams> = {
-  weight: at(() => 110, 'easy', 'medium', 'hard'),
+  weight: weightAt(() => 110, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = cell.difficulty === 'easy' ? 3 : hard ? 5 : 4;
     const [own, ...others] = random.sample(pool(cell), 9);
     if (own === undefined) return undefined;
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
-    const oneMistake = random.pick(own.wrong);
+    const oneMistake = wrongIn(random, own);
     const right = findsRight ? filled(own, own.right) : filled(own, oneMistake);
     const wrong = others.map((other): TextMistake => {
       if (!findsRight)
         return [filled(other, other.right), mistake('good-sentence-doubted', `That one is right. ${reason(other)}`)];
-      const word = random.pick(other.wrong);
+      const word = wrongIn(random, other);
       return [filled(other, word), wrongWord(other, word)];
     });
     if (standsOut(random, right, wrong)) return undefined;
@@ -195,25 +128,32 @@ const whichSentence: Form<ClozeParams> = {
 
 /** A word of the set that does this, as an example. */
 function exampleOf(set: string, why: string): string {
-  const rows = all().filter((each) => each.set === set && each.why === why);
+  const rows = allLinked().filter((each) => each.set === set && each.why === why);
   const row = rows.find(({ right }) => !right.includes(' ')) ?? rows[0];
   return row === undefined
     ? ''
     : `${row.right.includes(' ') ? 'A phrase' : 'A word'} that ${why} is “${row.right.toLowerCase()}”.`;
 }
 
+/** Words that say by themselves what they do. */
+const plainLinks = /^(?:similarly|likewise|for instance|therefore|in contrast|by contrast|thereafter)$/i;
+const asksThought = (cell: ClozeCell): readonly Linked[] => pool(cell).filter(({ right }) => !plainLinks.test(right));
+
 /** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
 const whatDoes: Form<ClozeParams> = {
-  weight: at(many, 'hard'),
+  weight: weightAt((cell) => asksThought(cell).length, 'hard'),
   make(random, cell) {
-    const row = random.pick(pool(cell));
-    const others = [...new Set(all().flatMap(({ set, why }) => (set === row.set ? [why] : [])))].filter(
+    const row = random.pick(asksThought(cell));
+    const others = [...new Set(allLinked().flatMap(({ set, why }) => (set === row.set ? [why] : [])))].filter(
       (why) => why !== row.why && !areKin(why, row.why),
     );
     const shuffled = random.shuffle(others);
-    // What one thing has to do with another tempts more than time or one more thing.
-    const near = shuffled.filter(isLogic).slice(0, 2);
-    const rivals = [...near, ...shuffled.filter((why) => !near.includes(why))].slice(0, 3);
+    // What one thing has to do with another tempts more than time or one more thing, and most of all reason, result and surprise.
+    const rivals = [
+      ...shuffled.filter(isCause),
+      ...shuffled.filter((why) => isLogic(why) && !isCause(why)),
+      ...shuffled.filter((why) => !isLogic(why)),
+    ].slice(0, 3);
     return chooseText(
       random,
       {
@@ -238,24 +178,25 @@ const whatDoes: Form<ClozeParams> = {
   solve(seen) {
     if (!/^What does the (word|phrase) in bold do\?$/.test(seen.asks)) return undefined;
     const [before = '', word = '', after = ''] = seen.shows.split('**');
-    const row = all().find((each) => each.before === before && each.right === word && each.after === after);
+    const row = allLinked().find((each) => each.before === before && each.right === word && each.after === after);
     return chosen(seen, (option) => row !== undefined && option === `it ${row.why}`);
   },
 };
 
 const conjunctions = /\b(?:and|but|or|so|because|although|when|while|before|after|until|if)\b/g;
+const pronouns = /\b(?:he|him|his|she|her|it|its|they|them|their|we|us|our)\b/gi;
 
-/** Sentences with a word to tap; one conjunction alone would need no reading. */
+/** Sentences with a word to tap: one conjunction or pronoun alone would need no reading, and a linking word with its comma stands out. */
 const tappable = (cell: ClozeCell): readonly Linked[] =>
-  pool(cell).filter(
-    (row) =>
-      !row.right.includes(' ') &&
-      (!cell.params.set.startsWith('join') || (filled(row, row.right).match(conjunctions) ?? []).length > 1),
-  );
+  cell.params.set.startsWith('link')
+    ? []
+    : pool(cell).filter(
+        (row) => (filled(row, row.right).match(isPronounSet(cell) ? pronouns : conjunctions) ?? []).length > 1,
+      );
 
-/** 'Tap the word that links the two parts.' */
+/** 'Tap the linking word. It tells when.' */
 const tapLink: Form<ClozeParams> = {
-  weight: at((cell) => tappable(cell).length, 'medium'),
+  weight: weightAt((cell) => tappable(cell).length, 'medium'),
   make(random, cell) {
     const row = random.pick(tappable(cell));
     const words = filled(row, row.right).split(' ');
@@ -284,7 +225,7 @@ const tapLink: Form<ClozeParams> = {
   solve(seen) {
     if (!/^Tap the (word that|linking word)/.test(seen.asks)) return undefined;
     const text = seen.options.join(' ');
-    const row = all().find((each) => filled(each, each.right) === text);
+    const row = allLinked().find((each) => filled(each, each.right) === text);
     const place = row === undefined || row.before.trim() === '' ? 0 : row.before.trim().split(' ').length;
     return chosen(seen, (_, at) => at === place);
   },

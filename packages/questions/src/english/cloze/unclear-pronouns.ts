@@ -4,7 +4,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
+import { type ClozeCell, type ClozeParams, mistake } from './linked-sentences.ts';
 import { clearPronouns, unclearPronouns } from './unclear-pronouns.data.ts';
 
 interface Unclear {

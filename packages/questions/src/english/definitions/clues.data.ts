@@ -7,7 +7,6 @@ lantern | to light the path
 feast | ten puddings
 cottage | with a tiny garden
 herd | of cows
-puddle | got wet socks
 voyage | to India took six months
 shelter | when the hail began
 blizzard | could not see the road
@@ -16,12 +15,10 @@ summit | put a flag
 compass | told them which way to walk
 crew | The captain
 sapling | no taller than me
-thief | took the jewels at night
 tailor | sewed a new coat
 meadow | Bees hummed
 stream | paddled
 wander | along the beach for hours
-whisper | the baby is asleep
 gather | in a bucket
 mend | the torn kite
 shiver | The icy wind

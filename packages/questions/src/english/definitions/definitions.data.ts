@@ -10,7 +10,6 @@ export const definitions = `
 3 | noun | feast | a big meal to celebrate | There were ten puddings at the feast.
 3 | noun | cottage | a small house in the country | Gran lives in a cottage with a tiny garden.
 3 | noun | herd | a group of animals that live together | A herd of cows crossed the lane.
-3 | noun | puddle | a small pool of rainwater | She jumped in a puddle and got wet socks.
 3 | noun | voyage | a long journey by sea | The voyage to India took six months.
 3 | noun | shelter | a place that keeps you safe from the weather | We ran to the shelter when the hail began.
 3 | noun | blizzard | a heavy storm of snow | In the blizzard they could not see the road.
@@ -19,12 +18,10 @@ export const definitions = `
 3 | noun | compass | a tool that shows north | Her compass told them which way to walk.
 3 | noun | crew | the people who work on a ship | The captain thanked his crew.
 3 | noun | sapling | a young tree | The sapling was no taller than me.
-3 | noun | thief | a person who steals | The thief took the jewels at night.
 3 | noun | tailor | a person who makes clothes | The tailor sewed a new coat.
 3 | noun | meadow | a field of grass and flowers | Bees hummed in the sunny meadow.
 3 | noun | stream | a small river | We paddled in the shallow stream.
 3 | verb | wander | to walk about with no plan | We like to wander along the beach for hours.
-3 | verb | whisper | to speak very quietly | Please whisper: the baby is asleep.
 3 | verb | gather | to bring things together | We gather shells in a bucket.
 3 | verb | mend | to make something whole again | Can you mend the torn kite?
 3 | verb | shiver | to shake with cold | The icy wind made us shiver.
@@ -37,7 +34,7 @@ export const definitions = `
 3 | verb | scatter | to throw about in all directions | We scatter seeds all over the lawn.
 3 | verb | stumble | to trip and nearly fall | Lift your feet or you will stumble.
 3 | verb | plead | to ask for something with all your heart | I had to plead with Dad before he let us stay up.
-3 | verb | gleam | to shine softly | He rubbed the spoons until they began to gleam.
+3 | verb | gleam | to shine with a clear light | He rubbed the spoons until they began to gleam.
 3 | adjective | ancient | very, very old | The ancient castle is nearly a ruin.
 3 | adjective | hollow | empty inside | An owl lived in the hollow tree.
 3 | adjective | weary | very tired | The weary walkers sat down to rest.
@@ -75,7 +72,7 @@ export const definitions = `
 4 | verb | quarrel | to argue angrily | The twins quarrel about the top bunk.
 4 | verb | soar | to fly high | Eagles soar above the peaks.
 4 | verb | trudge | to walk slowly and heavily | We had to trudge through deep snow.
-4 | adjective | ample | more than enough | There was ample food, and some was left over.
+4 | adjective | ample | as much as you need and more | There was ample food, and some was left over.
 4 | adjective | bleak | cold, bare and without hope | Nothing grew on the bleak moor.
 4 | adjective | crafty | clever in a sly way | The crafty fox tricked the crow.
 4 | adjective | dense | thick and close together | The forest was so dense that no light came in.
@@ -134,15 +131,17 @@ export const definitions = `
 7 | noun | precipice | a very steep cliff or rock face | One more step and he would have fallen over the precipice.
 `;
 
+/** Words that are asked for at easy alone: they are met early. */
+export const metEarly =
+  'feast, stream, enormous, soggy, cottage, herd, mend, borrow, gobble, creep, shiver, mansion, nephew, quarrel, feeble, labyrinth, foliage';
+
 /** Words that are asked for at easy and medium only: every child of the year knows them. */
-export const wellKnown =
-  'puddle, thief, feast, whisper, stream, enormous, soggy, crew, cottage, herd, shelter, tailor, gather, mend, shiver, borrow, gobble, creep, mansion, nephew, quarrel, feeble, foresight';
+export const wellKnown = 'crew, shelter, tailor, gather, estuary, foresight';
 
 /** Words so near each other in meaning that one of them could be defended where the other is asked for. */
 export const nearInMeaning: readonly (readonly string[])[] = [
   ['orchard', 'meadow'],
   ['burrow', 'shelter', 'cottage', 'harbour'],
-  ['puddle', 'stream'],
   ['wander', 'creep'],
   ['weary', 'drowsy'],
   ['drought', 'famine'],
@@ -160,7 +159,7 @@ export const nearInMeaning: readonly (readonly string[])[] = [
 /** Nouns that can stand in each other's sentences: beside a heap of broken pieces nobody would choose a person or a virtue. */
 export const nounSorts: readonly (readonly string[])[] = [
   ['orchard', 'harbour', 'burrow', 'summit', 'stream', 'meadow'],
-  ['crew', 'thief', 'tailor', 'herd'],
+  ['crew', 'tailor', 'herd'],
   [
     'ancestor',
     'hermit',

@@ -13,7 +13,7 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
 import { contextClues } from './clues.data.ts';
-import { definitions, nearInMeaning, nounSorts, wellKnown } from './definitions.data.ts';
+import { definitions, metEarly, nearInMeaning, nounSorts, wellKnown } from './definitions.data.ts';
 
 interface Params {
   /** Words in a sentence come first, and by themselves later. */
@@ -55,10 +55,12 @@ const at =
   (size: (cell: DefinitionCell) => number, ...difficulties: readonly string[]) =>
   (cell: DefinitionCell): number =>
     difficulties.includes(cell.difficulty) ? size(cell) : 0;
-const known = once(() => new Set(listOf(wellKnown)));
+const early = once(() => new Set(listOf(metEarly)));
+const known = once(() => new Set([...early(), ...listOf(wellKnown)]));
+const isKnown = ({ word }: Defined, { difficulty }: DefinitionCell): boolean =>
+  (difficulty === 'medium' && early().has(word)) || (difficulty === 'hard' && known().has(word));
 /** The words that a cell asks for. */
-const askedIn = (cell: DefinitionCell): readonly Defined[] =>
-  pool(cell).filter(({ word }) => cell.difficulty !== 'hard' || !known().has(word));
+const askedIn = (cell: DefinitionCell): readonly Defined[] => pool(cell).filter((each) => !isKnown(each, cell));
 const many = (cell: DefinitionCell): number => askedIn(cell).length;
 
 const isNear = (one: Defined, other: Defined): boolean =>
@@ -68,18 +70,21 @@ const isNear = (one: Defined, other: Defined): boolean =>
 const isOfSort = (one: Defined, other: Defined): boolean =>
   one.kind !== 'noun' || nounSorts.some((sort) => sort.includes(one.word) && sort.includes(other.word));
 
-/** A word and others of the same class, none of them near it in meaning; where it stands in a sentence, others that could stand there. */
+/** A word and others of the same class, none of them near it in meaning, of its sort first; where it stands in a sentence, others that could stand there. */
 function draw(
   random: Random,
   cell: DefinitionCell,
   isShown = false,
 ): { readonly own: Defined; readonly others: readonly Defined[] } {
   const own = random.pick(askedIn(cell));
-  const others = random
-    .shuffle(askedIn(cell).filter((each) => each.kind === own.kind && each.word !== own.word && !isNear(each, own)))
-    .filter((each) => !isShown || isOfSort(own, each))
-    .slice(0, 8);
-  return { own, others };
+  // Beside a word of the middle an early one may stand as a wrong option; at hard none does.
+  const beside = cell.difficulty === 'hard' ? askedIn(cell) : pool(cell);
+  const shuffled = random.shuffle(
+    beside.filter((each) => each.kind === own.kind && each.word !== own.word && !isNear(each, own)),
+  );
+  const ofSort = shuffled.filter((each) => isOfSort(own, each));
+  const rest = isShown ? [] : shuffled.filter((each) => !ofSort.includes(each));
+  return { own, others: [...ofSort, ...rest].slice(0, 8) };
 }
 
 const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
@@ -161,7 +166,8 @@ const whichWord: DefinitionForm = {
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
       own.word,
-      others.map((other): TextMistake => [other.word, another(other)]),
+      // Few to choose from, so that those of its sort are taken.
+      others.slice(0, 4).map((other): TextMistake => [other.word, another(other)]),
       { count: cell.difficulty === 'easy' ? 3 : 5, layout: 'grid' },
     );
   },
@@ -286,7 +292,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -1,18 +1,25 @@
-/** What is asked at hard: no word that every child of the year knows, neither as the right one nor beside it. */
+/** What is asked at medium and hard: no word that a child of the year has long known; at hard none stands beside the right one. */
 import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
 import { shownOptionsOf } from '../../recalls/item-texts.ts';
 import { listOf } from '../data-rows.ts';
-import { wellKnown } from './definitions.data.ts';
+import { metEarly, wellKnown } from './definitions.data.ts';
 import { definition } from './generator.ts';
 
-const plain = new Set(listOf(wellKnown));
-
-test.each([
+const early = new Set(listOf(metEarly));
+const plain = new Set([...early, ...listOf(wellKnown)]);
+const served = [
   [230305, 3],
   [240304, 4],
   [270203, 7],
-] as const)('%i at hard', (subTopic, year) => {
+] as const;
+
+test.each(served)('%i at medium: no word that is met early is asked for', (subTopic, year) => {
+  const asked = Array.from({ length: 20 }, (_, seed) => mint(definition, subTopic, year, 'medium', seed).variant);
+  expect(asked.filter((variant) => early.has(variant.split(' ').at(-1) ?? ''))).toEqual([]);
+});
+
+test.each(served)('%i at hard', (subTopic, year) => {
   const pairs = Array.from({ length: 20 }, (_, seed) => shownOptionsOf(mint(definition, subTopic, year, 'hard', seed)));
   for (const options of pairs) {
     const words = options.map((option) => option.split(' – ')[0] ?? '');
