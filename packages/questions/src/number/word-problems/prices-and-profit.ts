@@ -32,13 +32,11 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(12, top > 3000 ? 90 : 48);
-      return values({
-        a: b + random.int(3, top > 3000 ? 90 : 40),
-        b,
-        c: random.int(top > 3000 ? 11 : 6, top > 3000 ? 24 : 9),
-        d: random.int(top > 3000 ? 12 : 6, top > 3000 ? 26 : 12),
-      });
+      const isLarge = top > 3000;
+      const b = random.int(12, isLarge ? 90 : 48);
+      const a = b + random.int(3, isLarge ? 90 : 40);
+      const [c, d] = [random.int(isLarge ? 11 : 6, isLarge ? 24 : 9), random.int(isLarge ? 12 : 6, isLarge ? 26 : 12)];
+      return [a, b, c, d].some((each) => each % 10 === 0) ? undefined : values({ a, b, c, d });
     },
     answer: ({ a, b, c, d }) => a * c + b * d,
     holds: (x, { a, b, c, d }) => x - b * d === a * c,
@@ -100,8 +98,8 @@ export const moneySchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const c = random.int(4, 12);
-      const a = random.int(top > 3000 ? 12 : 6, top > 3000 ? 24 : 12);
-      const b = random.int(24, top > 3000 ? 96 : 60);
+      const a = random.int(top > 3000 ? 12 : 7, top > 3000 ? 24 : 12);
+      const b = random.int(34, top > 3000 ? 96 : 68);
       return (a * b) % c === 0 && b % c !== 0 && (a * b) % 100 !== 0 ? values({ a, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a * b) / c,

@@ -58,7 +58,7 @@ export const changedRatioSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }) => {
       const difference = (a / (b + c)) * (c - b);
       return [
-        [difference, wrong.order(`That is the difference at first, before ${d} go from the first to the second.`)],
+        [difference, wrong.asked(`That is the difference at first, before ${d} go from the first to the second.`)],
         [difference + d, wrong.operation(`The first loses ${d} and the second gains ${d}, so both change.`)],
         [difference - 2 * d, wrong.operation('The larger one grows and the smaller one shrinks, so the gap widens.')],
         [(a / (b + c)) * c + d, wrong.oneShare],
@@ -125,7 +125,7 @@ export const changedRatioSchemas: readonly Schema[] = [
       [a / (c - b), wrong.stops],
       [(a / (c - b)) * c, wrong.oneShare],
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
-      [(a / (c - b)) * 2 * c, wrong.order('That is how many there are when the two are equal.')],
+      [(a / (c - b)) * 2 * c, wrong.asked('That is how many there are when the two are equal.')],
     ],
     how: ({ a, b, c }) => [
       `The two differ by ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a)} ÷ ${c - b} = ${n(a / (c - b))}.`,
@@ -188,17 +188,17 @@ export const changedRatioSchemas: readonly Schema[] = [
       const part = a / (b - c / e);
       return [
         [part, wrong.stops],
-        [part * (b + c) - a, wrong.order('That is how many there are afterwards. The question asks about the start.')],
+        [part * (b + c) - a, wrong.asked('That is how many there are afterwards. The question asks about the start.')],
         [a * (b + c), wrong.order(`${n(a)} is ${b - c / e} parts, not 1 part. First find 1 part.`)],
         [part * c, wrong.oneShare],
       ];
     },
     how: ({ a, b, c, e }) => [
-      `The second kind stays at ${c} parts. In the end the first is ${c} ÷ ${e} = ${c / e} of these parts.`,
+      `The second one stays at ${c} parts. In the end the first is ${c} ÷ ${e} = ${c / e} of these parts.`,
       `So the first loses ${b} − ${c / e} = ${b - c / e} parts, and that is ${n(a)}. 1 part is ${n(a)} ÷ ${b - c / e} = ${n(a / (b - c / e))}.`,
       `At first there are ${b} + ${c} = ${b + c} parts: ${b + c} × ${n(a / (b - c / e))}.`,
     ],
-    hint: 'Only the first kind changes. How many of the same parts does it have in the end?',
+    hint: 'Only the first one changes. How many of the same parts does it have in the end?',
   },
   {
     name: 'two-ratios',
@@ -251,15 +251,15 @@ export const changedRatioSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d, e }) => {
       const middle = (a / b) * c;
       return [
-        [middle, wrong.order('That is how many there are of the kind in the middle. Use the second ratio as well.')],
+        [middle, wrong.asked('That is the middle one of the three. Use the second ratio as well.')],
         [(a / b) * e, wrong.order('A part of the first ratio is not as large as a part of the second one.')],
         [(middle / e) * d, wrong.order('You used the second ratio the other way round.')],
       ];
     },
     how: ({ a, b, c, d, e }) => [
-      `The first ratio: 1 part is ${n(a)} ÷ ${b} = ${n(a / b)}, so the kind in the middle is ${c} × ${n(a / b)} = ${n((a / b) * c)}.`,
+      `The first ratio: 1 part is ${n(a)} ÷ ${b} = ${n(a / b)}, so the middle one is ${c} × ${n(a / b)} = ${n((a / b) * c)}.`,
       `The second ratio: ${d} parts are ${n((a / b) * c)}, so 1 part is ${n((a / b) * c)} ÷ ${d} = ${n(((a / b) * c) / d)}.`,
-      `The last kind has ${e} parts: ${e} × ${n(((a / b) * c) / d)}.`,
+      `The last one has ${e} parts: ${e} × ${n(((a / b) * c) / d)}.`,
     ],
     hint: 'One of the three is in both ratios. How large is it?',
   },

@@ -43,7 +43,7 @@ export const ratioSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * b === (a - x) * c,
     wrong: ({ a, b, c }) => [
       [a / (b + c), wrong.stops],
-      [(a / (b + c)) * b, wrong.otherPart],
+      [(a / (b + c)) * b, wrong.asked('That is the other share. Which one is asked for?')],
       [a / c, wrong.one],
     ],
     how: ({ a, b, c }) => [
@@ -137,7 +137,7 @@ export const ratioSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }) => [
       [a / (b + c + d), wrong.stops],
       [(a / (b + c + d)) * d, wrong.oneOfThree],
-      [(a / (b + c + d)) * (d - c), wrong.operation('That compares the last share with the second one.')],
+      [(a / (b + c + d)) * (d - c), wrong.asked('That compares the last share with the second one.')],
       [(a / (b + d)) * (d - b), wrong.twoOfThree],
     ],
     how: ({ a, b, c, d }) => [

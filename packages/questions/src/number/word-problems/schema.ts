@@ -82,7 +82,9 @@ export const wordMistakes = {
   onePart: (parts: number) => mistake('part-for-rest', `That is 1/${parts} of the whole. Multiply it by ${parts}.`),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
-  otherOne: mistake('other-number', 'That is the smaller of the two numbers. Which one is asked for?'),
+  /** A number of the story that isn't the one asked for, named as what it is. */
+  asked: (says: string) => mistake('other-number', says),
+  otherOne: mistake('other-number', 'That is the smaller of the two. Which one is asked for?'),
   smallest: (count: string) => mistake('other-number', `That is the smallest of the ${count}. Which one is asked for?`),
   largest: mistake('other-number', 'That is the largest of the three. Which one is asked for?'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),

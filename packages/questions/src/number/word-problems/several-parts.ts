@@ -98,8 +98,8 @@ export const severalPartSchemas: readonly Schema[] = [
       const part = (c + d) / (b - e);
       return [
         [c + d, wrong.stops],
-        [part, wrong.order(`That is 1/${b} of the whole. Multiply it by ${e}.`)],
-        [part * b, wrong.order(`That is the whole. The question asks for ${e}/${b} of it.`)],
+        [part, wrong.asked(`That is 1/${b} of the whole. Multiply it by ${e}.`)],
+        [part * b, wrong.asked(`That is the whole. The question asks for ${e}/${b} of it.`)],
         [((c + d) / b) * e, wrong.order(`${n(c + d)} is only ${b - e}/${b} of the whole. First find 1/${b}.`)],
       ];
     },

@@ -202,7 +202,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
       [(a + 2 * c) / 3, wrong.stops],
       [(a + c) / 3 - c, wrong.order(`Both get ${c} more, so the total grows by 2 × ${c}.`)],
       [a / 3, wrong.one],
-      [a - ((a + 2 * c) / 3 - c), wrong.order('That is the larger of the two. Which one is asked for?')],
+      [a - ((a + 2 * c) / 3 - c), wrong.asked('That is the larger of the two. Which one is asked for?')],
     ],
     how: ({ a, c }) => [
       `Later both together are ${a} + ${c} + ${c} = ${a + 2 * c}.`,
@@ -262,7 +262,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
       ],
       [d / c, wrong.one],
       [b / a, wrong.one],
-      [b - a * ((2 * b - d) / (2 * a - c)), wrong.otherPart],
+      [b - a * ((2 * b - d) / (2 * a - c)), wrong.asked('That is for one of the other kind. Which kind is asked for?')],
     ],
     how: ({ a, b, c, d }) => [
       `Double the first time: 2 × ${a} = ${2 * a} of the first kind, 2 of the other, and 2 × ${b} = ${2 * b}.`,

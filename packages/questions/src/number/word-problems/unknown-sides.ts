@@ -56,7 +56,7 @@ export const sideSchemas: readonly Schema[] = [
     answer: ({ a, b }) => (a / 2 + b) / 2,
     holds: (x, { a, b }) => x + x + (x - b) + (x - b) === a,
     wrong: ({ a, b }) => [
-      [(a / 2 - b) / 2, wrong.order('That is the shorter side. Which one is asked for?')],
+      [(a / 2 - b) / 2, wrong.asked('That is the shorter side. Which one is asked for?')],
       [(a - b) / 2, wrong.order('Half of the way round is one long and one short side. Halve it before you subtract.')],
       [a / 2 - b, wrong.stops],
       [a / 2, wrong.stops],
