@@ -81,7 +81,7 @@ function brackets(random: Random): Working | undefined {
     lines: steps(t, u, p + u),
     answer: String(p + u),
     faults: [
-      { at: 0, lines: steps(t + 10, q * (t + 10), p + q * (t + 10)), because: named.difference },
+      { at: 0, lines: steps(t - 1, q * (t - 1), p + q * (t - 1)), because: named.difference },
       {
         at: 1,
         lines: [
