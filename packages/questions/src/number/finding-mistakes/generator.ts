@@ -103,20 +103,20 @@ const putRight: Form<Params> = {
 /** The generator of m.findMistake. */
 export const findMistake = generatorOfForms<Params>({
   generatorId: 'm.findMistake',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     150205: {
       kinds: {
         easy: ['near-difference', 'near-product'],
-        medium: ['short-product', 'near-product', 'split-division', 'near-difference'],
+        medium: ['short-product', 'large-near-product', 'split-division', 'large-difference'],
         hard: ['large-product', 'large-division', 'long-product'],
       },
     },
     160209: {
       kinds: {
         easy: ['long-product', 'order'],
-        medium: ['large-division', 'fractions', 'percentage'],
+        medium: ['long-division', 'fractions', 'percentage'],
         hard: ['large-percentage', 'mean', 'brackets'],
       },
     },

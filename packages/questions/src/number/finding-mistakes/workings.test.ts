@@ -10,9 +10,12 @@ const kinds: readonly WorkingKind[] = [
   'large-product',
   'long-product',
   'near-product',
+  'large-near-product',
   'near-difference',
+  'large-difference',
   'split-division',
   'large-division',
+  'long-division',
   'order',
   'brackets',
   'fractions',
@@ -37,8 +40,11 @@ test.each(kinds)('a working of %s is right in every line, and each fault makes e
       const working = drawWorking(new Random(key), kind);
       if (working === undefined) return;
       expect(working.lines.map(plainNumber).every(isTrue)).toBe(true);
-      for (const { at, lines } of working.faults)
+      for (const { at, lines } of working.faults) {
         expect(lines.map(plainNumber).map(isTrue)).toEqual(lines.map((_, place) => place !== at));
+        // No slip prints the answer.
+        expect(lines.flatMap((line) => plainNumber(line).split(/[^\d/]+/))).not.toContain(working.answer);
+      }
       expect(exactText(plainNumber(working.calculation))).toBe(exactText(working.answer));
     }),
   );

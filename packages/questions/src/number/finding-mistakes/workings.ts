@@ -1,186 +1,26 @@
 /** Worked calculations, line by line, and the mistakes children make in them. */
-import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
 import { showNumber as n } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-
-/** A mistake at a line: what is written there instead, and what follows from it. */
-export interface Fault {
-  readonly at: number;
-  readonly lines: readonly string[];
-  readonly because: Mistake;
-}
-
-/** A calculation with its lines, and the ways to go wrong in it. */
-export interface Working {
-  readonly calculation: string;
-  readonly lines: readonly string[];
-  readonly answer: string;
-  readonly faults: readonly Fault[];
-}
+import { nearDifference, nearProduct, product, splitDivision } from './in-parts.ts';
+import { named, type Working } from './mistakes.ts';
 
 export type WorkingKind =
   | 'short-product'
   | 'large-product'
   | 'long-product'
   | 'near-product'
+  | 'large-near-product'
   | 'near-difference'
+  | 'large-difference'
   | 'split-division'
   | 'large-division'
+  | 'long-division'
   | 'order'
   | 'brackets'
   | 'fractions'
   | 'percentage'
   | 'large-percentage'
   | 'mean';
-
-const mistake = mistakesIn('m.findMistake');
-const named = {
-  zero: mistake('forgets-zero', 'A zero is missing: the product in that line has to be ten times as large.'),
-  tens: mistake('tens-as-ones', 'Tens were written as ones. That part has to be ten times as large.'),
-  table: mistake('table-fact', 'The multiplication in that line is wrong.'),
-  carry: mistake('forgets-exchange', 'A ten that should be carried was left out, so the product is 10 too small.'),
-  oneTerm: mistake('multiplies-one-part', 'Both parts have to be multiplied, not only the first.'),
-  compensates: mistake('compensates-wrong-way', 'Too much was subtracted, so the extra has to be added back.'),
-  shares: mistake('shares-one-part', 'Both parts have to be divided.'),
-  order: mistake('left-to-right', 'Multiply before you add. The calculation was done from left to right.'),
-  unchanged: mistake(
-    'changes-denominator-only',
-    'When the denominator is multiplied, the numerator has to be multiplied as well.',
-  ),
-  bottoms: mistake('adds-denominators', 'Parts of one size are added. The denominator stays the same.'),
-  half: mistake('wrong-part', '5% is half of 10%. Here 10% was doubled instead.'),
-  sum: mistake('adds-wrongly', 'The addition in that line is wrong.'),
-  difference: mistake('subtracts-wrongly', 'The subtraction in that line is wrong.'),
-  division: mistake('table-fact', 'The division in that line is wrong.'),
-  count: (count: number) =>
-    mistake(
-      'divides-by-wrong-count',
-      `The sum is divided by ${count} on the left, so divide by ${count} on the right as well.`,
-    ),
-  lots: (percent: number, tens: number) => mistake('table-fact', `${percent}% is ${tens} times as much as 10%.`),
-};
-
-/** A product in two parts: two digits by two, or three or four digits by one. */
-function product(random: Random, kind: 'short' | 'large' | 'long'): Working {
-  const large = kind === 'long';
-  const size = kind === 'large' ? 1000 : 100;
-  const one = large ? random.int(23, 89) : size * random.int(1, 7) + random.int(size / 10 + 3, size - 11);
-  const [tens, ones] = [10 * random.int(2, 8), random.int(3, 9)];
-  const parts = large ? [tens, ones] : [size * Math.floor(one / size), one % size];
-  const by = large ? tens + ones : random.int(3, 9);
-  const [left, right] = parts;
-  const [first = 0, second = 0] = [left, right];
-  const line = (part: number, value: number): string =>
-    large ? `${one} × ${part} = ${n(value)}` : `${n(part)} × ${by} = ${n(value)}`;
-  const [x, y] = large ? [one * first, one * second] : [first * by, second * by];
-  const sum = (a: number, b: number, wrong = a + b): string => `${n(a)} + ${n(b)} = ${n(wrong)}`;
-  const noZero = x / 10;
-  const carries = large ? (one % 10) * second >= 10 : (second % 10) * by >= 10;
-  return {
-    calculation: `${n(one)} × ${by}`,
-    lines: [line(first, x), line(second, y), sum(x, y)],
-    answer: String(x + y),
-    faults: [
-      { at: 0, lines: [line(first, noZero), line(second, y), sum(noZero, y)], because: named.zero },
-      {
-        at: 1,
-        lines: [line(first, x), line(second, y - 10), sum(x, y - 10)],
-        because: carries ? named.carry : named.table,
-      },
-      { at: 2, lines: [line(first, x), line(second, y), sum(x, y, x + y - 100)], because: named.sum },
-    ],
-  };
-}
-
-function nearProduct(random: Random): Working {
-  const by = random.int(4, 9);
-  const round = 10 * random.int(3, 9);
-  const less = random.int(1, 3);
-  const [x, y] = [by * round, by * less];
-  const first = `${by} × ${round - less} = ${by} × ${round} − ${by} × ${less}`;
-  return {
-    calculation: `${by} × ${round - less}`,
-    lines: [first, `${by} × ${round} − ${by} × ${less} = ${x} − ${y}`, `${x} − ${y} = ${x - y}`],
-    answer: String(x - y),
-    faults: [
-      {
-        at: 0,
-        lines: [
-          `${by} × ${round - less} = ${by} × ${round} − ${less}`,
-          `${by} × ${round} − ${less} = ${x} − ${less}`,
-          `${x} − ${less} = ${x - less}`,
-        ],
-        because: named.oneTerm,
-      },
-      {
-        at: 1,
-        lines: [first, `${by} × ${round} − ${by} × ${less} = ${x - by} − ${y}`, `${x - by} − ${y} = ${x - by - y}`],
-        because: named.table,
-      },
-      {
-        at: 2,
-        lines: [first, `${by} × ${round} − ${by} × ${less} = ${x} − ${y}`, `${x} − ${y} = ${x - y + 10}`],
-        because: named.difference,
-      },
-    ],
-  };
-}
-
-function nearDifference(random: Random): Working {
-  const one = random.int(412, 985);
-  const round = 100 * random.int(1, 3);
-  const less = random.int(2, 5);
-  const by = round - less;
-  const rest = one - round;
-  const steps = (sign: '+' | '−', from: number, end: number): string[] => [
-    `${one} − ${by} = ${one} − ${round} ${sign} ${less}`,
-    `${one} − ${round} ${sign} ${less} = ${from} ${sign} ${less}`,
-    `${from} ${sign} ${less} = ${end}`,
-  ];
-  return {
-    calculation: `${one} − ${by}`,
-    lines: steps('+', rest, rest + less),
-    answer: String(rest + less),
-    faults: [
-      { at: 0, lines: steps('−', rest, rest - less), because: named.compensates },
-      { at: 1, lines: steps('+', rest + 100, rest + 100 + less), because: named.difference },
-      { at: 2, lines: steps('+', rest, rest + less + 10), because: named.sum },
-    ],
-  };
-}
-
-function splitDivision(random: Random, large: boolean): Working {
-  const by = random.int(large ? 6 : 3, 9);
-  const [tens, ones] = [random.int(large ? 31 : 2, large ? 89 : 12), random.int(2, 9)];
-  const [a, b] = [by * tens * 10, by * ones];
-  const total = a + b;
-  const first = `${n(total)} ÷ ${by} = ${n(a)} ÷ ${by} + ${b} ÷ ${by}`;
-  const steps = (x: number, y: number, end = x + y): string[] => [
-    first,
-    `${n(a)} ÷ ${by} + ${b} ÷ ${by} = ${x} + ${y}`,
-    `${x} + ${y} = ${end}`,
-  ];
-  const [x, y] = [tens * 10, ones];
-  return {
-    calculation: `${n(total)} ÷ ${by}`,
-    lines: steps(x, y),
-    answer: String(x + y),
-    faults: [
-      {
-        at: 0,
-        lines: [
-          `${n(total)} ÷ ${by} = ${n(a)} ÷ ${by} + ${b}`,
-          `${n(a)} ÷ ${by} + ${b} = ${x} + ${b}`,
-          `${x} + ${b} = ${x + b}`,
-        ],
-        because: named.shares,
-      },
-      { at: 1, lines: steps(tens, y), because: named.tens },
-      { at: 2, lines: steps(x, y, x + y + 10), because: named.sum },
-    ],
-  };
-}
 
 function order(random: Random): Working {
   const [p, q, r, s] = [random.int(6, 40), random.int(3, 9), random.int(3, 9), random.int(2, 5)];
@@ -217,7 +57,7 @@ function order(random: Random): Working {
         lines: [
           `${p} + ${q} × ${r} − ${s} = ${p} + ${t} − ${s}`,
           `${p} + ${t} − ${s} = ${u} − ${s}`,
-          `${u} − ${s} = ${u + s}`,
+          `${u} − ${s} = ${u - s - 1}`,
         ],
         because: named.difference,
       },
@@ -225,9 +65,11 @@ function order(random: Random): Working {
   };
 }
 
-function brackets(random: Random): Working {
+function brackets(random: Random): Working | undefined {
   const [p, q] = [random.int(11, 40), random.int(3, 9)];
-  const [r, s] = [random.int(13, 29), random.int(3, 9)];
+  const [r, s] = [random.int(19, 35), random.int(3, 9)];
+  // By a round number only a slip in an easy fact would be left.
+  if ((r - s) % 10 === 0) return undefined;
   const [t, u] = [r - s, q * (r - s)];
   const steps = (first: number, second: number, end: number): string[] => [
     `${p} + ${q} × (${r} − ${s}) = ${p} + ${q} × ${first}`,
@@ -239,7 +81,7 @@ function brackets(random: Random): Working {
     lines: steps(t, u, p + u),
     answer: String(p + u),
     faults: [
-      { at: 0, lines: steps(t + 10, q * (t + 10), p + q * (t + 10)), because: named.difference },
+      { at: 0, lines: steps(t - 1, q * (t - 1), p + q * (t - 1)), because: named.difference },
       {
         at: 1,
         lines: [
@@ -285,9 +127,11 @@ function fractions(random: Random): Working | undefined {
   };
 }
 
-function percentage(random: Random, large: boolean): Working {
+function percentage(random: Random, large: boolean): Working | undefined {
   const total = 20 * random.int(large ? 51 : 6, large ? 190 : 45);
-  const tens = random.int(large ? 3 : 2, large ? 8 : 4);
+  // Of whole hundreds, or for a quarter, no line would be needed.
+  if (total % 100 === 0) return undefined;
+  const tens = random.int(3, large ? 8 : 6);
   const percent = 10 * tens + 5;
   const [ten, five] = [total / 10, total / 20];
   const many = tens * ten;
@@ -347,10 +191,13 @@ const makers: Readonly<Record<WorkingKind, (random: Random) => Working | undefin
   'short-product': (random) => product(random, 'short'),
   'large-product': (random) => product(random, 'large'),
   'long-product': (random) => product(random, 'long'),
-  'near-product': nearProduct,
-  'near-difference': nearDifference,
-  'split-division': (random) => splitDivision(random, false),
-  'large-division': (random) => splitDivision(random, true),
+  'near-product': (random) => nearProduct(random, false),
+  'large-near-product': (random) => nearProduct(random, true),
+  'near-difference': (random) => nearDifference(random, false),
+  'large-difference': (random) => nearDifference(random, true),
+  'split-division': (random) => splitDivision(random, 'split'),
+  'large-division': (random) => splitDivision(random, 'large'),
+  'long-division': (random) => splitDivision(random, 'long'),
   order,
   brackets,
   fractions,
@@ -361,5 +208,12 @@ const makers: Readonly<Record<WorkingKind, (random: Random) => Working | undefin
 
 /** A worked calculation of this kind; undefined where the numbers don't fit. */
 export function drawWorking(random: Random, kind: WorkingKind): Working | undefined {
-  return makers[kind](random);
+  const working = makers[kind](random);
+  if (working === undefined) return undefined;
+  // A slip that happens to give the answer would print it.
+  const shown = working.answer.includes('/') ? working.answer : n(working.answer);
+  const answer = new RegExp(`(?<![\\d,/])${shown}(?![\\d,/])`);
+  const faults = working.faults.filter(({ lines }) => !lines.some((line) => answer.test(line)));
+  if (faults.length === 0) return undefined;
+  return { ...working, faults };
 }

@@ -14,6 +14,8 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       story('A lorry drives {a} km, {b} km and {c} km. How many km is that altogether?', 2000, 'km'),
       story('Three schools have {a}, {b} and {c} pupils. How many pupils is that altogether?', 5000, '', 60),
       story('{a} people see a film on Friday, {b} on Saturday and {c} on Sunday. How many people is that?', 200000),
+      story('A factory makes {a} nails, {b} screws and {c} bolts. How many things does it make?', 200000),
+      story('Three towns have {a}, {b} and {c} people. How many people live in the three towns?', 200000, '', 900),
     ],
     draw: threeUnder,
     answer: ({ a, b, c }) => a + b + c,
@@ -32,7 +34,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     stories: [
       story('A bus has {a} people. {b} get on and {c} get off. How many are on it now?', 60),
       story('{N} has {a} stickers, gets {b} more and then gives {c} away. How many are left?', 400),
-      story('A library has {a} books. It buys {b} and sells {c}. How many does it have now?', 200000, '', 400),
+      story('A warehouse has {a} books. {b} arrive and {c} are sent off. How many are there now?', 200000, '', 400),
       story('A train has {a} people. {b} get on and {c} get off. How many are on it now?', 900),
       story('A farm has {a} hens. It buys {b} and sells {c}. How many hens are there now?', 9999),
       story('A shop has {a} tins. {b} arrive and {c} are sold. How many tins are there now?', 99999),
@@ -62,6 +64,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       story('A baker has {a} rolls. {b} go to a café and {c} to a school. How many are left?', 9999),
       story('A cable is {a} m long. Pieces of {b} m and {c} m are cut off. How many metres are left?', 900, 'm'),
       story('{a} people come to a fair. {b} leave in the morning and {c} leave at noon. How many stay?', 9999),
+      story('A charity has £{a}. It spends £{b} on tents and £{c} on food. How much is left?', 200000, '£'),
       story('A tank holds {a} litres. {b} litres are used one day and {c} the next. How many litres are left?', 200000),
     ],
     draw: (random, top) => {
@@ -71,7 +74,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a - b - c,
     holds: (x, { a, b, c }) => x + b + c === a,
     wrong: ({ a, b, c }) => [
-      [a - b, wrong.stops],
+      [a - b, wrong.one],
       [a - b + c, wrong.operation('Both parts make it less, so subtract both.')],
       [b + c, wrong.stops],
     ],
@@ -94,6 +97,14 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       ),
       story(
         'On Monday {a} people swim. On Tuesday {b} more swim than on Monday. How many swim on both days together?',
+        99999,
+      ),
+      story(
+        'One factory makes {a} bottles. Another makes {b} more than that. How many bottles do the two make altogether?',
+        99999,
+      ),
+      story(
+        'A website has {a} visitors on Saturday and {b} more than that on Sunday. How many visitors does it have on both days together?',
         99999,
       ),
     ],
@@ -125,6 +136,11 @@ export const twoStepAddingSchemas: readonly Schema[] = [
         5000,
         'g',
       ),
+      story(
+        'A warehouse has {a} tins. {b} are soup, {c} are beans and the rest are fruit. How many are fruit?',
+        200000,
+      ),
+      story('A charity raises £{a} in three years: £{b}, then £{c}, then the rest. How much is the rest?', 200000, '£'),
       story('A path of {a} m has three parts. Two are {b} m and {c} m long. How many metres is the third?', 9999, 'm'),
     ],
     draw: (random, top) => {
@@ -135,7 +151,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => b + c + x === a,
     wrong: ({ a, b, c }) => [
       [b + c, wrong.stops],
-      [a - b, wrong.stops],
+      [a - b, wrong.one],
       [a + b + c, wrong.operation('The first number is the whole. Subtract the two parts from it.')],
     ],
     how: ({ a, b, c }) => [`The two parts we know make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],

@@ -1,15 +1,29 @@
 /** Correspondence problems: so many of one thing to so many of another, and choices made one after the other. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isLowest, type Schema, story, type Values, values, wordMistakes as wrong } from './schema.ts';
+import { isLowest, type Schema, type Story, story, type Values, values, wordMistakes as wrong } from './schema.ts';
+
+/** How many there are of each kind in a group, and how many groups, from the largest. */
+const sizes = [
+  { over: 250, kind: [3, 9], groups: [7, 8, 9, 11, 12, 13, 14] },
+  { over: 150, kind: [3, 9], groups: [7, 8, 9, 11, 12] },
+  { over: 100, kind: [3, 7], groups: [5, 6, 7, 8, 9] },
+  { over: 0, kind: [2, 5], groups: [3, 4, 5, 6, 7, 8] },
+] as const;
 
 /** Groups of `a` and `b`; `c` counts the first kind, a whole number of groups. */
-function groups(random: Random, top: number): Values {
-  const most = top > 100 ? 9 : 5;
-  const a = random.int(2, most);
-  const b = random.int(2, most);
-  return values({ a, b, c: a * random.int(top > 250 ? 6 : top > 150 ? 5 : 3, top > 100 ? 12 : 8) });
+export function groups(random: Random, top: number): Values {
+  const {
+    kind: [few, many],
+    groups: counts,
+  } = sizes.find(({ over }) => top > over) ?? sizes[3];
+  const [a, b] = [random.int(few, many), random.int(few, many)];
+  return values({ a, b, c: a * random.pick(counts) });
 }
+
+/** Of what there are pairs: teams, towns, children. */
+const pairedIn = ({ text }: Story): string => /\{a\} (\w+)/.exec(text)?.[1] ?? '';
+const oneOf = (many: string): string => (many === 'children' ? 'child' : many.replace(/s$/, ''));
 
 /** Stories of n things to m things. */
 export const correspondenceSchemas: readonly Schema[] = [
@@ -36,7 +50,8 @@ export const correspondenceSchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const drawn = groups(random, top);
-      return drawn.a === drawn.b ? undefined : drawn;
+      // 2 for every 4 would be doubling or halving.
+      return isLowest(drawn.a, drawn.b) ? drawn : undefined;
     },
     answer: ({ a, b, c }) => (c / a) * b,
     holds: (x, { a, b, c }) => x * a === c * b,
@@ -74,10 +89,9 @@ export const correspondenceSchemas: readonly Schema[] = [
       story('Each bunch has {a} tulips and {b} irises. There are {c} flowers in all. How many are tulips?', 150),
     ],
     draw: (random, top) => {
-      const { a, b } = groups(random, top);
-      // In year 3 a whole group is one of its tables.
-      if (a === b || (top < 100 && ![3, 4, 5, 8].includes(a + b))) return undefined;
-      return values({ a, b, c: (a + b) * random.int(top > 250 ? 6 : 3, top > 100 ? 11 : 6) });
+      const { a, b, c } = groups(random, top);
+      // Up to year 5 a whole group is in the tables.
+      return !isLowest(a, b) || (top <= 250 && a + b > 12) ? undefined : values({ a, b, c: (c / a) * (a + b) });
     },
     answer: ({ a, b, c }) => (c / (a + b)) * a,
     holds: (x, { a, b, c }) => x * b === (c - x) * a,
@@ -121,7 +135,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (c / a) * (b - a),
     holds: (x, { a, b, c }) => (x + c) * a === c * b,
     wrong: ({ a, b, c }) => [
-      [(c / a) * b, wrong.stops],
+      [(c / a) * b, wrong.oneShare],
       [b - a, wrong.one],
       [c / a, wrong.stops],
     ],
@@ -161,9 +175,12 @@ export const correspondenceSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const [a, b, c] = [random.int(2, top > 100 ? 5 : 3), random.int(2, 5), random.int(2, 4)];
+      const most = top > 100 ? 6 : 4;
+      const [a, b, c] = [random.int(2, most), random.int(2, most), random.int(2, most)];
+      const [least, under] = top > 150 ? [60, 217] : top > 100 ? [25, 60] : [8, 25];
+      const isOfSize = a * b * c >= least && a * b * c < under;
       // 2 + 5 + 3 is 2 × 5 as well: nobody could tell what led there.
-      return [a * b, a * c, b * c].includes(a + b + c) ? undefined : values({ a, b, c });
+      return !isOfSize || [a * b, a * c, b * c].includes(a + b + c) ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => a * b * c,
     holds: (x, { a, b, c }) => x % (a * c) === 0 && x / (a * c) === b,
@@ -182,31 +199,32 @@ export const correspondenceSchemas: readonly Schema[] = [
     name: 'each-with-each-other',
     steps: 2,
     stories: [
-      story('{a} teams play in a league. Each team plays each of the others once. How many games are there?', 9),
-      story('{a} friends meet. Each shakes hands with each of the others once. How many handshakes are there?', 9),
-      story('{a} towns are joined by roads. There is one road between each pair of towns. How many roads is that?', 9),
-      story('{a} children play chess. Everyone plays everyone else once. How many games are played?', 9),
-      story('{a} dots lie on a circle. Each pair of dots is joined by one line. How many lines are there?', 9),
-      story('{N} has {a} colours and picks two of them. How many different pairs can {N} pick?', 9),
-      story('{a} cousins call each other. Each pair of cousins has one call. How many calls is that?', 9),
-      story('A choir has {a} singers. Each pair of singers sings one song together. How many songs is that?', 9),
+      story('{a} teams play in a league. Each team plays each of the others once. How many games are there?', 12),
+      story('{a} friends meet. Each shakes hands with each of the others once. How many handshakes are there?', 12),
+      story('{a} towns are joined by roads. There is one road between each pair of towns. How many roads is that?', 12),
+      story('{a} children play chess. Everyone plays everyone else once. How many games are played?', 12),
+      story('{a} dots lie on a circle. Each pair of dots is joined by one line. How many lines are there?', 12),
+      story('{N} has {a} colours and picks two of them. How many different pairs can {N} pick?', 12),
+      story('{a} cousins call each other. Each pair of cousins has one call. How many calls is that?', 12),
+      story('A choir has {a} singers. Each pair of singers sings one song together. How many songs is that?', 12),
     ],
-    draw: (random, top) => values({ a: random.int(top > 150 ? 7 : 6, 9) }),
+    draw: (random) => values({ a: random.int(7, 12) }),
     answer: ({ a }) => (a * (a - 1)) / 2,
     holds(x, { a }) {
       let pairs = 0;
       for (let one = 1; one <= a; one++) for (let other = one + 1; other <= a; other++) pairs++;
       return pairs === x;
     },
-    wrong: ({ a }) => [
+    wrong: ({ a }, told) => [
       [a * (a - 1), wrong.twice],
-      [a * a, wrong.itself],
-      [a - 1, wrong.firstOnly],
+      [a * a, wrong.itself(pairedIn(told))],
+      [a - 1, wrong.firstOnly(oneOf(pairedIn(told)))],
     ],
-    how: ({ a }) => [
-      `The first makes a pair with ${a - 1} others, the next with ${a - 2} new ones, and so on down to 1.`,
+    how: ({ a }, told) => [
+      `The first ${oneOf(pairedIn(told))} makes a pair with ${a - 1} others, the next with ${a - 2} new ones, and so on down to 1.`,
       `Add them: ${Array.from({ length: a - 1 }, (_, at) => a - 1 - at).join(' + ')}.`,
     ],
-    hint: 'Start with one of them. Then take the next one, and count only what is new.',
+    hint: (_, told) =>
+      `Start with one ${oneOf(pairedIn(told))}. Then take the next ${oneOf(pairedIn(told))}, and count only the new pairs.`,
   },
 ];

@@ -56,9 +56,10 @@ export const costSchemas: readonly Schema[] = [
     draw(random, top) {
       const [a, b, c] = [
         random.int(size(top, 6, 21), size(top, 20, 65)),
-        random.int(size(top, 3, 13), size(top, 9, 28)),
-        random.int(size(top, 3, 7), size(top, 6, 12)),
+        random.int(size(top, 6, 13), size(top, 9, 28)),
+        random.int(size(top, 4, 7), size(top, 8, 12)),
       ];
+      if (b % 10 === 0) return undefined;
       const cost = a + b * c;
       const d = Math.ceil((cost + 1) / 10) * 10 + random.pick([0, 0, 10, 20]);
       return values({ a, b, c, d });
@@ -166,12 +167,14 @@ export const costSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [a, b, c] = [
-        random.int(size(top, 4, 12), size(top, 9, 19)),
-        random.int(size(top, 2, 6), size(top, 6, 9)),
-        random.int(size(top, 3, 6), size(top, 9, 25)),
+        random.int(size(top, 5, 13), size(top, 9, 24)),
+        random.int(size(top, 3, 8), size(top, 7, 13)),
+        random.int(size(top, 3, 19), size(top, 9, 29)),
       ];
+      // By tens nothing has to be worked out, and only in hard cells the area has three digits.
+      if ([a, b, c].some((each) => each % 10 === 0) || a * b >= 100 !== top > 300) return undefined;
       // Nobody could tell the area from the way round.
-      return a * b === 2 * (a + b) ? undefined : values({ a, b, c });
+      return a * b === 2 * (a + b) || a <= b ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => a * b * c,
     holds: (x, { a, b, c }) =>
@@ -225,10 +228,10 @@ export const costSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const b = random.int(top < 300 ? 4 : 11, size(top, 12, 28));
-      const a = b + random.int(2, size(top, 10, 25));
-      const c = random.int(top > 300 ? 11 : 3, top > 300 ? 19 : 9);
-      return a === 10 || (a + b) % 10 === 0 ? undefined : values({ a, b, c });
+      const b = random.int(size(top, 4, 23), size(top, 12, 36));
+      const a = b + random.int(2, size(top, 10, 21));
+      const c = random.int(size(top, 3, 17), size(top, 9, 23));
+      return a === 10 || c === 10 || (a + b) % 5 === 0 ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => 2 * (a + b) * c,
     holds: (x, { a, b, c }) => x % c === 0 && x / c === a + b + a + b,
@@ -279,9 +282,9 @@ export const costSchemas: readonly Schema[] = [
     draw(random, top) {
       const a = random.int(2, size(top, 4, 6));
       const c = a + random.int(2, size(top, 4, 7));
-      const each = random.int(size(top, 2, 12), size(top, 6, 24));
+      const each = random.int(size(top, 4, 13), size(top, 9, 24));
       const other = random.int(3, size(top, 12, 45));
-      return (c - a) * each === a * each + other
+      return each % 10 === 0 || (c - a) * each === a * each + other
         ? undefined
         : values({ a, b: a * each + other, c, d: c * each + other });
     },
@@ -293,9 +296,9 @@ export const costSchemas: readonly Schema[] = [
       [b / a, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
-      `Compare the two: the second order has ${c} − ${a} = ${c - a} more, and it costs £${d} − £${b} = £${d - b} more.`,
+      `Compare the two: there are ${c} − ${a} = ${c - a} more the second time, and that costs £${d} − £${b} = £${d - b} more.`,
       `So one is £${d - b} ÷ ${c - a}.`,
     ],
-    hint: 'What is different between the two orders? What does the difference cost?',
+    hint: 'What is different the second time? What does the difference cost?',
   },
 ];

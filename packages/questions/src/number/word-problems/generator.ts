@@ -20,6 +20,7 @@ import { partSchemas } from './parts-of-a-rest.ts';
 import { moneySchemas } from './prices-and-profit.ts';
 import { rateSchemas } from './rates.ts';
 import { joinedRateSchemas } from './rates-joined.ts';
+import { changedRatioSchemas } from './ratios-changed.ts';
 import { ratioSchemas } from './ratios-in-steps.ts';
 import { type Letter, letters, type Schema, type Story, toldMistake, type Values, wordMistakes } from './schema.ts';
 import { severalPartSchemas } from './several-parts.ts';
@@ -28,6 +29,7 @@ import { furtherStories } from './stories.data.ts';
 import { threeStepSchemas } from './three-steps.ts';
 import { steppedUnknownSchemas } from './unknown-in-steps.ts';
 import { unknownSchemas } from './unknown-numbers.ts';
+import { sideSchemas } from './unknown-sides.ts';
 
 const knownSchemas: readonly Schema[] = [
   ...addingSchemas,
@@ -41,9 +43,11 @@ const knownSchemas: readonly Schema[] = [
   ...costSchemas,
   ...partSchemas,
   ...unknownSchemas,
+  ...sideSchemas,
   ...speedSchemas,
   ...threeStepSchemas,
   ...ratioSchemas,
+  ...changedRatioSchemas,
   ...severalPartSchemas,
   ...steppedUnknownSchemas,
   ...legSchemas,
@@ -94,22 +98,36 @@ function fits(story: Story, values: Values): boolean {
 const byTen = /[×÷] £?10\b|\b10 ×/;
 
 /** Whether two numbers are the same that a child has to tell apart: in the story, on the way, the answer, or half the way by mistake. */
-function clashes(schema: Schema, values: Values, how: readonly string[], told: readonly number[]): boolean {
+function clashes(
+  answer: number,
+  mistaken: ReturnType<Schema['wrong']>,
+  how: readonly string[],
+  told: readonly number[],
+): boolean {
   const onTheWay = how.flatMap((step) =>
     (plainNumber(step).match(/= £?\d+/g) ?? []).flatMap((result) => numbersIn(result)),
   );
-  const shown = [...told, ...onTheWay, schema.answer(values)];
-  const wrong = schema.wrong(values).flatMap(([given, { id }]) => (id === wordMistakes.one.id ? [] : [given]));
+  const shown = [...told, ...onTheWay, answer];
+  const wrong = mistaken.flatMap(([given, { id }]) => (id === wordMistakes.one.id ? [] : [given]));
   return new Set(shown).size < shown.length || wrong.some((given) => told.includes(given));
+}
+
+/** Numbers of this kind, tried again where they don't fit: otherwise kinds whose numbers seldom fit would seldom be told. */
+function drawnOf(schema: Schema, random: Random, top: number): Values | undefined {
+  for (let tries = 0; tries < 40; tries++) {
+    const drawn = schema.draw(random, top);
+    if (drawn !== undefined) return drawn;
+  }
+  return undefined;
 }
 
 const problem: Form<Params> = {
   weight: () => 1,
   make(random, cell: Cell<Params>) {
     const level = cell.params.levels[cell.difficulty];
-    const name = random.pick(level.schemas);
+    const { name, top } = random.pick(level.kinds);
     const schema = schemas.find((each) => each.name === name);
-    const values = schema?.draw(random, level.top);
+    const values = schema && drawnOf(schema, random, top);
     if (schema === undefined || values === undefined) return undefined;
     const possible = schema.stories.filter((story) => fits(story, values));
     if (possible.length === 0) return undefined;
@@ -123,13 +141,13 @@ const problem: Form<Params> = {
       level.extra && woven.test(chosen.text) && spare.length > 0 && random.chance(1, 2)
         ? random.pick(spare)
         : undefined;
-    if (answer < 2 || answer > level.top * 4) return undefined;
+    if (answer < 2 || answer > top * 4) return undefined;
     const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
-    if (clashes(schema, values, how, numbersOfStory)) return undefined;
-    if (level.top >= 300 && how.some((step) => byTen.test(step))) return undefined;
+    if (clashes(schema.answer(values), schema.wrong(values, chosen), how, numbersOfStory)) return undefined;
+    if (top >= 300 && how.some((step) => byTen.test(step))) return undefined;
     const mistakes: NumberMistake[] = [
       ...schema
-        .wrong(values)
+        .wrong(values, chosen)
         .map(([given, because]) => [given, toldMistake(given, because, numbersOfStory, how)] as const),
       ...(extra === undefined
         ? []
@@ -179,13 +197,16 @@ const problem: Form<Params> = {
   },
 };
 
+/** The kinds of story there are. */
+export const knownKinds = schemas.map(({ name }) => name);
+
 /** How many stories each cell can tell. */
 export function storyCounts(): { readonly cell: string; readonly stories: number }[] {
   return Object.entries(serves).flatMap(([subTopicId, { levels }]) =>
     Object.entries(levels).map(([difficulty, level]) => ({
       cell: `${subTopicId} ${difficulty}`,
       stories: schemas
-        .filter(({ name }) => level.schemas.includes(name))
+        .filter(({ name }) => level.kinds.some((kind) => kind.name === name))
         .reduce((sum, { stories }) => sum + stories.length, 0),
     })),
   );
@@ -194,7 +215,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 17,
+  version: 18,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -1,9 +1,12 @@
 /** Which kinds of story each sub-topic tells at each difficulty, and how large their results get. */
 
-interface Level {
-  readonly schemas: readonly string[];
+interface Kind {
+  readonly name: string;
   /** What results stay under. */
   readonly top: number;
+}
+interface Level {
+  readonly kinds: readonly Kind[];
   /** Whether some stories name a number that is not needed. */
   readonly extra?: true;
 }
@@ -12,228 +15,144 @@ export interface Params {
   readonly levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 }
 
-const oneStep = ['join', 'take', 'difference', 'more-than'] as const;
-const tricky = ['more-but-less', 'start', 'change'] as const;
-const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
+/** Kinds whose results stay under `top`. */
+const under = (top: number, ...names: readonly string[]): Kind[] => names.map((name) => ({ name, top }));
 
 /** Drawn three times as often as the others of their cell. */
-const thrice = (...names: readonly string[]): string[] => [...names, ...names, ...names];
+const thrice = (kinds: readonly Kind[]): Kind[] => [...kinds, ...kinds, ...kinds];
+
+const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
 
 export const serves: Readonly<Record<number, Params>> = {
-  140308: {
-    levels: {
-      easy: {
-        schemas: [...thrice('n-to-m', 'choices'), 'three-choices', 'n-to-m-in-all', 'n-to-m-difference'],
-        top: 70,
-      },
-      medium: { schemas: ['n-to-m', 'n-to-m-in-all', 'three-choices', 'each-with-each-other', 'choices'], top: 110 },
-      hard: {
-        schemas: [
-          ...thrice('n-to-m-in-all', 'n-to-m-difference'),
-          'n-to-m-total',
-          'three-choices',
-          'each-with-each-other',
-        ],
-        top: 200,
-        extra: true,
-      },
-    },
-  },
-  150306: {
-    levels: {
-      easy: { schemas: ['unit-fraction-of-size', 'fraction-of-size', 'recipe', 'rates-together', 'n-to-m'], top: 200 },
-      medium: {
-        schemas: [
-          'fraction-of-size',
-          'whole-from-fraction',
-          'rate-how-long',
-          'rates-together',
-          'unit-fraction-of-size',
-        ],
-        top: 290,
-      },
-      hard: {
-        schemas: [
-          'whole-from-fraction',
-          'rate-how-long',
-          'rates-together',
-          'unit-fraction-of-size',
-          'fraction-of-size',
-        ],
-        top: 900,
-        extra: true,
-      },
-    },
-  },
-  150707: {
-    levels: {
-      easy: { schemas: ['floor-cost', 'fence-cost', 'two-orders', 'sell-for-profit', 'fixed-and-hourly'], top: 280 },
-      medium: {
-        schemas: ['fixed-and-hourly', 'sell-for-profit', 'fence-cost', 'floor-cost', 'two-orders'],
-        top: 300,
-      },
-      hard: {
-        schemas: ['fixed-and-hourly', 'two-orders', 'sell-for-profit', 'fence-cost', 'floor-cost'],
-        top: 900,
-        extra: true,
-      },
-    },
-  },
-  160207: {
-    levels: {
-      easy: {
-        schemas: [
-          'ratio-share',
-          'ratio-then-cost',
-          'n-to-m-difference',
-          'whole-from-fraction',
-          'fraction-of-the-rest',
-          'percent-of-the-rest',
-        ],
-        top: 250,
-      },
-      medium: {
-        schemas: [
-          'fractions-of-the-rest',
-          'percent-of-the-rest',
-          'back-to-the-start',
-          'ratio-difference',
-          'ratio-from-difference',
-        ],
-        top: 300,
-        extra: true,
-      },
-      hard: {
-        schemas: [
-          'fractions-of-the-rest',
-          'percent-of-the-rest',
-          'back-after-parts',
-          'three-part-from-difference',
-          'ratio-then-move',
-        ],
-        top: 900,
-        extra: true,
-      },
-    },
-  },
-  160208: {
-    levels: {
-      easy: {
-        schemas: ['ages-together', 'consecutive', 'think-of-a-number', 'consecutive-even'],
-        top: 200,
-      },
-      medium: {
-        schemas: ['consecutive-five', 'three-unequal', 'twice-as-old', 'rectangle-from-perimeter', 'two-orders'],
-        top: 300,
-      },
-      hard: {
-        schemas: [
-          'three-times-as-old',
-          'twice-as-old-later',
-          'rectangle-from-perimeter',
-          'rectangle-times-and-more',
-          'doubled-order',
-        ],
-        top: 900,
-      },
-    },
-  },
-  160603: {
-    levels: {
-      easy: {
-        schemas: ['ages-together', 'n-to-m', 'n-to-m-in-all', 'ratio-share', 'ratio-then-cost'],
-        top: 200,
-      },
-      medium: {
-        schemas: ['ratio-difference', 'ratio-from-difference', 'n-to-m-total', 'n-to-m-difference', 'three-unequal'],
-        top: 300,
-      },
-      hard: {
-        schemas: [
-          'ratio-from-difference',
-          'three-part-difference',
-          'three-part-from-difference',
-          'ratio-then-move',
-          'until-equal',
-        ],
-        top: 900,
-      },
-    },
-  },
-  160806: {
-    levels: {
-      easy: {
-        schemas: ['distance-at-speed', 'two-legs', 'rate-how-long', 'rates-together', 'average-speed'],
-        top: 250,
-      },
-      medium: {
-        schemas: ['distance-at-speed', 'minutes-at-speed', 'two-legs', 'average-speed', 'rest-at-joined-rates'],
-        top: 400,
-      },
-      hard: {
-        schemas: ['minutes-at-speed', 'catching-up', 'average-of-legs', 'speed-for-the-rest', 'more-in-than-out'],
-        top: 900,
-      },
-    },
-  },
   130206: {
     levels: {
-      easy: { schemas: oneStep, top: 300 },
-      medium: { schemas: [...tricky, 'difference', 'more-than'], top: 500 },
-      hard: {
-        schemas: ['on-and-off', 'three-parts', 'more-then-total', 'two-go', 'third-part'],
-        top: 900,
-        extra: true,
-      },
+      easy: { kinds: under(300, 'join', 'take', 'difference', 'more-than') },
+      medium: { kinds: under(500, 'more-but-less', 'start', 'change', 'difference', 'more-than') },
+      hard: { kinds: under(900, ...twoSteps), extra: true },
     },
   },
   130305: {
     levels: {
-      easy: { schemas: ['times-as-many', 'choices', 'same-for-each', 'scaled-back'], top: 50 },
-      medium: { schemas: [...thrice('times-as-many', 'scaled-back', 'choices'), 'recipe'], top: 99 },
+      easy: { kinds: under(50, 'times-as-many', 'choices', 'same-for-each', 'scaled-back') },
+      medium: { kinds: under(99, 'times-as-many', 'scaled-back', 'choices', 'same-for-each') },
       hard: {
-        schemas: [...thrice('recipe', 'n-to-m'), 'three-choices', 'n-to-m-in-all', 'n-to-m-difference'],
-        top: 90,
+        kinds: [
+          ...thrice(under(90, 'recipe', 'n-to-m')),
+          ...under(90, 'three-choices', 'n-to-m-total', 'n-to-m-difference'),
+        ],
         extra: true,
       },
     },
   },
   140204: {
     levels: {
-      easy: { schemas: ['on-and-off', 'three-parts', 'two-go', 'more-then-total', 'third-part'], top: 900 },
-      medium: { schemas: twoSteps, top: 4000 },
+      easy: { kinds: under(900, ...twoSteps) },
+      medium: { kinds: under(4000, ...twoSteps) },
       hard: {
-        schemas: [
+        kinds: under(
+          9900,
           'more-then-total',
           'third-part',
           'two-go',
           'less-then-difference',
           'less-then-difference',
           'on-and-off',
-        ],
-        top: 9900,
+        ),
         extra: true,
       },
     },
   },
   140306: {
     levels: {
-      easy: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 150 },
-      medium: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 400 },
+      easy: { kinds: under(150, 'two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose') },
+      medium: { kinds: under(400, 'two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose') },
       hard: {
-        schemas: ['same-factor-twice', 'recipe', 'change-from', 'boxes-and-loose', 'nearly-round'],
-        top: 900,
+        kinds: under(900, 'two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose', 'change-from'),
+        extra: true,
+      },
+    },
+  },
+  140308: {
+    levels: {
+      easy: {
+        kinds: [
+          ...thrice(under(110, 'n-to-m', 'choices')),
+          ...under(70, 'n-to-m-total', 'n-to-m-in-all', 'n-to-m-difference'),
+        ],
+      },
+      medium: {
+        kinds: [
+          ...under(110, 'n-to-m-total', 'n-to-m-in-all', 'n-to-m-difference', 'three-choices'),
+          ...under(200, 'n-to-m'),
+        ],
+      },
+      hard: {
+        kinds: [
+          ...thrice(under(200, 'n-to-m-in-all', 'n-to-m-difference')),
+          ...under(200, 'n-to-m-total', 'three-choices', 'each-with-each-other'),
+        ],
         extra: true,
       },
     },
   },
   150204: {
     levels: {
-      easy: { schemas: twoSteps, top: 30000 },
-      medium: { schemas: [...twoSteps, 'less-then-difference', 'change-from', 'boxes-and-loose'], top: 60000 },
+      easy: { kinds: under(30000, ...twoSteps) },
+      medium: {
+        kinds: [...under(60000, ...twoSteps, 'less-then-difference'), ...under(5000, 'change-from', 'boxes-and-loose')],
+      },
       hard: {
-        schemas: ['two-prices', 'join-then-share', 'saving-up', 'profit', 'sell-for-profit', 'fixed-and-hourly'],
-        top: 3000,
+        kinds: under(
+          3000,
+          'two-prices',
+          'join-then-share',
+          'pack-then-sell',
+          'profit',
+          'sell-for-profit',
+          'fixed-and-hourly',
+        ),
+        extra: true,
+      },
+    },
+  },
+  150306: {
+    levels: {
+      easy: {
+        kinds: under(
+          200,
+          'unit-fraction-of-size',
+          'fraction-of-size',
+          'whole-from-fraction',
+          'recipe',
+          'rate-how-long',
+        ),
+      },
+      medium: {
+        kinds: under(
+          290,
+          'unit-fraction-of-size',
+          'fraction-of-size',
+          'whole-from-fraction',
+          'rate-how-long',
+          'rates-together',
+        ),
+      },
+      hard: {
+        kinds: under(900, 'fraction-of-size', 'whole-from-fraction', 'recipe', 'rate-how-long', 'rates-together'),
+        extra: true,
+      },
+    },
+  },
+  150707: {
+    levels: {
+      easy: {
+        kinds: under(280, 'floor-cost', 'fence-cost', 'two-orders', 'sell-for-profit', 'fixed-and-hourly'),
+      },
+      medium: {
+        kinds: under(300, 'fixed-and-hourly', 'sell-for-profit', 'fence-cost', 'floor-cost', 'two-orders'),
+      },
+      hard: {
+        kinds: under(900, 'fixed-and-hourly', 'two-orders', 'sell-for-profit', 'fence-cost', 'floor-cost'),
         extra: true,
       },
     },
@@ -241,17 +160,124 @@ export const serves: Readonly<Record<number, Params>> = {
   160206: {
     levels: {
       easy: {
-        schemas: ['boxes-and-loose', 'change-from', 'join-then-share', 'floor-cost', 'fence-cost', 'sell-for-profit'],
-        top: 900,
+        kinds: [
+          ...under(900, 'floor-cost', 'fence-cost', 'sell-for-profit'),
+          ...under(4000, 'join-then-share'),
+          ...under(9000, 'boxes-and-loose', 'change-from'),
+        ],
+      },
+      medium: { kinds: under(4000, 'two-prices', 'saving-up', 'profit', 'times-from-change', 'pack-then-sell') },
+      hard: {
+        kinds: under(9000, 'shared-bill', 'change-shared', 'rest-sold', 'packed-and-priced', 'doubled-order'),
+        extra: true,
+      },
+    },
+  },
+  160207: {
+    levels: {
+      easy: {
+        kinds: under(
+          290,
+          'ratio-share',
+          'n-to-m-difference',
+          'whole-from-fraction',
+          'fraction-of-the-rest',
+          'percent-of-the-rest',
+        ),
       },
       medium: {
-        schemas: ['two-prices', 'saving-up', 'profit', 'fixed-and-hourly', 'pack-then-sell'],
-        top: 4000,
+        kinds: under(
+          300,
+          'fractions-of-the-rest',
+          'percent-of-the-rest',
+          'back-to-the-start',
+          'ratio-difference',
+          'ratio-from-difference',
+        ),
+        extra: true,
       },
       hard: {
-        schemas: ['shared-bill', 'change-shared', 'rest-sold', 'packed-and-priced', 'two-orders'],
-        top: 9000,
+        kinds: under(
+          900,
+          'fractions-of-the-rest',
+          'percent-of-the-rest',
+          'part-before-the-rest',
+          'three-part-from-difference',
+          'ratio-then-move',
+        ),
         extra: true,
+      },
+    },
+  },
+  160208: {
+    levels: {
+      easy: { kinds: under(200, 'ages-together', 'consecutive', 'think-of-a-number', 'consecutive-even') },
+      medium: {
+        kinds: under(300, 'consecutive-five', 'three-unequal', 'twice-as-old', 'length-from-perimeter', 'two-orders'),
+      },
+      hard: {
+        kinds: under(
+          900,
+          'three-times-as-old',
+          'twice-as-old-later',
+          'rectangle-from-perimeter',
+          'rectangle-times-and-more',
+          'doubled-order',
+        ),
+      },
+    },
+  },
+  160603: {
+    levels: {
+      easy: {
+        kinds: under(290, 'ages-together', 'n-to-m-total', 'n-to-m-difference', 'n-to-m-in-all', 'ratio-share'),
+      },
+      medium: {
+        kinds: under(
+          300,
+          'ratio-difference',
+          'ratio-from-difference',
+          'ratio-then-cost',
+          'three-part-difference',
+          'three-unequal',
+        ),
+      },
+      hard: {
+        kinds: under(
+          900,
+          'three-part-from-difference',
+          'ratio-then-move',
+          'until-equal',
+          'ratio-after-loss',
+          'two-ratios',
+        ),
+      },
+    },
+  },
+  160806: {
+    levels: {
+      easy: {
+        kinds: under(250, 'distance-at-speed', 'minutes-at-speed', 'two-legs', 'rate-how-long', 'average-speed'),
+      },
+      medium: {
+        kinds: under(
+          400,
+          'minutes-at-speed',
+          'average-speed',
+          'rest-at-joined-rates',
+          'more-in-than-out',
+          'catching-up',
+        ),
+      },
+      hard: {
+        kinds: under(
+          900,
+          'minutes-at-speed',
+          'catching-up',
+          'average-of-legs',
+          'speed-for-the-rest',
+          'more-in-than-out',
+        ),
       },
     },
   },

@@ -9,21 +9,21 @@ export const mixedSchemas: readonly Schema[] = [
     name: 'nearly-round',
     steps: 2,
     stories: [
-      story('{a} tickets cost £{b} each. How much is that? Think of a round number near {a}.', 99, '£', 3),
+      story('{a} tickets cost £{b} each. How much is that? Think of a round number near {a}.', 999, '£', 3),
       story('A hall has {a} rows of {b} chairs. How many chairs is that? Use a round number to help.', 99, '', 3),
-      story('{a} children each collect {b} leaves. How many leaves is that? Use a round number to help.', 99, '', 3),
+      story('{a} children each collect {b} leaves. How many leaves is that? Use a round number to help.', 999, '', 3),
       story(
         'A garden has {a} rows of {b} plants. How many plants is that? Think of a round number near {a}.',
         60,
         '',
         3,
       ),
-      story('{a} boxes hold {b} eggs each. How many eggs is that? Use a round number to help.', 60, '', 3),
+      story('{a} boxes hold {b} eggs each. How many eggs is that? Use a round number to help.', 999, '', 3),
     ],
     draw: (random, top) =>
       values({
-        a: random.int(2, top > 300 ? 9 : 4) * 10 + random.pick([-1, 1, -2, 2]),
-        b: random.int(3, 9),
+        a: (top > 600 ? random.int(2, 7) * 100 : random.int(2, top > 300 ? 9 : 4) * 10) + random.pick([-1, 1, -2, 2]),
+        b: random.pick(top > 300 ? [4, 6, 7, 8, 9] : [3, 4, 6, 7, 8]),
       }),
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => x % b === 0 && x / b === a,
@@ -51,8 +51,8 @@ export const mixedSchemas: readonly Schema[] = [
       const gap = Math.abs(a - round);
       return [
         `${a} is ${gap} ${a > round ? 'more' : 'less'} than ${round}.`,
-        `${round} × ${b} = ${round * b}, and ${gap} × ${b} = ${gap * b}.`,
-        `${round * b} ${a > round ? '+' : '−'} ${gap * b}.`,
+        `${round} × ${b} = ${n(round * b)}, and ${gap} × ${b} = ${gap * b}.`,
+        `${n(round * b)} ${a > round ? '+' : '−'} ${gap * b}.`,
       ];
     },
     hint: 'Multiply by the round number. Then put right what is too much or too little.',
@@ -69,20 +69,18 @@ export const mixedSchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const a = random.int(top > 600 ? 16 : top > 300 ? 7 : 4, top > 600 ? 38 : top > 300 ? 30 : 12);
+      const b = random.int(top > 600 ? 6 : 3, top > 600 ? 9 : top > 300 ? 12 : 8);
+      const c = random.int(top > 600 ? 7 : top > 300 ? 3 : 2, top > 600 ? 9 : top > 300 ? 12 : 7);
+      // Each part, or both together, is one of the tables, or else there are twenty.
+      const isInTables = (b < 10 && c < 10) || b + c <= 12 || b + c === 20;
       // By five and by ten the groups need no putting together.
-      return a % 5 === 0
-        ? undefined
-        : values({
-            a,
-            b: random.int(top > 600 ? 6 : 3, top > 300 ? 12 : 8),
-            c: random.int(top > 600 ? 7 : top > 300 ? 3 : 2, top > 300 ? 12 : 7),
-          });
+      return a % 5 === 0 || !isInTables || (top > 600 && b + c < 13) ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => a * b + a * c,
     holds: (x, { a, b, c }) => x % a === 0 && x / a === b + c,
     wrong: ({ a, b, c }) => [
       [a * b + c, wrong.order(`Multiply the ${n(c)} by ${a} as well.`)],
-      [a * b, wrong.stops],
+      [a * b, wrong.one],
       [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) =>
@@ -159,11 +157,11 @@ export const mixedSchemas: readonly Schema[] = [
       story('{c} clubs share two gifts equally: £{a} and £{b}. How many pounds does each club get?', 5000, '£'),
     ],
     draw: (random, top) => {
-      const c = random.int(top > 3000 ? 6 : 3, top > 2000 ? 12 : 9);
-      const each = random.int(top > 3000 ? 60 : 12, Math.max(13, Math.floor(top / (c * 3))));
+      const c = random.int(6, 12);
+      const each = random.int(top > 3000 ? 60 : 37, Math.floor(top / (c * 3)));
       const total = c * each;
       const a = random.int(Math.floor(total / 4), Math.floor((total * 3) / 4));
-      return a % c === 0 ? undefined : values({ a, b: total - a, c });
+      return a % c === 0 || each % 10 === 0 ? undefined : values({ a, b: total - a, c });
     },
     answer: ({ a, b, c }) => (a + b) / c,
     holds: (x, { a, b, c }) => x * c - b === a,

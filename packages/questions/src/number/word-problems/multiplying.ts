@@ -24,7 +24,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       [a * b + b, wrong.oneGroupMore],
     ],
     how: ({ a, b }) => [`That is ${a} lots of ${n(b)}: ${a} × ${n(b)}.`],
-    hint: 'Draw a bar for the smaller number. How many of these bars do you need?',
+    hint: 'Draw a bar for the smaller one. How many of these bars do you need?',
   },
   {
     name: 'scaled-back',
@@ -77,9 +77,10 @@ export const multiplyingSchemas: readonly Schema[] = [
     ],
     // In year 3 one of the two is in a times table known by then.
     draw(random, top) {
-      if (top > 100) return values({ a: random.int(6, 12), b: random.int(7, 12) });
+      const large = [6, 7, 8, 9, 11, 12];
+      if (top > 100) return values({ a: random.pick(large), b: random.pick(large) });
       const a = top > 60 ? random.pick([3, 4, 8]) : random.int(2, 5);
-      return values({ a, b: top > 60 ? random.pick([6, 7, 8, 9, 11, 12]) : random.int(3, 6) });
+      return values({ a, b: top > 60 ? random.pick(large) : random.int(3, 6) });
     },
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => Array.from({ length: a }, () => b).reduce((sum, each) => sum + each, 0) === x,
@@ -88,13 +89,13 @@ export const multiplyingSchemas: readonly Schema[] = [
       [Math.max(a, b), wrong.one],
     ],
     how: ({ a, b }) => [`Each of the ${a} goes with each of the ${b}.`, `${a} × ${b}.`],
-    hint: 'Take the first one. How many can go with it?',
+    hint: 'Choose one of the first kind. How many of the second kind can go with it?',
   },
   {
     name: 'same-for-each',
     steps: 1,
     stories: [
-      story('Every one of {a} teams plays each of {b} visiting teams once. How many games are played?', 12),
+      story('Each of {a} teams plays each of {b} visiting teams once. How many games are played?', 12),
       story('Each of {a} children writes a card to each of {b} friends. How many cards is that?', 12),
       story('{a} children each need {b} pencils. How many pencils are needed?', 30),
       story('A recipe for one tray needs {b} spoons of oats. How many spoons do {a} trays need?', 12),
@@ -114,20 +115,20 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'recipe',
     steps: 2,
     stories: [
-      story('{a} necklaces need {c} beads. How many beads do {b} of these necklaces need?', 200),
-      story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 200, '£'),
+      story('{a} necklaces need {c} beads. How many beads do {b} of these necklaces need?', 400),
+      story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 300, '£'),
       story('{a} sweets cost {c}p. How many pence do {b} of these sweets cost?', 900, 'p'),
-      story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 200),
+      story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 300),
       story('A tap pours {c} litres in {a} minutes. How many litres does it pour in {b} minutes?', 400, 'litres'),
-      story('{a} equal crates weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
+      story('{a} equal crates weigh {c} kg. How many kg do {b} of them weigh?', 300, 'kg'),
     ],
     draw: (random, top) => {
-      // In year 3 both steps stay in the tables known by then.
-      const isYearThree = top < 100;
-      const a = random.int(top > 200 || isYearThree ? 3 : 2, top > 300 ? 8 : 5);
-      const each = top > 300 ? random.int(6, 15) : isYearThree ? random.pick([4, 5, 8]) : random.int(2, 8);
-      const b = isYearThree ? random.int(a + 2, 9) : random.int(a + 1, top > 300 ? 15 : 10);
-      return values({ a, b, c: a * each });
+      const isLarge = top > 300;
+      const a = random.int(3, top < 100 ? 5 : 8);
+      // In year 3 both steps stay in the tables known by then; later the amount for one is no times-table fact.
+      const each = top < 100 ? random.pick([4, 5, 8]) : random.int(isLarge ? 16 : 13, isLarge ? 38 : 24);
+      const b = top < 100 ? random.int(a + 2, 9) : isLarge ? random.int(11, 19) : random.int(a + 1, 12);
+      return each % 10 === 0 || b % a === 0 ? undefined : values({ a, b, c: a * each });
     },
     answer: ({ a, b, c }) => (c / a) * b,
     holds: (x, { a, b, c }) => x * a === c * b,
@@ -150,17 +151,22 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('{a} coaches each carry {b} children and {c} adults. How many people is that?', 48),
       story('A shop sells {a} sets. Each set has {b} plates and {c} cups. How many things is that?', 24),
     ],
-    draw: (random, top) =>
-      values({
-        a: random.int(top > 300 ? 4 : 3, top > 300 ? 12 : 9),
-        b: random.int(top > 300 ? 11 : 3, top > 300 ? 30 : 12),
-        c: random.int(top > 300 ? 4 : 2, top > 300 ? 15 : 9),
-      }),
+    draw(random, top) {
+      const drawn =
+        top > 600
+          ? { a: random.int(6, 12), b: random.int(16, 48), c: random.int(13, 36) }
+          : top > 300
+            ? { a: random.int(4, 12), b: random.int(11, 30), c: random.int(4, 15) }
+            : { a: random.int(3, 9), b: random.int(3, 12), c: random.int(2, 9) };
+      // Round groups are faster than the parts they are made of.
+      const group = drawn.b + drawn.c;
+      return group % 10 === 0 || group % 25 === 0 ? undefined : values(drawn);
+    },
     answer: ({ a, b, c }) => a * (b + c),
     holds: (x, { a, b, c }) => x - a * b === a * c,
     wrong: ({ a, b, c }) => [
       [a * b + c, wrong.order(`Multiply the ${c} by ${a} as well.`)],
-      [a * b, wrong.stops],
+      [a * b, wrong.one],
       [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) => [

@@ -3,7 +3,8 @@ import { showNumber as n } from '../../kernel/number-text.ts';
 import { isLowest, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 const per = (percent: number, of: number): number => (of * percent) / 100;
-const percents = (top: number): readonly number[] => (top > 300 ? [15, 20, 30, 35, 40, 45, 60] : [10, 20, 25, 40, 50]);
+const percents = (top: number): readonly number[] =>
+  top > 300 ? [15, 30, 35, 45, 55, 65] : top < 300 ? [10, 20, 25, 40, 50] : [15, 20, 30, 35, 40, 45, 60];
 
 /** Stories of parts taken one after the other, and of shares. */
 export const partSchemas: readonly Schema[] = [
@@ -47,11 +48,11 @@ export const partSchemas: readonly Schema[] = [
         2000,
       ),
     ],
-    draw(random, top) {
+    draw(random) {
       const [b, c] = [random.int(2, 6), random.int(3, 6)];
       // A quarter, and then a third of the rest, are equal parts: nobody could tell which one was given.
       if (c === b - 1) return undefined;
-      return values({ a: b * c * random.int(top > 300 ? 9 : 4, top > 300 ? 30 : 12), b, c });
+      return values({ a: b * c * random.int(6, 14), b, c });
     },
     answer: ({ a, b, c }) => a - a / b - (a - a / b) / c,
     holds: (x, { a, b, c }) => x * b * c === a * (b - 1) * (c - 1),
@@ -79,7 +80,7 @@ export const partSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        '{N} has £{a}[ and {z} coins from abroad]. {N} spends {b}% on a coat, and then {c}% of the rest on a bike. How much is left?',
+        '{N} has £{a}[ and {z} coins from abroad]. {N} spends {b}% on a bike, and then {c}% of the rest on a camera. How much is left?',
         900,
         '£',
       ),
@@ -107,9 +108,9 @@ export const partSchemas: readonly Schema[] = [
     draw(random, top) {
       const [b, c] = [
         random.pick(percents(top)),
-        random.pick(top > 300 ? [15, 20, 25, 30, 40, 60, 75] : [10, 20, 25, 40, 50, 75]),
+        random.pick(top < 300 ? [10, 20, 25, 40, 50, 75] : [15, 20, 30, 35, 40, 60]),
       ];
-      const a = 20 * random.int(3, top > 300 ? 40 : 15);
+      const a = 20 * random.int(top > 300 ? 15 : 4, top > 300 ? 45 : 15);
       const rest = a - per(b, a);
       const isFit = Number.isInteger(rest) && Number.isInteger(per(c, rest)) && b !== c;
       // What is taken and what stays are told apart, and so are the two parts.
@@ -152,7 +153,7 @@ export const partSchemas: readonly Schema[] = [
       ),
       story(
         '1/{b} of a year group walk to school, {c} children cycle and {d} come by bus. How many are in the year group?',
-        60,
+        90,
       ),
       story(
         '1/{b} of a ribbon is cut off, then another {c} cm. {d} cm are left. How many cm long was the ribbon?',
@@ -160,7 +161,7 @@ export const partSchemas: readonly Schema[] = [
         'cm',
       ),
       story(
-        '1/{b} of the seats on a train are first class. Of the others, {c} are taken and {d} are free. How many seats are there?',
+        '1/{b} of the seats on a train are reserved. Of the others, {c} are taken and {d} are free. How many seats are there?',
         600,
       ),
       story(
@@ -168,9 +169,9 @@ export const partSchemas: readonly Schema[] = [
         600,
       ),
     ],
-    draw(random, top) {
+    draw(random) {
       const b = random.int(3, 6);
-      const a = b * random.int(top > 300 ? 12 : 5, top > 300 ? 60 : 20);
+      const a = b * random.int(12, 40);
       const rest = a - a / b;
       const c = random.int(4, rest - 4);
       return values({ b, c, d: rest - c });
@@ -215,12 +216,10 @@ export const partSchemas: readonly Schema[] = [
         400,
       ),
     ],
-    draw(random, top) {
+    draw(random) {
       const b = random.int(2, 7);
-      const c = b + random.int(1, 5);
-      return !isLowest(b, c)
-        ? undefined
-        : values({ a: (b + c) * random.int(top > 300 ? 8 : 4, top > 300 ? 40 : 12), b, c });
+      const c = b + random.int(2, 5);
+      return isLowest(b, c) ? values({ a: (b + c) * random.int(13, 36), b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a / (b + c)) * (c - b),
     holds: (x, { a, b, c }) => ((a - x) / 2) * c === ((a + x) / 2) * b,
@@ -272,12 +271,10 @@ export const partSchemas: readonly Schema[] = [
         'cm',
       ),
     ],
-    draw(random, top) {
+    draw(random) {
       const b = random.int(2, 7);
       const c = b + random.int(2, 5);
-      return !isLowest(b, c)
-        ? undefined
-        : values({ a: (c - b) * random.int(top > 300 ? 8 : 4, top > 300 ? 40 : 12), b, c });
+      return isLowest(b, c) ? values({ a: (c - b) * random.int(12, 32), b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
     holds: (x, { a, b, c }) => ((x - a) / 2) * c === ((x + a) / 2) * b,
@@ -308,7 +305,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        '{a} seats are for children and adults in the ratio {b}:{c}. An adult seat costs £{d}. How much do the adult seats cost?',
+        'A theatre has {a} seats, for children and adults, in the ratio {b}:{c}. An adult seat costs £{d}. How much do the adult seats cost?',
         120,
         '£',
       ),
@@ -318,26 +315,25 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        '{a} plants are ferns and roses in the ratio {b}:{c}. A rose costs £{d}. How many pounds do the roses cost?',
+        'A garden has {a} plants, ferns and roses, in the ratio {b}:{c}. A rose costs £{d}. How many pounds do the roses cost?',
         120,
         '£',
       ),
       story(
-        '{a} tiles are plain and painted in the ratio {b}:{c}. A painted tile costs £{d}. What do the painted ones cost?',
+        'A box has {a} tiles, plain ones and painted ones, in the ratio {b}:{c}. A painted tile costs £{d}. What do the painted ones cost?',
         120,
         '£',
       ),
       story(
-        '{a} meals are pasta and curry in the ratio {b}:{c}. A curry costs £{d}. How much do the curries cost?',
+        'A café makes {a} meals, pasta and curry, in the ratio {b}:{c}. A curry costs £{d}. How much do the curries cost?',
         60,
         '£',
       ),
     ],
     draw(random) {
-      const [b, c] = [random.int(1, 5), random.int(1, 5)];
-      return b === c || !isLowest(b, c)
-        ? undefined
-        : values({ a: (b + c) * random.int(4, 12), b, c, d: random.int(4, 12) });
+      const [b, c] = [random.int(2, 7), random.int(2, 7)];
+      const drawn = values({ a: (b + c) * random.int(6, 14), b, c, d: random.int(6, 14) });
+      return isLowest(b, c) && drawn.d !== 10 ? drawn : undefined;
     },
     answer: ({ a, b, c, d }) => (a / (b + c)) * c * d,
     holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,

@@ -32,13 +32,11 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(top > 3000 ? 12 : 7, top > 3000 ? 90 : 25);
-      return values({
-        a: b + random.int(2, top > 3000 ? 90 : 25),
-        b,
-        c: random.int(top > 3000 ? 11 : 3, top > 3000 ? 24 : 6),
-        d: random.int(top > 3000 ? 12 : 4, top > 3000 ? 26 : 9),
-      });
+      const isLarge = top > 3000;
+      const b = random.int(12, isLarge ? 90 : 48);
+      const a = b + random.int(3, isLarge ? 90 : 40);
+      const [c, d] = [random.int(isLarge ? 11 : 6, isLarge ? 24 : 9), random.int(isLarge ? 12 : 6, isLarge ? 26 : 12)];
+      return [a, b, c, d].some((each) => each % 10 === 0) ? undefined : values({ a, b, c, d });
     },
     answer: ({ a, b, c, d }) => a * c + b * d,
     holds: (x, { a, b, c, d }) => x - b * d === a * c,
@@ -72,11 +70,9 @@ export const moneySchemas: readonly Schema[] = [
         'days',
       ),
     ],
-    draw: (random, top) => {
-      const b = random.int(top > 3000 ? 13 : 6, top > 3000 ? 60 : 25);
-      const x = random.int(7, top > 3000 ? 24 : 16);
-      const a = random.int(25, top > 3000 ? 400 : 180);
-      return x === 10 ? undefined : values({ a, b, c: a + b * x });
+    draw: (random) => {
+      const [a, b, x] = [random.int(125, 400), random.int(13, 60), random.int(11, 24)];
+      return x % 10 === 0 || b % 10 === 0 ? undefined : values({ a, b, c: a + b * x });
     },
     answer: ({ a, b, c }) => (c - a) / b,
     holds: (x, { a, b, c }) => a + b * x === c,
@@ -101,10 +97,10 @@ export const moneySchemas: readonly Schema[] = [
       story('{a} sacks hold {b} kg of rice each. It is packed in bags of {c} kg. How many bags are filled?', 60),
     ],
     draw: (random, top) => {
-      const c = random.int(3, 12);
-      const a = random.int(6, top > 3000 ? 18 : 9);
-      const b = random.int(14, top > 3000 ? 96 : 40);
-      return (a * b) % c === 0 && b % c !== 0 ? values({ a, b, c }) : undefined;
+      const c = random.int(4, 12);
+      const a = random.int(top > 3000 ? 12 : 7, top > 3000 ? 24 : 12);
+      const b = random.int(34, top > 3000 ? 96 : 68);
+      return (a * b) % c === 0 && b % c !== 0 && (a * b) % 100 !== 0 ? values({ a, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a * b) / c,
     holds: (x, { a, b, c }) => x * c === a * b,
@@ -137,18 +133,16 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(15, top > 3000 ? 80 : 40);
-      return values({
-        a: b + random.int(top > 3000 ? 7 : 11, top > 3000 ? 60 : 29),
-        b,
-        c: random.int(top > 3000 ? 12 : 6, top > 3000 ? 36 : 15),
-      });
+      const b = random.int(24, top > 3000 ? 80 : 50);
+      const gain = random.int(top > 3000 ? 17 : 13, top > 3000 ? 60 : 39);
+      const c = random.int(12, top > 3000 ? 36 : 24);
+      return gain % 10 === 0 || c % 10 === 0 ? undefined : values({ a: b + gain, b, c });
     },
     answer: ({ a, b, c }) => c * (a - b),
     holds: (x, { a, b, c }) => b * c + x === a * c,
     wrong: ({ a, b, c }) => [
       [a - b, wrong.stops],
-      [a * c, wrong.stops],
+      [a * c, wrong.one],
       [c * (a + b), wrong.keyword('The question asks for the difference, so subtract.')],
     ],
     how({ a, b, c }, told) {
@@ -159,5 +153,69 @@ export const moneySchemas: readonly Schema[] = [
       const one = oneOf(told);
       return `What is the ${differenceIn(one)}? How many ${one}s are there?`;
     },
+  },
+  {
+    name: 'times-from-change',
+    steps: 4,
+    stories: [
+      story(
+        'A tent costs £{a} to hire, plus £{b} a night. {N} pays with £{c} and gets £{d} change. For how many nights is the tent hired?',
+        900,
+        'nights',
+      ),
+      story(
+        'A hall costs £{a} to clean and £{b} for each hour it is used. A club pays with £{c} and gets £{d} change. For how many hours is the hall used?',
+        900,
+        'hours',
+      ),
+      story(
+        'A gym costs £{a} to join and £{b} a month. {N} had £{c} and has £{d} left. For how many months has {N} paid?',
+        900,
+        'months',
+      ),
+      story(
+        'A party costs £{a} for the room and £{b} for each guest. {N} had saved £{c}, and £{d} is left. How many guests are there?',
+        900,
+        'guests',
+      ),
+      story(
+        'A garden shop charges £{b} for a tree and £{a} for delivery. {N} has £{c}, orders some trees and has £{d} left. How many trees are ordered?',
+        900,
+        'trees',
+      ),
+      story(
+        'Hiring a van costs £{a}, plus £{b} a day. A firm pays with £{c} and gets £{d} change. For how many days is the van hired?',
+        900,
+        'days',
+      ),
+      story(
+        'A trip costs £{a} for the coach and £{b} for each child. A school sets aside £{c}, and £{d} is left over. How many children go?',
+        900,
+        'children',
+      ),
+      story(
+        'A skip costs £{a} to bring and £{b} for each day it stays. A builder had £{c} for it and has £{d} left. For how many days does it stay?',
+        900,
+        'days',
+      ),
+    ],
+    draw(random) {
+      const [a, b, x, d] = [random.int(21, 95), random.int(13, 38), random.int(11, 24), random.int(6, 48)];
+      return b % 10 === 0 || x % 10 === 0 ? undefined : values({ a, b, c: a + b * x + d, d });
+    },
+    answer: ({ a, b, c, d }) => (c - d - a) / b,
+    holds: (x, { a, b, c, d }) => a + b * x + d === c,
+    wrong: ({ a, b, c, d }) => [
+      [c - d - a, wrong.stops],
+      [c - d, wrong.stops],
+      [(c - d) / b, wrong.order(`The £${a} is paid as well, only once. Subtract it first.`)],
+      [(c - a) / b, wrong.order(`The £${d} is not spent. Subtract it as well.`)],
+    ],
+    how: ({ a, b, c, d }) => [
+      `What is spent: £${n(c)} − £${d} = £${n(c - d)}.`,
+      `Without the part that is paid once: £${n(c - d)} − £${a} = £${n(c - d - a)}.`,
+      `How many times £${b}? ${n(c - d - a)} ÷ ${b}.`,
+    ],
+    hint: 'How much is spent? One part of it is paid once, the other again and again.',
   },
 ];

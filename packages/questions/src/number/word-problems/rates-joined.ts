@@ -5,14 +5,16 @@ import type { Random } from '../../kernel/random.ts';
 import { type Schema, type Story, story, type Values, values, wordMistakes as wrong } from './schema.ts';
 
 /** Rates `a` and `b`, what there is at first (`d`) and in the end (`c`); `joined` is what both make of them in one unit of time. */
-function drawRates(random: Random, joined: (a: number, b: number) => number): Values | undefined {
+function drawRates(random: Random, joined: (a: number, b: number) => number, least: number): Values | undefined {
   const isLarge = random.chance(1, 2);
   const [a, b] = [random.int(isLarge ? 15 : 8, isLarge ? 48 : 19), random.int(isLarge ? 12 : 4, isLarge ? 39 : 15)];
   const each = joined(a, b);
-  const time = random.int(4, 12);
+  const time = random.int(6, 12);
   const d = random.int(isLarge ? 60 : 15, isLarge ? 290 : 80);
   // By ten, or by one of the two rates, nothing would have to be worked out.
-  return a === b || each < 3 || each % 10 === 0 || time === 10 ? undefined : values({ a, b, c: d + each * time, d });
+  return a === b || each < least || each % 10 === 0 || time === 10
+    ? undefined
+    : values({ a, b, c: d + each * time, d });
 }
 
 const timeOf = ({ unit }: Story): string => unit.replace(/s$/, '');
@@ -64,7 +66,7 @@ export const joinedRateSchemas: readonly Schema[] = [
         'days',
       ),
     ],
-    draw: (random) => drawRates(random, (a, b) => a + b),
+    draw: (random) => drawRates(random, (a, b) => a + b, 13),
     answer: ({ a, b, c, d }) => (c - d) / (a + b),
     holds: (x, { a, b, c, d }) => x * a + x * b + d === c,
     wrong: ({ a, b, c, d }) => [
@@ -94,7 +96,7 @@ export const joinedRateSchemas: readonly Schema[] = [
       ),
       story(
         '{N} gets £{a} a week for helping and spends £{b} a week. {N} has £{d}. In how many weeks will {N} have £{c}?',
-        200,
+        350,
         'weeks',
       ),
       story(
@@ -128,7 +130,7 @@ export const joinedRateSchemas: readonly Schema[] = [
         'days',
       ),
     ],
-    draw: (random) => drawRates(random, (a, b) => a - b),
+    draw: (random, top) => drawRates(random, (a, b) => a - b, top > 400 ? 11 : 6),
     answer: ({ a, b, c, d }) => (c - d) / (a - b),
     holds: (x, { a, b, c, d }) => d + x * a - x * b === c,
     wrong: ({ a, b, c, d }) => [

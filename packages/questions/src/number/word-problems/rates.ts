@@ -32,7 +32,7 @@ export const rateSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const b = random.int(top > 200 ? 7 : 3, top > 200 ? 9 : 6);
-      return values({ a: b * random.int(top > 200 ? 15 : 6, top > 300 ? 80 : top > 200 ? 40 : 20), b });
+      return values({ a: b * random.int(top > 200 ? 15 : 11, top > 200 ? 40 : 24), b });
     },
     answer: ({ a, b }) => a - a / b,
     holds: (x, { a, b }) => (a - x) * b === a,
@@ -45,7 +45,7 @@ export const rateSchemas: readonly Schema[] = [
       `1/${b} of ${n(a)} is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
       `The difference is ${n(a)} − ${n(a / b)}.`,
     ],
-    hint: 'Find the smaller number first. What does the question ask for then?',
+    hint: 'Find the smaller one first. What does the question ask for then?',
   },
   {
     name: 'fraction-of-size',
@@ -65,10 +65,10 @@ export const rateSchemas: readonly Schema[] = [
       story('A cartoon lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 90, 'minutes'),
     ],
     draw(random, top) {
-      const c = random.pick(top > 300 ? [7, 8, 9, 12] : [3, 4, 5, 6, 8]);
-      const b = random.int(top > 300 ? 3 : 2, c - 1);
-      if (!isLowest(b, c)) return undefined;
-      return values({ a: c * random.int(top > 300 ? 12 : 4, top > 300 ? 40 : 15), b, c });
+      const c = random.pick(top > 300 ? [7, 8, 9, 11, 12] : top > 200 ? [5, 6, 7, 8, 9] : [3, 4, 5, 6, 8]);
+      const b = random.int(top > 200 ? 3 : 2, c - 1);
+      const part = random.int(top > 300 ? 18 : top > 200 ? 13 : 9, top > 300 ? 48 : top > 200 ? 28 : 19);
+      return isLowest(b, c) && part % 10 > 0 ? values({ a: c * part, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a / c) * b,
     holds: (x, { a, b, c }) => x * c === a * b,
@@ -85,7 +85,11 @@ export const rateSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{N} has read {a} pages. That is {b}/{c} of the book. How many pages does the book have?', 900),
-      story('A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be, in cm?', 300, 'cm'),
+      story(
+        'A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be when it is fully grown, in cm?',
+        300,
+        'cm',
+      ),
       story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
       story('{N} has swum {a} m, which is {b}/{c} of the distance. How many metres is the whole distance?', 2000, 'm'),
       story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900, '', 40),
@@ -94,10 +98,10 @@ export const rateSchemas: readonly Schema[] = [
       story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g', 200),
     ],
     draw(random, top) {
-      const c = random.int(3, top > 300 ? 10 : 6);
-      const b = random.int(2, c - 1);
-      if (!isLowest(b, c)) return undefined;
-      return values({ a: b * random.int(top > 300 ? 12 : 6, top > 300 ? 60 : 15), b, c });
+      const c = random.int(top > 300 ? 7 : top > 200 ? 5 : 3, top > 300 ? 12 : top > 200 ? 9 : 6);
+      const b = random.int(top > 200 ? 3 : 2, c - 1);
+      const part = random.int(top > 300 ? 18 : top > 200 ? 12 : 9, top > 300 ? 60 : top > 200 ? 28 : 19);
+      return isLowest(b, c) && part % 10 > 0 && c !== 10 ? values({ a: b * part, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a / b) * c,
     holds: (x, { a, b, c }) => x * b === a * c,
@@ -140,9 +144,9 @@ export const rateSchemas: readonly Schema[] = [
     draw(random, top) {
       const b = random.int(3, top > 300 ? 9 : 6);
       // Dividing by 17 or 23 is left to year 6.
-      const each = top > 300 ? random.pick([6, 7, 8, 9, 12, 15, 20, 25]) : random.int(4, 12);
-      const times = random.int(b + 2, top > 300 ? 40 : 20);
-      return times % b === 0 ? undefined : values({ a: b * each, b, c: each * times });
+      const each = top > 300 ? random.pick([8, 9, 12, 15, 25]) : random.int(6, 9);
+      const times = random.int(top > 200 ? 17 : 13, top > 300 ? 48 : top > 200 ? 42 : 19);
+      return times % b === 0 || times % 10 === 0 ? undefined : values({ a: b * each, b, c: each * times });
     },
     answer: ({ a, b, c }) => c / (a / b),
     holds: (x, { a, b, c }) => x * a === b * c,
@@ -171,14 +175,14 @@ export const rateSchemas: readonly Schema[] = [
         900,
         'litres',
       ),
-      story('{N} picks {a} pears a minute and {M} picks {b}. How many pears do they pick together in {c} minutes?', 20),
+      story('{N} picks {a} pears an hour and {M} picks {b}. How many pears do they pick together in {c} hours?', 99),
       story(
         'One machine folds {a} boxes a minute, another {b}. How many boxes do they fold altogether in {c} minutes?',
         400,
       ),
       story(
-        '{N} cycles {a} m a second, and {M} cycles towards {N} at {b} m a second. They meet after {c} seconds. How many metres apart were they at the start?',
-        12,
+        'A train goes {a} m a second, and another comes towards it at {b} m a second. They meet after {c} seconds. How many metres apart were they at the start?',
+        60,
         'm',
       ),
       story(
@@ -192,7 +196,7 @@ export const rateSchemas: readonly Schema[] = [
       ),
       story(
         '{N} saves £{a} a week and {M} saves £{b} a week. How many pounds do they save altogether in {c} weeks?',
-        40,
+        60,
         '£',
       ),
       story(
@@ -202,11 +206,10 @@ export const rateSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const large = top >= 300;
-      const isSmall = top < 250;
-      const a = random.int(isSmall ? 6 : 9, large ? 60 : isSmall ? 12 : 25);
-      const b = random.int(isSmall ? 5 : 7, large ? 45 : isSmall ? 11 : 19);
-      return a === b || (!isSmall && a + b < 30) ? undefined : values({ a, b, c: random.int(4, large ? 24 : 12) });
+      const isLarge = top > 300;
+      const [a, b] = [random.int(18, isLarge ? 60 : 45), random.int(16, isLarge ? 45 : 36)];
+      const c = random.int(isLarge ? 11 : 6, isLarge ? 24 : 9);
+      return a === b || (a + b) % 10 === 0 || c % 10 === 0 ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,

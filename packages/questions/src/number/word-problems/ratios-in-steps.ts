@@ -1,6 +1,7 @@
 /** Problems of ratio: one share, three shares, and shares that change. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { groups } from './correspondence.ts';
 import { isLowest, type Schema, story, type Values, values, wordMistakes as wrong } from './schema.ts';
 
 const partsOf = (count: number): string => `${count} part${count === 1 ? '' : 's'}`;
@@ -36,13 +37,13 @@ export const ratioSchemas: readonly Schema[] = [
     draw(random) {
       const b = random.int(2, 5);
       const c = b + random.int(1, 4);
-      return isLowest(b, c) ? values({ a: (b + c) * random.int(6, 12), b, c }) : undefined;
+      return isLowest(b, c) ? values({ a: (b + c) * random.int(7, 16), b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a / (b + c)) * c,
     holds: (x, { a, b, c }) => x * b === (a - x) * c,
     wrong: ({ a, b, c }) => [
       [a / (b + c), wrong.stops],
-      [(a / (b + c)) * b, wrong.otherPart],
+      [(a / (b + c)) * b, wrong.asked('That is the other share. Which one is asked for?')],
       [a / c, wrong.one],
     ],
     how: ({ a, b, c }) => [
@@ -73,9 +74,11 @@ export const ratioSchemas: readonly Schema[] = [
       ),
       story('A club has {b} children for every {a} adults. It has {c} adults. How many members does it have?', 150),
     ],
-    draw(random) {
-      const [a, b] = [random.int(2, 9), random.int(2, 9)];
-      return a !== b && isLowest(a, b) ? values({ a, b, c: a * random.int(6, 14) }) : undefined;
+    draw(random, top) {
+      const drawn = groups(random, top);
+      // In year 3 a whole group is one of its tables.
+      const isKnown = top > 100 || [3, 4, 5, 8].includes(drawn.a + drawn.b);
+      return isKnown && isLowest(drawn.a, drawn.b) ? drawn : undefined;
     },
     answer: ({ a, b, c }) => (c / a) * (a + b),
     holds: (x, { a, b, c }) => (x - c) * a === c * b,
@@ -134,7 +137,7 @@ export const ratioSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }) => [
       [a / (b + c + d), wrong.stops],
       [(a / (b + c + d)) * d, wrong.oneOfThree],
-      [(a / (b + c + d)) * (d - c), wrong.operation('That compares the last share with the second one.')],
+      [(a / (b + c + d)) * (d - c), wrong.asked('That compares the last share with the second one.')],
       [(a / (b + d)) * (d - b), wrong.twoOfThree],
     ],
     how: ({ a, b, c, d }) => [
@@ -198,135 +201,5 @@ export const ratioSchemas: readonly Schema[] = [
       `Altogether there are ${b} + ${c} + ${d} = ${b + c + d} parts: ${b + c + d} × ${n(a / (d - b))}.`,
     ],
     hint: 'How many parts is the difference? How much is one part?',
-  },
-  {
-    name: 'ratio-then-move',
-    steps: 4,
-    stories: [
-      story(
-        '{N} and {M} share £{a} in the ratio {b}:{c}. Then {N} gives {M} £{d}. How much more does {M} have now?',
-        900,
-        '£',
-      ),
-      story(
-        'Two tanks have {a} litres in the ratio {b}:{c}. Then {d} litres are pumped from the first into the second. How many more litres are in the second now?',
-        900,
-        'litres',
-      ),
-      story(
-        '{N} and {M} have {a} cards in the ratio {b}:{c}. {M} wins {d} of {N}’s cards. How many more does {M} have now?',
-        900,
-      ),
-      story(
-        '{a} people are on two ships in the ratio {b}:{c}. {d} of them move from the first to the second. How many more are on the second now?',
-        900,
-      ),
-      story(
-        'Two shelves hold {a} books in the ratio {b}:{c}. {d} books are moved from the first to the second. How many more does the second hold now?',
-        900,
-      ),
-      story(
-        'Two fields have {a} sheep in the ratio {b}:{c}. Then {d} sheep go from the first to the second. How many more are in the second now?',
-        900,
-      ),
-      story(
-        'Two sacks hold {a} kg of rice in the ratio {b}:{c}. {d} kg are poured from the first into the second. How many kg heavier is the second now?',
-        300,
-        'kg',
-      ),
-      story(
-        '{N} and {M} share {a} marbles in the ratio {b}:{c}. {N} loses {d} of them to {M}. How many more does {M} have now?',
-        900,
-      ),
-    ],
-    draw(random) {
-      const b = random.int(3, 7);
-      const c = b + random.int(1, 5);
-      const part = random.int(9, 30);
-      if (!isLowest(b, c)) return undefined;
-      return values({ a: (b + c) * part, b, c, d: random.int(11, Math.max(12, Math.min(49, b * part - 8))) });
-    },
-    answer: ({ a, b, c, d }) => (a / (b + c)) * (c - b) + 2 * d,
-    holds: (x, { a, b, c, d }) => {
-      const first = (a - x) / 2 + d;
-      return first * c === (a - first) * b;
-    },
-    wrong: ({ a, b, c, d }) => {
-      const difference = (a / (b + c)) * (c - b);
-      return [
-        [difference, wrong.stops],
-        [difference + d, wrong.operation(`The first loses ${d} and the second gains ${d}, so both change.`)],
-        [difference - 2 * d, wrong.operation('The larger one grows and the smaller one shrinks, so the gap widens.')],
-        [(a / (b + c)) * c + d, wrong.oneShare],
-      ];
-    },
-    how: ({ a, b, c, d }) => {
-      const part = a / (b + c);
-      return [
-        `1 part is ${n(a)} ÷ ${b + c} = ${n(part)}. The shares are ${b} × ${n(part)} = ${n(b * part)} and ${c} × ${n(part)} = ${n(c * part)}.`,
-        `Then the first has ${n(b * part)} − ${d} = ${n(b * part - d)}, and the second ${n(c * part)} + ${d} = ${n(c * part + d)}.`,
-        `${n(c * part + d)} − ${n(b * part - d)}.`,
-      ];
-    },
-    hint: 'Find the two shares. What does each have after the change?',
-  },
-  {
-    name: 'until-equal',
-    steps: 4,
-    stories: [
-      story(
-        'Red and blue beads in a box are in the ratio {b}:{c}. With {a} more red ones, the two numbers would be equal. How many beads are in the box?',
-        900,
-      ),
-      story(
-        '{N} and {M} have money in the ratio {b}:{c}. When {N} gets £{a} more, they have the same. How much had they together at first?',
-        900,
-        '£',
-      ),
-      story(
-        'Boys and girls in a club are in the ratio {b}:{c}. When {a} boys join, there are as many boys as girls. How many children were in the club at first?',
-        900,
-      ),
-      story(
-        'Sheep and goats on a farm are in the ratio {b}:{c}. With {a} more sheep there would be the same number of each. How many animals are there?',
-        900,
-      ),
-      story(
-        'Two tanks hold water in the ratio {b}:{c}. {a} litres are added to the first, and both hold the same. How many litres were in the two at first?',
-        900,
-        'litres',
-      ),
-      story(
-        'The scores of two teams are in the ratio {b}:{c}. With {a} more points, the first would draw level. How many points have the two teams together?',
-        900,
-      ),
-      story(
-        'Two ropes are in the ratio {b}:{c}. When {a} cm are cut off the longer one, they are equal. How many cm long were the two together at first?',
-        900,
-        'cm',
-      ),
-      story(
-        'Apples and pears on a stall are in the ratio {c}:{b}. When {a} apples are sold, there are as many apples as pears. How many pieces of fruit were there at first?',
-        900,
-      ),
-    ],
-    draw(random) {
-      const b = random.int(3, 9);
-      const c = b + random.int(2, 5);
-      return isLowest(b, c) ? values({ a: (c - b) * random.int(8, 24), b, c }) : undefined;
-    },
-    answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
-    holds: (x, { a, b, c }) => x * (c - b) === a * (b + c),
-    wrong: ({ a, b, c }) => [
-      [a / (c - b), wrong.stops],
-      [(a / (c - b)) * c, wrong.oneShare],
-      [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
-      [(a / (c - b)) * 2 * c, wrong.order('That is how many there are when the two are equal.')],
-    ],
-    how: ({ a, b, c }) => [
-      `The two differ by ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a)} ÷ ${c - b} = ${n(a / (c - b))}.`,
-      `At first there are ${b} + ${c} = ${b + c} parts: ${b + c} × ${n(a / (c - b))}.`,
-    ],
-    hint: 'By how many parts do the two differ? What makes up this difference?',
   },
 ];

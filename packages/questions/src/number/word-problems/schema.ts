@@ -33,7 +33,7 @@ export interface Schema {
   answer(values: Values): number;
   /** Whether `x` makes the story true: the relation turned round, for the second solver. */
   holds(x: number, values: Values): boolean;
-  wrong(values: Values): readonly (readonly [given: number, because: Mistake])[];
+  wrong(values: Values, story: Story): readonly (readonly [given: number, because: Mistake])[];
   how(values: Values, story: Story): readonly string[];
   readonly hint: string | ((values: Values, story: Story) => string);
 }
@@ -71,9 +71,10 @@ export const wordMistakes = {
   otherCost: mistake('other-part', 'You used the part of the other kind. Which of the two has the price?'),
   rest: mistake('rest-for-part', 'That is the difference from the whole. The question asks for the part itself.'),
   wholeForPart: mistake('part-of-the-part', 'The number you were given is a part already. The whole is larger.'),
-  firstOnly: mistake('stops-after-one-step', 'That counts only the pairs of the first one.'),
+  firstOnly: (one: string) => mistake('stops-after-one-step', `That counts only the pairs of the first ${one}.`),
   twice: mistake('counts-pairs-twice', 'You counted every pair twice, once from each side. Halve it.'),
-  itself: mistake('pairs-with-itself', 'None is paired with itself, and every pair counts once.'),
+  itself: (many: string) =>
+    mistake('pairs-with-itself', `A pair is two different ${many}, and every pair counts once.`),
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The cost is for every square metre inside.'),
   area: mistake('area-for-perimeter', 'That is for every square metre inside. Here only the way round counts.'),
   wholeAgain: mistake('part-of-the-whole-again', 'The second part is taken from what is left, not from the whole.'),
@@ -81,8 +82,10 @@ export const wordMistakes = {
   onePart: (parts: number) => mistake('part-for-rest', `That is 1/${parts} of the whole. Multiply it by ${parts}.`),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
-  otherOne: mistake('other-number', 'That is the smaller of the two numbers. Which one is asked for?'),
-  smallest: mistake('other-number', 'That is the smallest of the three. Which one is asked for?'),
+  /** A number of the story that isn't the one asked for, named as what it is. */
+  asked: (says: string) => mistake('other-number', says),
+  otherOne: mistake('other-number', 'That is the smaller of the two. Which one is asked for?'),
+  smallest: (count: string) => mistake('other-number', `That is the smallest of the ${count}. Which one is asked for?`),
   largest: mistake('other-number', 'That is the largest of the three. Which one is asked for?'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
   byOne: mistake('steps-of-one', 'The three numbers go up in steps of 2, not of 1.'),

@@ -1,29 +1,25 @@
 /** Parts of a rest as in `parts-of-a-rest.ts`, with several parts taken each time: 3/8 of it, and then 2/5 of the rest. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import { partSchemas } from './parts-of-a-rest.ts';
-import { isLowest, type Schema, type Story, values, wordMistakes as wrong } from './schema.ts';
-import { furtherStories } from './stories.data.ts';
+import { isLowest, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
-/** The stories of a kind with single parts, told with `{e}` parts first and `{d}` parts then. */
-function storiesOf(name: string, second: boolean): Story[] {
-  const single = partSchemas.find((schema) => schema.name === name)?.stories ?? [];
-  return [...single, ...(furtherStories[name] ?? [])].map((story) => ({
-    ...story,
-    text: story.text.replace('1/{b}', '{e}/{b}').replace('1/{c}', second ? '{d}/{c}' : '1/{c}'),
-  }));
-}
+/** The stories of single parts, told with `{e}` parts first and `{d}` parts then. */
+const storiesOfParts = (partSchemas.find(({ name }) => name === 'fraction-of-the-rest')?.stories ?? []).map((each) => ({
+  ...each,
+  text: each.text.replace('1/{b}', '{e}/{b}').replace('1/{c}', '{d}/{c}'),
+}));
 
 export const severalPartSchemas: readonly Schema[] = [
   {
     name: 'fractions-of-the-rest',
     steps: 4,
-    stories: storiesOf('fraction-of-the-rest', true),
+    stories: storiesOfParts,
     draw(random, top) {
       const isLarge = top > 300;
       const [b, c] = [random.int(isLarge ? 5 : 4, isLarge ? 9 : 6), random.int(isLarge ? 4 : 3, isLarge ? 8 : 5)];
       const [e, d] = [random.int(2, b - 2), random.int(2, c - 1)];
       if (b === c || !isLowest(e, b) || !isLowest(d, c)) return undefined;
-      const a = b * c * random.int(isLarge ? 6 : 3, isLarge ? 16 : 8);
+      const a = b * c * random.int(isLarge ? 9 : 5, isLarge ? 20 : 12);
       const rest = a - (a / b) * e;
       return (rest / c) * d === (a / b) * e || (rest / c) * (c - d) === (a / b) * e
         ? undefined
@@ -50,30 +46,67 @@ export const severalPartSchemas: readonly Schema[] = [
     hint: 'The second part is taken from what is left, not from the whole. Find what is left first.',
   },
   {
-    name: 'back-after-parts',
+    name: 'part-before-the-rest',
     steps: 4,
-    stories: storiesOf('back-to-the-start', false),
+    stories: [
+      story(
+        '{N} has some money and spends {e}/{b} of it on a game. Then {N} pays £{c} for lunch. £{d} is left. How many pounds does the game cost?',
+        400,
+        '£',
+      ),
+      story(
+        '{e}/{b} of the eggs in a box are brown, {c} are white and the other {d} are speckled. How many are brown?',
+        200,
+      ),
+      story(
+        '{N} walks {e}/{b} of a path before lunch, then {c} m more. There are {d} m to go. How many metres does {N} walk before lunch?',
+        900,
+        'm',
+      ),
+      story('{e}/{b} of a year group walk to school, {c} children cycle and {d} come by bus. How many walk?', 90),
+      story(
+        '{e}/{b} of a ribbon is used for a parcel, then another {c} cm are cut off. {d} cm are left. How many cm does the parcel take?',
+        400,
+        'cm',
+      ),
+      story(
+        '{e}/{b} of the seats on a train are reserved. Of the others, {c} are taken and {d} are free. How many seats are reserved?',
+        600,
+      ),
+      story(
+        '{N} reads {e}/{b} of a book one day, and {c} pages the next. {d} pages are left. How many pages does {N} read on the first day?',
+        600,
+      ),
+      story(
+        '{e}/{b} of a garden is planted with beans, {c} m² with peas and {d} m² with leeks. How many m² are beans?',
+        900,
+        'm²',
+      ),
+    ],
     draw(random) {
       const b = random.int(5, 9);
       const e = random.int(2, b - 2);
-      const part = random.int(7, 24);
-      if (!isLowest(e, b) || part % 10 === 0) return undefined;
+      const part = random.int(12, 34);
+      if (!isLowest(e, b) || part % 10 === 0 || 2 * e === b) return undefined;
       const rest = (b - e) * part;
       const c = random.int(Math.floor(rest / 5), Math.floor((rest * 4) / 5));
       return c > 5 && rest - c > 5 ? values({ b, c, d: rest - c, e }) : undefined;
     },
-    answer: ({ b, c, d, e }) => ((c + d) / (b - e)) * b,
-    holds: (x, { b, c, d, e }) => x * b - x * e === b * (c + d),
-    wrong: ({ b, c, d, e }) => [
-      [c + d, wrong.stops],
-      [(c + d) / (b - e), wrong.onePart(b)],
-      [(c + d) * b, wrong.order(`${n(c + d)} is ${b - e}/${b} of the whole, not 1/${b}. First find 1/${b}.`)],
-      [((c + d) / e) * b, wrong.order(`${e}/${b} are gone, so ${n(c + d)} is the other ${b - e}/${b}.`)],
-    ],
+    answer: ({ b, c, d, e }) => ((c + d) / (b - e)) * e,
+    holds: (x, { b, c, d, e }) => x * b === e * (x + c + d),
+    wrong: ({ b, c, d, e }) => {
+      const part = (c + d) / (b - e);
+      return [
+        [c + d, wrong.stops],
+        [part, wrong.asked(`That is 1/${b} of the whole. Multiply it by ${e}.`)],
+        [part * b, wrong.asked(`That is the whole. The question asks for ${e}/${b} of it.`)],
+        [((c + d) / b) * e, wrong.order(`${n(c + d)} is only ${b - e}/${b} of the whole. First find 1/${b}.`)],
+      ];
+    },
     how: ({ b, c, d, e }) => [
       `${n(c)} + ${n(d)} = ${n(c + d)} is the rest: ${b} − ${e} = ${b - e} of the ${b} equal parts of the whole.`,
       `1/${b} of the whole is ${n(c + d)} ÷ ${b - e} = ${n((c + d) / (b - e))}.`,
-      `The whole is ${b} × ${n((c + d) / (b - e))}.`,
+      `${e}/${b} of the whole is ${e} × ${n((c + d) / (b - e))}.`,
     ],
     hint: 'Put the two amounts together. Which fraction of the whole are they?',
   },

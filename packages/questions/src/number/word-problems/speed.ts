@@ -12,10 +12,9 @@ export const speedSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story(
-        'A steam train travels {a} km in {b} hours at a steady speed. How many km does it travel in {c} hours?',
-        900,
+        'A dog sledge travels {a} km in {b} hours at a steady speed. How many km does it travel in {c} hours?',
+        200,
         'km',
-        100,
       ),
       story('A ship sails {a} km in {b} hours at a steady speed. How many km does it sail in {c} hours?', 300, 'km'),
       story('{N} cycles {a} km in {b} hours at a steady speed. How far is that in {c} hours, in km?', 100, 'km', 30),
@@ -24,7 +23,7 @@ export const speedSchemas: readonly Schema[] = [
         300,
         'm',
       ),
-      story('A bus drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km', 100),
+      story('A tractor drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km'),
       story(
         'A balloon drifts {a} km in {b} hours at a steady speed. How many km does it drift in {c} hours?',
         200,
@@ -41,11 +40,11 @@ export const speedSchemas: readonly Schema[] = [
         'cm',
       ),
     ],
-    draw(random, top) {
-      const b = random.int(2, 5);
-      const c = random.int(2, 9);
+    draw(random) {
+      const b = random.int(3, 6);
+      const c = random.int(3, 9);
       // Half or twice the time takes no way through one hour.
-      return c % b === 0 || b % c === 0 ? undefined : values({ a: b * random.int(6, top > 300 ? 90 : 30), b, c });
+      return c % b === 0 || b % c === 0 ? undefined : values({ a: b * random.int(12, 28), b, c });
     },
     answer: ({ a, b, c }) => (a / b) * c,
     holds: (x, { a, b, c }) => x * b === a * c,
@@ -94,9 +93,18 @@ export const speedSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const a = random.pick(top > 400 ? [25, 36, 40, 45, 48, 50, 72, 80, 90, 100] : [5, 6, 10, 12, 15, 20, 30]);
-      const b = random.int(2, 90);
-      return (b * 60) % a === 0 && b % a !== 0 && b < 2 * a ? values({ a, b }) : undefined;
+      const isHard = top > 400;
+      const a = random.pick(
+        isHard
+          ? [25, 36, 40, 45, 48, 50, 72, 80, 90, 100]
+          : top > 300
+            ? [24, 25, 36, 40, 45, 48, 50, 72, 80, 90]
+            : [5, 6, 10, 12, 15, 20, 30],
+      );
+      const b = random.int(2, 200);
+      // Less than an hour, or between one hour and two.
+      const isOfLength = top <= 300 ? b < 2 * a : isHard ? b > a && b < 2 * a : b < a;
+      return isOfLength && (b * 60) % a === 0 && b % a !== 0 && a % b !== 0 ? values({ a, b }) : undefined;
     },
     answer: ({ a, b }) => (b * 60) / a,
     holds: (x, { a, b }) => x * a === b * 60,
@@ -155,9 +163,9 @@ export const speedSchemas: readonly Schema[] = [
         'm',
       ),
     ],
-    draw(random, top) {
-      const slow = top > 300 ? random.int(31, 64) : 10 * random.int(3, 5);
-      const fast = slow + (top > 300 ? random.int(6, 45) : 5 * random.int(1, 8));
+    draw(random) {
+      const slow = random.int(31, 64);
+      const fast = slow + random.int(6, 45);
       const [b, d] = random.shuffle([slow, fast]);
       return b === undefined || d === undefined
         ? undefined
@@ -188,8 +196,8 @@ export const speedSchemas: readonly Schema[] = [
         150,
       ),
       story(
-        '{N} cycles {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km per hour?',
-        60,
+        'A camper van drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km per hour?',
+        400,
         'km per hour',
       ),
       story(
@@ -199,13 +207,13 @@ export const speedSchemas: readonly Schema[] = [
       ),
       story(
         'A ferry sails {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km per hour?',
-        120,
+        160,
         'km per hour',
       ),
       story(
-        'A hiker walks {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km per hour?',
-        30,
-        'km per hour',
+        'A drone flies {a} m in {b} minutes, then {c} m in {d} minutes. What is its average speed, in m per minute?',
+        400,
+        'm per minute',
       ),
       story(
         'A robot rolls {a} m in {b} minutes, then {c} m in {d} minutes. What is its average speed, in m per minute?',
@@ -226,7 +234,7 @@ export const speedSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [b, d] = [random.int(2, 4), random.int(2, 6)];
-      const mean = top > 300 ? random.int(21, 64) : 5 * random.int(4, 12);
+      const mean = top > 300 ? random.int(31, 64) : 5 * random.int(6, 12);
       const total = (b + d) * mean;
       // Nobody drives one part much faster than the other.
       const unlike = Math.floor((mean * Math.min(b, d)) / 3);

@@ -44,11 +44,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
       'cm',
     ),
     story('{N} has {a} beads. That is {b} more than {M} has. How many beads does {M} have?', 900),
-    story(
-      'A red kite is {a} m up. That is {b} m higher than a blue kite. How high is the blue kite, in metres?',
-      150,
-      'm',
-    ),
+    story('A plane is {a} m up. That is {b} m higher than a balloon. How high is the balloon, in metres?', 900, 'm'),
     story(
       'This bag holds {a} g. That is {b} g more than the other bag. How many grams are in the other bag?',
       9000,
@@ -67,7 +63,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('A pot had {b} ml of water. Now it has {a} ml. How many ml were poured in?', 9000, 'ml', 60),
     story('{N} had {b} stamps. Now {N} has {a}. How many stamps did {N} get?', 900),
     story('There were {b} cars in a car park. More came, and now there are {a}. How many cars came?', 900),
-    story('A young seal weighed {b} kg. Now it weighs {a} kg. How many kg has it gained?', 120, 'kg'),
+    story('A young elephant weighed {b} kg. Now it weighs {a} kg. How many kg has it gained?', 900, 'kg'),
     story('By Friday {N} had read {b} pages. Now {N} has read {a}. How many pages has {N} read since Friday?', 600),
   ],
   'three-parts': [
@@ -77,7 +73,10 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('On three days a café sells {a}, {b} and {c} cups of tea. How many cups is that?', 5000),
   ],
   'on-and-off': [
-    story('A lake has {a} ducks[ and {z} boats]. {b} more come and {c} fly away. How many ducks are there now?', 900),
+    story(
+      'A lake has {a} ducks[ and {z} boats]. {b} more ducks come and {c} ducks fly away. How many ducks are there now?',
+      900,
+    ),
     story(
       'A tank has {a} litres in it. {b} litres are added and {c} litres are used. How many litres are in it now?',
       99999,
@@ -187,11 +186,11 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('Each of {a} boxes has {b} pens and {c} rubbers. How many things are in all the boxes?', 40),
     story('Each of {a} gardens has {b} roses and {c} tulips. How many flowers is that?', 60),
     story('{a} tables each have {b} chairs and {c} stools. How many seats is that?', 12),
-    story('Every one of {a} teams has {b} girls and {c} boys. How many children is that?', 24),
+    story('Each of {a} teams has {b} girls and {c} boys. How many children is that?', 24),
   ],
   'same-factor-twice': [
     story('A tray holds {a} plants. {N} fills {b} trays and {M} fills {c}. How many plants is that?', 60),
-    story('A pool is {a} m long. {N} swims {b} lengths and {M} swims {c}. How many metres is that in all?', 50, 'm'),
+    story('A path is {a} m long. {N} walks it {b} times and {M} {c} times. How many metres is that in all?', 50, 'm'),
     story('Every shelf has {a} jars. There are {b} shelves of jam and {c} of honey. How many jars is that?', 40),
     story(
       'A ticket costs £{a} for children and adults alike. {b} children and {c} adults go. How many pounds do they pay?',
@@ -201,16 +200,16 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('Each minibus takes {a} people. {b} minibuses go north and {c} go south. How many people is that?', 16),
   ],
   'nearly-round': [
-    story('A bag holds {b} apples. How many apples are in {a} bags? Use a round number to help.', 99, '', 3),
+    story('A bag holds {b} apples. How many apples are in {a} bags? Use a round number to help.', 999, '', 3),
     story('{a} teams score {b} points each. How many points is that? Think of a round number near {a}.', 99, '', 3),
     story(
       'A leaflet has {b} pages. How many pages are in {a} of these leaflets? Use a round number to help.',
-      99,
+      999,
       '',
       3,
     ),
     story('{a} taxis have {b} seats each. How many seats is that? Think of a round number near {a}.', 99, '', 3),
-    story('A sheet has {b} stickers. How many stickers are on {a} sheets? Use a round number to help.', 99, '', 3),
+    story('A sheet has {b} stickers. How many stickers are on {a} sheets? Use a round number to help.', 999, '', 3),
   ],
   'boxes-and-loose': [
     story('{N} has {a} bags of {b} shells and {c} single shells. How many shells is that?', 90),
@@ -289,7 +288,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   ],
   'ratio-then-cost': [
     story(
-      '{a} tins of paint are green and white in the ratio {b}:{c}. A white tin costs £{d}. How much do the white tins cost?',
+      'A shop has {a} tins of paint, green and white, in the ratio {b}:{c}. A white tin costs £{d}. How much do the white tins cost?',
       120,
       '£',
     ),
@@ -337,9 +336,9 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
       'minutes',
     ),
     story(
-      'A taxi costs £{c} to call and £{b} for each mile. {N} pays £{a}. How many miles was the ride?',
-      200,
-      'miles',
+      'A trip costs £{c} for the coach and £{b} for each child. A group pays £{a}. How many children go on it?',
+      400,
+      'children',
     ),
     story(
       'A wall had {c} bricks. Then rows of {b} were added. Now it has {a} bricks. How many rows were added?',
@@ -349,7 +348,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   ],
   'rectangle-from-perimeter': [
     story(
-      'A rug is {b} cm longer than it is wide. The trim all round it is {a} cm long. What is its area in cm²?',
+      'A mirror is {b} cm taller than it is wide. The frame all round it is {a} cm long. What is its area in cm²?',
       200,
       'cm²',
     ),

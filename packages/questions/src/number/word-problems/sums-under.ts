@@ -4,9 +4,10 @@ import { type Values, values } from './schema.ts';
 
 /** The smallest number worth adding. */
 export const least = (top: number): number => Math.max(6, Math.floor(top / 9));
-/** Where one step is all there is to do, there is a ten to exchange, and one number has three digits. */
-const isWorthAdding = (one: number, other: number, top: number): boolean =>
-  top > 300 || (Math.max(one, other) >= 100 && (one % 10) + (other % 10) >= 10);
+/** Where one step is all there is to do, there is a ten to exchange, and one number has three digits; with larger sums, both. */
+const isWorthAdding = (sizes: readonly number[], exchanged: readonly number[], top: number): boolean =>
+  (top > 300 ? Math.min(...sizes) : Math.max(...sizes)) >= 100 &&
+  exchanged.reduce((sum, each) => sum + (each % 10), 0) >= 10;
 /** Two numbers with a sum under `top`. */
 export function twoUnder(random: Random, top: number): Values {
   const a = random.int(least(top), Math.floor(top * 0.6));
@@ -15,13 +16,13 @@ export function twoUnder(random: Random, top: number): Values {
 /** Two numbers with a sum under `top` that is the whole problem. */
 export function twoToAdd(random: Random, top: number): Values | undefined {
   const drawn = twoUnder(random, top);
-  return isWorthAdding(drawn.a, drawn.b, top) ? drawn : undefined;
+  return isWorthAdding([drawn.a, drawn.b], [drawn.a, drawn.b], top) ? drawn : undefined;
 }
 /** Two numbers, the first the larger. */
 export function largerFirst(random: Random, top: number): Values | undefined {
   const b = random.int(least(top), Math.floor(top * 0.6));
-  const a = random.int(b + 3, top);
-  return isWorthAdding(a - b, b, top) ? values({ a, b }) : undefined;
+  const a = random.int(b + (top > 300 ? 36 : 13), top);
+  return isWorthAdding([a, b], [a - b, b], top) ? values({ a, b }) : undefined;
 }
 /** Three numbers with a sum under `top`. */
 export function threeUnder(random: Random, top: number): Values {

@@ -49,7 +49,7 @@ export const threeStepSchemas: readonly Schema[] = [
       const [a, b, d] = [random.int(6, 14), random.int(24, 96), random.int(12, 36)];
       const each = Math.ceil((a * b + 12) / d);
       // Dividing by a round number would be no third step.
-      return d % 10 === 0 || each % 10 === 0 ? undefined : values({ a, b, c: each * d - a * b, d });
+      return d % 10 === 0 || each % 10 === 0 || each < 13 ? undefined : values({ a, b, c: each * d - a * b, d });
     },
     answer: ({ a, b, c, d }) => (a * b + c) / d,
     holds: (x, { a, b, c, d }) => x * d - c === a * b,
@@ -109,7 +109,7 @@ export const threeStepSchemas: readonly Schema[] = [
       ),
     ],
     draw(random) {
-      const [a, b, c] = [random.int(6, 18), random.int(14, 48), random.int(6, 14)];
+      const [a, b, c] = [random.int(9, 18), random.int(24, 48), random.int(6, 14)];
       const each = random.int(13, 39);
       return b % 10 === 0 || each % 10 === 0 ? undefined : values({ a, b, c, d: a * b + c * each });
     },
@@ -239,7 +239,7 @@ export const threeStepSchemas: readonly Schema[] = [
       ),
     ],
     draw(random) {
-      const [a, b] = [random.int(6, 18), random.int(14, 48)];
+      const [a, b] = [random.int(9, 18), random.int(24, 48)];
       const [c, d] = [random.pick([4, 6, 8, 9, 12]), random.int(3, 9)];
       const packs = (a * b) / c;
       const isFit = Number.isInteger(packs) && b % c !== 0 && a % c !== 0 && packs % 10 !== 0 && c !== d;

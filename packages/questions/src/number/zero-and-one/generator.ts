@@ -1,44 +1,14 @@
 /** m.zeroOne: multiplying by 0 and 1, and dividing by 1. */
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
-import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
+import { missing, missingOfTwo } from './missing-factors.ts';
+import { named, type Params, rules, size } from './mistakes.ts';
 import { productsIn, workedOut } from './products.ts';
-
-type Params = Record<string, never>;
-
-const mistake = mistakesIn('m.zeroOne');
-const named = {
-  keeps: mistake('zero-changes-nothing', '0 groups of a number are nothing, so multiplying by 0 makes 0.'),
-  writesZero: mistake('writes-a-zero', 'You wrote a 0 at the end. That is multiplying by 10, not by 0.'),
-  countsEmpty: mistake('counts-the-empty', 'You counted the empty ones too. There is nothing in them.'),
-  tried: (says: string) => mistake('does-not-fit', says),
-  one: mistake('one-like-zero', 'Multiplying by 1 makes one group, not none. The number stays.'),
-  adds: mistake('adds-one', 'You added 1. One group of a number is the number itself.'),
-  divides: mistake('divides-to-one', 'Dividing by 1 makes one group, and everything is in it. The number stays.'),
-  part: mistake('one-part-only', 'You left out a part. Work out each multiplication, then put them together.'),
-  zero: mistake('zero-left-out', 'You left the 0 out. When one factor is 0, the whole product is 0.'),
-  added: mistake('adds-the-factors', 'You added the factors. Multiply them: one factor is 0.'),
-  shares: mistake('nothing-left', 'Nothing is lost when everything goes into one group.'),
-  byZero: mistake('divides-by-zero', 'Nothing can be divided by 0.'),
-  itself: mistake('divides-by-itself', 'A number divided by itself is 1: each group gets 1.'),
-  nothing: mistake('shares-nothing', 'When there is nothing to share, every group gets 0.'),
-  table: (one: number, other: number) => mistake('table-fact', `That is ${one} × ${other}.`),
-};
-
-const size = (random: Random, { difficulty }: Cell<Params>): number =>
-  difficulty === 'easy' ? random.int(11, 99) : difficulty === 'medium' ? random.int(102, 999) : random.int(1002, 9999);
-
-const rules = {
-  zero: 'Multiplying by 0 means no groups at all, so the product is 0.',
-  one: 'Multiplying by 1 means one group, so the number stays the same.',
-  divide: 'Dividing by 1 puts everything into one group, so the number stays the same.',
-};
 
 /** One calculation with 0 or 1. */
 const single: Form<Params> = {
@@ -82,82 +52,13 @@ const single: Form<Params> = {
   },
 };
 
-/** A factor is missing: what makes 0, or leaves the number as it is? Too easy for hard cells, where the answer would be in sight. */
-const missing: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 0 })[difficulty],
-  make(random, cell) {
-    const number = size(random, cell);
-    const kind = random.pick(['zero', 'one', 'divide', 'self'] as const);
-    const shown = showNumber(number);
-    const [text, right] =
-      kind === 'zero'
-        ? [`${shown} × □ = 0`, 0]
-        : kind === 'one'
-          ? [`□ × ${shown} = ${shown}`, 1]
-          : kind === 'divide'
-            ? [`${shown} ÷ □ = ${shown}`, 1]
-            : [`□ ÷ 1 = ${shown}`, number];
-    return writeNumber(
-      {
-        prompt: `Which number is missing?\n\n${text}`,
-        hint:
-          kind === 'divide'
-            ? 'Which number can you divide by so that nothing changes?'
-            : kind === 'self'
-              ? 'What happens to a number when you divide it by 1?'
-              : 'Try 0 and try 1. What happens to the number?',
-        steps: [
-          kind === 'zero' ? rules.zero : kind === 'one' ? rules.one : rules.divide,
-          `The missing number is **${showNumber(right)}**.`,
-        ],
-        variant: text,
-        features: { steps: 2, digits: String(number).length },
-      },
-      right,
-      [
-        [
-          kind === 'zero' ? 1 : 0,
-          kind === 'zero'
-            ? named.tried(`${shown} × 1 is ${shown}, not 0.`)
-            : kind === 'divide'
-              ? named.byZero
-              : named.tried(kind === 'self' ? `0 ÷ 1 is 0, not ${shown}.` : `0 × ${shown} is 0, not ${shown}.`),
-        ],
-        kind === 'self'
-          ? [1, named.tried(`1 ÷ 1 is 1, not ${shown}.`)]
-          : [
-              number,
-              named.tried(
-                kind === 'divide'
-                  ? `${shown} ÷ ${shown} is 1, not ${shown}.`
-                  : `${shown} × ${shown} is much more than ${kind === 'zero' ? '0' : shown}.`,
-              ),
-            ],
-      ],
-    );
-  },
-  solve(seen) {
-    const [, text] = /^Which number is missing\?\n\n(.*)$/.exec(seen.text) ?? [];
-    const [left, right] = text?.split(' = ') ?? [];
-    if (left === undefined || right === undefined) return undefined;
-    for (let number = 0; number < 10_000; number++)
-      if (!(left.endsWith('÷ □') && number === 0) && workedOut(left.replace('□', String(number))) === Number(right))
-        return typed(number);
-    return [];
-  },
-};
-
 /** Three factors, one of them 0 or 1; on hard four, one of two digits, and no 0 that gives the answer away. */
 const three: Form<Params> = {
-  weight: () => 3,
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 0 : 3),
   make(random, cell) {
-    const { difficulty } = cell;
-    const isHard = difficulty === 'hard';
-    const [one, other] = isHard
-      ? [random.int(13, 39), random.int(3, 9)]
-      : difficulty === 'medium'
-        ? [random.int(6, 12), random.int(6, 12)]
-        : [random.int(2, 12), random.int(3, 12)];
+    const isHard = cell.difficulty === 'hard';
+    const [one, other] = isHard ? [random.int(13, 39), random.int(3, 9)] : [random.int(2, 12), random.int(3, 12)];
+    if (one % 10 === 0) return undefined;
     const factor = isHard ? 1 : random.pick([0, 1, 1]);
     const extra = isHard ? [1] : [];
     const factors = random.shuffle([one, other, factor, ...extra]);
@@ -196,7 +97,8 @@ const three: Form<Params> = {
 const together: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 0, medium: 3, hard: 5 })[difficulty],
   make(random, cell) {
-    const [one, other] = [size(random, cell), random.int(12, 99)];
+    const one = cell.difficulty === 'hard' ? size(random, cell) : random.int(12, 99);
+    const other = random.int(12, 99);
     const factors = random.pick([
       [1, 0],
       [0, 1],
@@ -221,16 +123,10 @@ const together: Form<Params> = {
       right,
       [
         factors[0] + factors[1] === 2
-          ? [
-              sign === '+' ? one - other : one + other,
-              mistake(
-                'other-operation',
-                sign === '+' ? 'You subtracted. The sign says add.' : 'You added. The sign says subtract.',
-              ),
-            ]
+          ? [sign === '+' ? one - other : one + other, named.sign(sign === '+')]
           : [sign === '+' ? one + other : one - other, named.keeps],
-        [one, factors[0] === 0 ? named.keeps : named.part],
-        [other, factors[1] === 0 ? named.keeps : named.part],
+        [one, factors[0] === 0 ? named.swaps(one, other) : named.part],
+        [other, factors[1] === 0 ? named.swaps(other, one) : named.part],
         [0, named.one],
       ],
     );
@@ -357,8 +253,8 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: { 140307: {} },
-  forms: [single, three, missing, together, story, odd],
+  forms: [single, three, missing, missingOfTwo, together, story, odd],
 });
