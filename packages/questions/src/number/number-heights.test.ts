@@ -16,6 +16,9 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['three digits near a hundred are year 3 hard', 150202, 'easy', /head: \d{3} [+−]/],
   ['ones that pass no ten are for year 2', 130201, 'easy', /[+−] \d$/],
   ['the table of 2 is for year 2', 130302, 'easy', /^2 × (?!3|4|8)|× 10 = /],
+  ['the tables of 2, 5 and 10 are for year 2', 140301, 'easy', /\b(2|5|10) (times table|× \d+\?)|× (2|5|10)\?/],
+  ['a table of year 3 is no question for year 4', 140301, 'hard', /not\W+ in the [2-58] times/],
+  ['one factor to find is medium', 140301, 'hard', /^What number goes in the box\?\s+(\d+ = )?(\d+ × □|□ ×)/],
 ];
 
 test.each(tooEasy)('%s', (_, subTopicId, difficulty, prompt) => {
