@@ -19,6 +19,7 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['the tables of 2, 5 and 10 are for year 2', 140301, 'easy', /\b(2|5|10) (times table|× \d+\?)|× (2|5|10)\?/],
   ['a table of year 3 is no question for year 4', 140301, 'hard', /not\W+ in the [2-58] times/],
   ['one factor to find is medium', 140301, 'hard', /^What number goes in the box\?\s+(\d+ = )?(\d+ × □|□ ×)/],
+  ['a number is read by itself at easy and medium', 130105, 'hard', /^(Write|Which is)/],
 ];
 
 test.each(tooEasy)('%s', (_, subTopicId, difficulty, prompt) => {
