@@ -20,6 +20,9 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['a table of year 3 is no question for year 4', 140301, 'hard', /not\W+ in the [2-58] times/],
   ['one factor to find is medium', 140301, 'hard', /^What number goes in the box\?\s+(\d+ = )?(\d+ × □|□ ×)/],
   ['a number is read by itself at easy and medium', 130105, 'hard', /^(Write|Which is)/],
+  ['the value of a digit is easy', 140103, 'medium', /^What is the value/],
+  ['up to 100 more or less is for year 3', 140102, 'medium', /^(?!.*1,000)/s],
+  ['a number that counting finds is no order', 130104, 'medium', /between (\d+)\d and \1\d/],
 ];
 
 test.each(tooEasy)('%s', (_, subTopicId, difficulty, prompt) => {
