@@ -128,9 +128,7 @@ export const story: Form<Params> = {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
     const kind = random.pick(
-      stories.filter(
-        ({ sign, smallest = 0, largest }) => sign === sum.sign && smallest <= sum.b && sum.a <= largest,
-      ),
+      stories.filter(({ sign, smallest = 0, largest }) => sign === sum.sign && smallest <= sum.b && sum.a <= largest),
     );
     const questionText = {
       prompt: kind.wording(showNumber(sum.a), showNumber(sum.b), pickName(random)),
