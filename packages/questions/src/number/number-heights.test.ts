@@ -16,6 +16,13 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['three digits near a hundred are year 3 hard', 150202, 'easy', /head: \d{3} [+−]/],
   ['ones that pass no ten are for year 2', 130201, 'easy', /[+−] \d$/],
   ['the table of 2 is for year 2', 130302, 'easy', /^2 × (?!3|4|8)|× 10 = /],
+  ['the tables of 2, 5 and 10 are for year 2', 140301, 'easy', /\b(2|5|10) (times table|× \d+\?)|× (2|5|10)\?/],
+  ['a table of year 3 is no question for year 4', 140301, 'hard', /not\W+ in the [2-58] times/],
+  ['one factor to find is medium', 140301, 'hard', /^What number goes in the box\?\s+(\d+ = )?(\d+ × □|□ ×)/],
+  ['a number is read by itself at easy and medium', 130105, 'hard', /^(Write|Which is)/],
+  ['the value of a digit is easy', 140103, 'medium', /^What is the value/],
+  ['up to 100 more or less is for year 3', 140102, 'medium', /^(?!.*1,000)/s],
+  ['a number that counting finds is no order', 130104, 'medium', /between (\d+)\d and \1\d/],
 ];
 
 test.each(tooEasy)('%s', (_, subTopicId, difficulty, prompt) => {

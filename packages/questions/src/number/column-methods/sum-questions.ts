@@ -50,6 +50,8 @@ interface StoryKind {
   readonly sign: '+' | '−';
   readonly wording: (a: string, b: string, name: string) => string;
   readonly reads: RegExp;
+  /** The least that the smaller number may be, where the story asks for many. */
+  readonly smallest?: number;
   readonly largest: number;
 }
 
@@ -106,8 +108,15 @@ const stories: readonly StoryKind[] = [
   },
   {
     sign: '−',
+    wording: (a, b) => `Village A has ${a} people. Village B has ${b} people. How many more people live in Village A?`,
+    reads: /Village A has (\d+) people. Village B has (\d+)/,
+    largest: 1999,
+  },
+  {
+    sign: '−',
     wording: (a, b) => `Town A has ${a} people. Town B has ${b} people. How many more people live in Town A?`,
     reads: /Town A has (\d+) people. Town B has (\d+)/,
+    smallest: 2000,
     largest: 999999,
   },
 ];
@@ -118,7 +127,9 @@ export const story: Form<Params> = {
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
-    const kind = random.pick(stories.filter(({ sign, largest }) => sign === sum.sign && largest >= sum.a));
+    const kind = random.pick(
+      stories.filter(({ sign, smallest = 0, largest }) => sign === sum.sign && smallest <= sum.b && sum.a <= largest),
+    );
     const questionText = {
       prompt: kind.wording(showNumber(sum.a), showNumber(sum.b), pickName(random)),
       hint:

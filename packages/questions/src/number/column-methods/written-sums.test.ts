@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../kernel/random.ts';
-import { mistakesOf } from './written-sums.ts';
+import { drawSum, mistakesOf } from './written-sums.ts';
 
 const wrongOf = (a: number, b: number): readonly (number | string)[] =>
   mistakesOf({ a, b, sign: '+', result: a + b, exchanges: [] }, new Random('column')).map(([given]) => given);
@@ -14,4 +14,13 @@ test('a whole sum written in one column is expected, in many columns it is not',
 test('a difference far from the sum is not expected', () => {
   expect(wrongOf(783, 11)).toContain(772);
   expect(wrongOf(4515, 4483)).not.toContain(32);
+});
+
+test('a medium addition carries into a column, and no number has two zeros', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const params = { signs: ['+'], digits: { easy: 4, medium: 4, hard: 4 } } as const;
+    const sum = drawSum(new Random(`sum ${seed}`), { subTopicId: 140201, year: 4, difficulty: 'medium', params });
+    expect(sum?.exchanges).toEqual([expect.toSatisfy((place: number) => place < 3)]);
+    expect(`${sum?.a} ${sum?.b}`).not.toMatch(/0\d?0/);
+  }
 });

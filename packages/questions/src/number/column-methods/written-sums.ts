@@ -25,7 +25,7 @@ export interface Params {
   readonly signs: readonly ('+' | '−')[];
   /** Digits of the larger number, by difficulty. */
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
-  /** How many columns exchange, where it isn’t none at easy, one at medium and more at hard. */
+  /** How many columns carry or exchange, where it isn’t none at easy, one at medium and more at hard. */
   readonly exchanges?: Exchanges;
 }
 
@@ -70,6 +70,9 @@ const mistakeIn = (place: number, isTooBig: boolean): Mistake =>
 
 type Exchanges = Readonly<Record<'easy' | 'medium' | 'hard', readonly [fewest: number, most: number]>>;
 
+/** Digits of which two or more are 0 leave little to add. */
+const isBare = (value: number): boolean => digitsUp(value).filter((digit) => digit === 0).length > 1;
+
 const wantedExchanges: Exchanges = { easy: [0, 0], medium: [1, 1], hard: [2, 6] };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -85,10 +88,14 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
     if (sign === '−' && a - b < 12) continue;
     if (sign === '+' && size === 3 && a + b > 999) continue;
     if (b % 10 === 0 || b === a) continue;
+    // 2,000 + 6,555 is done in the head; 4,000 − 1,234 is not.
+    if (isBare(b) || (sign === '+' && (isBare(a) || a % 10 === 0))) continue;
     // 9,522 − 3,522 is seen at a glance.
     if (sign === '−' && (a - b) % 100 === 0) continue;
     const exchanges = sign === '+' ? carriesIn(a, b) : exchangesIn(a, b);
-    if (exchanges.length < fewest || exchanges.length > most) continue;
+    // A carry out of the first column is written down with the sum, so nothing is carried.
+    const inner = exchanges.filter((place) => place < size - 1);
+    if (inner.length < fewest || exchanges.length > most) continue;
     return { a, b, sign, result: sign === '+' ? a + b : a - b, exchanges };
   }
   return undefined;

@@ -9,12 +9,14 @@ type Level = 'easy' | 'medium' | 'hard';
 /** What a sub-topic asks of this family. */
 export interface Params {
   readonly steps: Readonly<Record<Level, readonly number[]>>;
+  /** The smallest number said, where it isn’t 0. */
+  readonly least?: number;
   /** The largest number said. */
   readonly limit: number;
   /** The smallest step that starts at any number (not only at its multiples), by difficulty. */
   readonly anyStartFrom: Readonly<Record<Level, number>>;
-  /** Whether a count that isn’t easy passes a nine: a power of ten is only hard to step by where more than one digit changes. */
-  readonly changesMoreDigits?: true;
+  /** What a count in these steps passes a multiple of: only where several digits change is it hard to step by 4, or by a power of ten. */
+  readonly passes?: Readonly<Partial<Record<Level, Readonly<Record<number, number>>>>>;
 }
 
 interface Run {
@@ -36,20 +38,42 @@ export const named = {
   fits: mistake('number-fits', 'That number fits the count. Another one does not.'),
 };
 
+/** What a count in these steps has to pass a multiple of. */
+export const passedBy = (step: number, { passes }: Params, difficulty: Level): number | undefined =>
+  passes?.[difficulty]?.[step];
+
+/** Whether two numbers have a multiple of this between them, or one of them is it. */
+export const arePartedBy = (one: number, other: number, whole: number): boolean =>
+  Math.floor(one / whole) !== Math.floor(other / whole);
+
+/** The lowest number of a count that passes this whole number, from anywhere or from a multiple of the step. */
+function lowToPass(random: Random, whole: number, step: number, length: number, free: boolean): number {
+  return free
+    ? whole - random.int(1, step * (length - 1))
+    : step * (Math.floor((whole - 1) / step) - random.int(0, length - 2));
+}
+
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawRun(random: Random, { params, difficulty }: Cell<Params>, length: number): Run | undefined {
   const step = random.pick(params.steps[difficulty]);
   const down = difficulty === 'hard' ? random.chance(4, 5) : difficulty === 'medium' && random.chance(1, 3);
   const span = step * (length - 1);
+  const { least = 0 } = params;
   if (span > params.limit) return undefined;
   const free = step >= params.anyStartFrom[difficulty];
   const room = params.limit - span;
   const reach = difficulty === 'easy' ? Math.min(room, step * 9) : Math.min(room, step * 60);
-  const low = free ? random.int(1, reach) : step * random.int(0, Math.floor(reach / step));
-  if (difficulty !== 'easy' && low < step * 2) return undefined;
+  const passed = passedBy(step, params, difficulty);
+  const low =
+    passed === undefined
+      ? free
+        ? random.int(1, reach) + least
+        : step * random.int(0, Math.floor(reach / step))
+      : lowToPass(random, passed * random.int(1, Math.min(9, params.limit / passed - 1)), step, length, free);
+  // The first multiples are known as a table.
+  const fewest = step < 10 ? 8 : 2;
+  if (low < least || low + span > params.limit || (difficulty !== 'easy' && low < step * fewest)) return undefined;
   if (free && low % step === 0) return undefined;
-  const isSameAbove = Math.floor(low / (step * 10)) === Math.floor((low + span) / (step * 10));
-  if (params.changesMoreDigits && difficulty !== 'easy' && step * 10 < params.limit && isSameAbove) return undefined;
   const rising = Array.from({ length }, (_, place) => low + place * step);
   return { step, down, terms: down ? rising.reverse() : rising };
 }
@@ -81,6 +105,17 @@ export function mistakesFor({ step, down, terms }: Run, place: number): NumberMi
     stepping(step * 10, 'wrong-digit'),
   ];
   return mistakes.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
+}
+
+/**
+ * What a wrong number of a count is off by, so that it isn’t seen without counting: it is even among even ones, and in larger steps it has the
+ * hundreds, or whatever comes before the digits that always change, of its neighbour.
+ */
+export function slipsAt({ step, terms }: Run, place: number): number[] {
+  if (step < 10) return step % 2 === 0 ? [-4, -2, 2, 4] : [-2, -1, 1, 2];
+  const whole = 10 ** String(step).length;
+  const head = (at: number): number => Math.floor((terms[at] ?? 0) / whole);
+  return [place - 1, place + 1].map((beside) => (head(beside) - head(place)) * whole).filter((off) => off !== 0);
 }
 
 /** Says the step and its direction, from two neighbours that are shown. */

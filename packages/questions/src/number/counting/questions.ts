@@ -6,11 +6,23 @@ import { pickName } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapInRow, tapWords, writeNumber } from '../ask.ts';
-import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, rowText } from './number-runs.ts';
+import {
+  arePartedBy,
+  drawRun,
+  features,
+  goesBy,
+  mistake,
+  mistakesFor,
+  named,
+  type Params,
+  passedBy,
+  rowText,
+  slipsAt,
+} from './number-runs.ts';
 
 /** The next number of a count. */
 export const nextNumber: Form<Params> = {
-  weight: ({ difficulty, year }) => (difficulty === 'easy' ? 4 : difficulty === 'hard' && year > 4 ? 0 : 2),
+  weight: ({ difficulty }) => ({ easy: 4, medium: 2, hard: 0 })[difficulty],
   make(random, cell) {
     const run = drawRun(random, cell, 5);
     if (run === undefined) return undefined;
@@ -43,7 +55,14 @@ export const gapNumber: Form<Params> = {
   make(random, cell) {
     const run = drawRun(random, cell, 5);
     if (run === undefined) return undefined;
-    const hidden = cell.difficulty === 'hard' ? random.pick([0, 1, 2, 3]) : random.pick([1, 2, 3]);
+    const passed = passedBy(run.step, cell.params, cell.difficulty);
+    const places = [0, 1, 2, 3].filter((place) => {
+      const [one = 0, other = 0] = place === 0 ? run.terms : run.terms.slice(place - 1);
+      // Where no more than one digit changes, the number is read off its neighbour.
+      return cell.difficulty === 'hard' ? passed === undefined || arePartedBy(one, other, passed) : place > 0;
+    });
+    if (places.length === 0) return undefined;
+    const hidden = random.pick(places);
     const value = run.terms[hidden] ?? 0;
     const beside = run.terms[hidden === 0 ? 1 : hidden - 1] ?? 0;
     return writeNumber(
@@ -137,8 +156,11 @@ export const wrongNumber: Form<Params> = {
     if (run === undefined) return undefined;
     const place = random.int(1, 4);
     const right = run.terms[place] ?? 0;
-    const off = right + random.pick(run.step >= 50 ? [run.step / 10, -run.step / 10, 10, -10] : [1, -1, 2, -2]);
-    if (!Number.isInteger(off) || off === right || run.terms.includes(off)) return undefined;
+    // Among counts in 50s and 100s every slip is seen.
+    const slips = cell.year === 3 && run.step > 10 ? [] : slipsAt(run, place);
+    if (slips.length === 0) return undefined;
+    const off = right + random.pick(slips);
+    if (off <= 0 || run.terms.includes(off)) return undefined;
     const words = run.terms.map((term, at) => showNumber(at === place ? off : term));
     return tapInRow(
       {
@@ -177,18 +199,19 @@ export const spokenNumbers: Form<Params> = {
   weight: ({ params }) => (params.limit > 20000 ? 0 : 1),
   make(random, cell) {
     const { steps } = cell.params;
-    // The multiples of 100 are seen at a glance.
-    const step = random.pick(steps[cell.difficulty].filter((each) => cell.difficulty === 'easy' || each < 100));
+    // The multiples of 100 are seen at a glance, and nearly those of 50.
+    const step = random.pick(steps[cell.difficulty].filter((each) => each < (cell.difficulty === 'easy' ? 100 : 50)));
     const level = { easy: 8, medium: 12, hard: 20 }[cell.difficulty];
     const most = Math.min(level, Math.floor(cell.params.limit / step));
-    const least = cell.difficulty === 'hard' ? 9 : 1;
+    const least = { easy: 1, medium: 4, hard: 9 }[cell.difficulty];
     if (most < least + 3) return undefined;
     const times = Array.from({ length: most - least + 1 }, (_, at) => at + least);
     const right = random.sample(times, 2).map((time) => showNumber(time * step));
-    const offs = step >= 50 ? [step / 10, -step / 10, step / 2] : [1, -1, 2, step > 5 ? 4 : 3];
+    // Among even numbers an odd one would stand out.
+    const offs = step >= 50 ? [10, -10, 20] : step >= 25 ? [5, -5, 10] : step % 2 === 0 ? [2, -2, 4] : [1, -1, 2, 4];
     const wrong = random
       .shuffle(times.flatMap((time) => offs.map((off) => time * step + off)))
-      .filter((value) => Number.isInteger(value) && value > 0 && value % step !== 0)
+      .filter((value) => value > 0 && value % step !== 0)
       .map(showNumber);
     const name = pickName(random);
     const others = [...new Set(wrong)].slice(0, 3);
@@ -228,6 +251,8 @@ export const theStep: Form<Params> = {
   make(random, cell) {
     const run = drawRun(random, cell, 4);
     if (run === undefined) return undefined;
+    // A step of 1,000 is read off 2,350 and 3,350.
+    if (cell.difficulty === 'easy' && cell.year < 5 && run.step >= 50) return undefined;
     const shown =
       cell.difficulty === 'hard'
         ? `${showNumber(run.terms[0] ?? 0)}, □, □, ${showNumber(run.terms[3] ?? 0)}`

@@ -8,7 +8,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { fitting, mistake, named, near, type Params } from './mistakes.ts';
+import { fitting, mistake, near, type Params } from './mistakes.ts';
 
 interface Fact {
   readonly a: number;
@@ -38,9 +38,8 @@ export const family: Form<Params> = {
     const [text, answer, tempting, says] = random.pick([
       [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
       [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
-      // What is printed in the line above is easy.
       ...(cell.difficulty === 'easy'
-        ? ([[`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.']] as const)
+        ? ([[`${b} × □ = ${product}`, a, product - b, `You subtracted ${b}. The sign says multiply.`]] as const)
         : []),
       ...(cell.difficulty === 'easy'
         ? []
@@ -135,12 +134,14 @@ export const scaled: Form<Params> = {
       variant: `${a}×${b} so ${text}`,
       features: factFeatures(fact, 3),
     };
+    const [one = 0, other = 0] = numbersIn(text);
     const mistakes: NumberMistake[] = [
       [answer * 10, mistake('wrong-zeros', 'That is ten times too big.')],
       ...(answer % 10 === 0 ? [[answer / 10, mistake('wrong-zeros', 'That is ten times too small.')] as const] : []),
       [product, mistake('same-answer', `That is ${a} × ${b}. The question asks for ${text}.`)],
-      [answer + a, named.slip],
-      [answer + 10, named.slip],
+      text.includes('÷')
+        ? [one - other, mistake('wrong-operation', `You subtracted ${other}. The sign says divide.`)]
+        : [one + other, mistake('wrong-operation', `You added ${other}. The sign says multiply.`)],
     ];
     return random.chance(2, 3)
       ? writeNumber(questionText, answer, mistakes)
@@ -205,15 +206,18 @@ export const notInFamily: Form<Params> = {
           : `That is true: ${one} lots of ${other} make ${show(result)}.`,
       );
     };
+    // Two statements about one sum contradict each other, so one of them would be the answer.
+    const [untrueSum] = untrue.split(' = ');
     const truths = random.sample(
-      isScaled
+      (isScaled
         ? [
             `${a * 10} × ${b} = ${product * 10}`,
             `${product * 10} ÷ ${b} = ${a * 10}`,
             `${product * 10} ÷ ${a * 10} = ${b}`,
             `${a} × ${b * 10} = ${product * 10}`,
           ]
-        : [`${b} × ${a} = ${product}`, `${product} ÷ ${a} = ${b}`, `${product} ÷ ${b} = ${a}`],
+        : [`${b} × ${a} = ${product}`, `${product} ÷ ${a} = ${b}`, `${product} ÷ ${b} = ${a}`]
+      ).filter((truth) => !truth.startsWith(`${untrueSum} =`)),
       3,
     );
     return chooseText(

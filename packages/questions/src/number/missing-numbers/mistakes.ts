@@ -10,12 +10,6 @@ export interface Params {
 /** Names a mistake of this family. */
 export const mistake = mistakesIn('m.missing');
 
-/** The mistakes children make here. */
-export const named = {
-  total: mistake('answer-after-equals', 'You worked out one side. Both sides must be equal.'),
-  slip: mistake('slip', ''),
-};
-
 /** Wrong numbers near the right one, each with what it makes of the sentence. */
 export function near(value: number, sentence: string, steps = [10, -10, 1, -1]): (readonly [number, Mistake])[] {
   const [left = '', right = ''] = sentence.replaceAll('−', '-').split(' = ');

@@ -7,13 +7,15 @@ import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
-import { fitting, mistake, named, near, type Params } from './mistakes.ts';
+import { exchangesIn } from '../digits.ts';
+import { fitting, mistake, near, type Params } from './mistakes.ts';
 
 const totals = { easy: [100, 350], medium: [150, 450], hard: [300, 900] } as const;
 
 /**
- * Two parts and their total. Easy: tens that pass a hundred, or the parts of 100, 200 or 300; the years before keep to
- * two digits. Then the last digits differ, so that no part is read off.
+ * Two parts and their total. Easy: tens that pass a hundred, or the parts of 100; the years before keep to two digits.
+ * Then a part of three digits with an exchange, whose last digit differs from that of the total, so that no part is
+ * read off.
  */
 function drawSum(
   random: Random,
@@ -21,10 +23,10 @@ function drawSum(
 ): { one: number; other: number; total: number } | undefined {
   const [least, most] = totals[difficulty];
   const isHundred = difficulty === 'easy' && random.chance(1, 3);
-  const total = isHundred ? random.int(1, 3) * 100 : random.int(least, most);
-  const drawn = random.int(21, total - 21);
+  const total = isHundred ? 100 : random.int(least, most);
+  const drawn = random.int(difficulty === 'easy' ? 21 : 100, total - 21);
   const one = difficulty === 'easy' && !isHundred ? drawn - (drawn % 10) : drawn;
-  const isReadOff = difficulty === 'easy' ? one % 100 <= total % 100 : one % 10 === total % 10;
+  const isReadOff = difficulty === 'easy' ? one % 100 <= total % 100 : exchangesIn(total, one).length === 0;
   return isReadOff || one % 10 === total % 10 ? undefined : { one, other: total - one, total };
 }
 
@@ -117,7 +119,7 @@ export const balance: Form<Params> = {
       },
       answer,
       [
-        [total, named.total],
+        [total, mistake('answer-after-equals', 'You worked out one side. Both sides must be equal.')],
         [total + part, mistake('adds-all', 'You added all the numbers. Both sides must be equal.')],
         ...near(answer, text),
       ],

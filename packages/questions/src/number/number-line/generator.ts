@@ -42,13 +42,15 @@ const whereabouts: Readonly<Record<number, string>> = {
   9: 'close to the end of the line',
 };
 
-function drawLine(random: Random, { params, difficulty }: Cell<Params>): Line {
+/** A line fit for the cell, or undefined when this draw is unfit. Lines up to 100, and tens from 0, are for year 2. */
+function drawLine(random: Random, { params, difficulty }: Cell<Params>): Line | undefined {
   const [span, intervals] = random.pick(params.lines[difficulty]);
   const starts = Math.floor((params.limit - span) / span);
   const unit = difficulty === 'easy' ? span : span / 2;
   const from =
     difficulty === 'easy' && random.chance(1, 3) ? 0 : unit * random.int(0, Math.floor((starts * span) / unit));
-  return { from, to: from + span, intervals, tick: span / intervals };
+  const to = from + span;
+  return to > 100 ? { from, to, intervals, tick: span / intervals } : undefined;
 }
 const features = ({ from, tick, intervals }: Line, steps: number): Record<string, number> => ({
   tick,
@@ -61,10 +63,13 @@ const readMark: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
   make(random, cell) {
     const line = drawLine(random, cell);
+    if (line === undefined) return undefined;
     const { from, to, intervals, tick } = line;
     if (cell.difficulty === 'hard' && tick % 100 === 0) return undefined;
     const at = random.int(1, intervals - 1);
     const value = from + at * tick;
+    // The mark in the middle needs no counting.
+    if (cell.difficulty !== 'easy' && at * 2 === intervals) return undefined;
     const mistakes = (
       [
         [from + at, named.ones],
@@ -117,6 +122,14 @@ const readMark: Form<Params> = {
   },
 };
 
+/** How many gaps a value is along, by counting on: 'Count on in 20s: 20, 40, …, 180. That is 9 gaps.' */
+function countOn(along: number, tick: number): string {
+  const gaps = along / tick;
+  const counted = Array.from({ length: gaps }, (_, at) => (at + 1) * tick);
+  const said = gaps > 4 ? [...counted.slice(0, 2), '…', along] : counted;
+  return `Count on in ${tick}s: ${said.join(', ')}. That is ${gaps} ${gaps === 1 ? 'gap' : 'gaps'}.`;
+}
+
 /** Which side of the middle a number is on, and whether it is close to it. */
 const placeNear = (off: number, close: number): string =>
   off === 0 ? 'exactly there' : `${Math.abs(off) < close ? 'just ' : ''}${off < 0 ? 'before' : 'after'} that`;
@@ -125,6 +138,7 @@ const whichArrow: Form<Params> = {
   weight: () => 2,
   make(random, cell) {
     const line = drawLine(random, cell);
+    if (line === undefined) return undefined;
     const { from, to, intervals, tick } = line;
     const bare = cell.difficulty === 'hard';
     const places = bare
@@ -134,7 +148,7 @@ const whichArrow: Form<Params> = {
     if (spots.length < 3) return undefined;
     const right = random.int(0, spots.length - 1);
     // The middle is found without measuring.
-    if (bare && (spots[right] ?? 0) * 2 === to - from) return undefined;
+    if (cell.difficulty !== 'easy' && (spots[right] ?? 0) * 2 === to - from) return undefined;
     const apart = spots.flatMap((spot, at) => (at === right ? [] : [Math.abs(spot - (spots[right] ?? 0))]));
     // Without marks it is the arrow next to the right one that has to be told from it.
     if (bare && Math.min(...apart) > (to - from) / 10) return undefined;
@@ -165,7 +179,7 @@ const whichArrow: Form<Params> = {
             : `One gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
           bare
             ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
-            : `${from === 0 ? '' : `${showNumber(value)} is ${value - from} more than ${from}. `}${value - from} ÷ ${tick} = ${(value - from) / tick}, so it is ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
+            : `${from === 0 ? '' : `${showNumber(value)} is ${value - from} more than ${from}. `}${countOn(value - from, tick)}`,
           `That is arrow **${letters[right]}**.`,
         ],
         variant: `arrow ${from} ${to} ${bare ? 0 : intervals} ${spots.join('.')} ${value}`,
@@ -190,26 +204,26 @@ const estimate: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const line = drawLine(random, cell);
+    if (line === undefined) return undefined;
     const { from, to } = line;
     const span = to - from;
-    // The exact middle is seen at once.
-    const tenths = random.shuffle(cell.difficulty === 'easy' ? [1, 3, 5, 7, 9] : [1, 3, 7, 9]).slice(0, 4);
+    const isHard = cell.difficulty === 'hard';
+    const first = random.int(1, 6);
+    // Hard: four tenths in a row.
+    const tenths = isHard
+      ? random.shuffle([first, first + 1, first + 2, first + 3])
+      : random.shuffle(cell.difficulty === 'easy' ? [1, 3, 5, 7, 9] : [1, 3, 7, 9]).slice(0, 4);
     const [truth = 1] = tenths;
     const value = from + (span * truth) / 10;
-    // Tenths of a line from 0 are medium.
-    if (!Number.isInteger(value) || (cell.difficulty === 'hard' && from === 0)) return undefined;
-    const wobble = cell.difficulty === 'hard' ? 1 : 0;
-    const drawnAt = value + wobble * random.pick([-1, 1]) * Math.round(span / 50);
-    const others = tenths
-      .slice(1)
-      .map(
-        (tenth): TextMistake => [
-          showNumber(from + (span * tenth) / 10),
-          tenth + truth === 10
-            ? named.wrongEnd
-            : named.far(`${showNumber(from + (span * tenth) / 10)} would be ${whereabouts[tenth]}.`),
-        ],
-      );
+    // The exact middle is seen at once. Tenths of a line from 0 are medium.
+    if (!Number.isInteger(value) || truth === 5 || (isHard && from === 0)) return undefined;
+    const drawnAt = value + (isHard ? random.pick([-1, 1]) * Math.round(span / 50) : 0);
+    const where = (tenth: number): string =>
+      isHard ? `about ${tenth} of ten equal parts from the start` : (whereabouts[tenth] ?? '');
+    const others = tenths.slice(1).map((tenth): TextMistake => {
+      const shown = showNumber(from + (span * tenth) / 10);
+      return [shown, tenth + truth === 10 ? named.wrongEnd : named.far(`${shown} would be ${where(tenth)}.`)];
+    });
     return chooseText(
       random,
       {
@@ -229,7 +243,8 @@ const estimate: Form<Params> = {
         hint: 'Which number is halfway? Is the arrow before it, on it or after it?',
         steps: [
           `Halfway from ${from} to ${showNumber(to)} is ${showNumber(from + span / 2)}.`,
-          `The arrow is ${whereabouts[truth]}.`,
+          ...(isHard ? [`Think of ten equal parts, each worth ${span / 10}.`] : []),
+          `The arrow is ${where(truth)}.`,
           `The best estimate is **${showNumber(value)}**.`,
         ],
         variant: `estimate ${from} ${to} ${truth} ${drawnAt}`,
@@ -252,10 +267,13 @@ const halfway: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const line = drawLine(random, cell);
+    if (line === undefined) return undefined;
     const { from } = line;
     const to = cell.difficulty === 'hard' ? line.to + random.pick([10, 20, 30, 40]) : line.to;
     const value = (from + to) / 2;
     if (!Number.isInteger(value) || to > 1000 || (cell.difficulty === 'hard' && from === 0)) return undefined;
+    // Between 600 and 800 no distance is halved.
+    if (value % 100 === 0) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -301,18 +319,20 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     130106: {
       limit: 1000,
       lines: {
         easy: [
-          [10, 10],
           [100, 10],
           [20, 10],
           [50, 5],
           [50, 10],
+          [200, 4],
+          [200, 10],
+          [1000, 10],
         ],
         medium: [
           [100, 5],

@@ -4,12 +4,13 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { placeName } from '../digits.ts';
+import { readWords } from './read-words.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
@@ -31,7 +32,7 @@ const named = {
     mistake('misreads-part', `Only the ${placeName(place)} digit is wrong. Read that part again.`),
 };
 
-/** easy: no zero inside; medium: one zero; hard: several zeros, or with three digits a zero inside or a teen (307, 316). */
+/** easy: no zero inside; medium: one zero; hard: several zeros inside, or with three digits a zero inside or a teen (307, 316). */
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
   const size = params.digits[difficulty];
   const value = random.int(10 ** (size - 1), 10 ** size - 1);
@@ -40,7 +41,8 @@ function drawNumber(random: Random, { params, difficulty }: Cell<Params>): numbe
   if (difficulty === 'easy') return zeros === 0 && !(size === 3 && awkward) ? value : undefined;
   if (difficulty === 'medium') return zeros === 1 ? value : undefined;
   if (size === 3) return value % 100 > 0 && value % 100 < 20 ? value : undefined;
-  return zeros >= 2 ? value : undefined;
+  // After whole thousands there is no 0 to place.
+  return zeros >= 2 && value % 1000 > 0 ? value : undefined;
 }
 
 /** The numbers with two neighbouring digits swapped, from the left. */
@@ -94,6 +96,11 @@ const alikeInLength = (value: number, { year }: Cell<Params>): NumberMistake[] =
   sensible(value, wrongValues(value)).filter(
     ([given]) => String(given).length <= String(value).length + (year === 3 ? 0 : 1),
   );
+/** Beside numbers that differ in one way the right one would be most like all. These have the same digits. */
+const shuffledTwice = (value: number): NumberMistake[] =>
+  swapsOf(value)
+    .flatMap(swapsOf)
+    .map((wrong) => [wrong, named.swapped] as const);
 const features = (value: number, steps: number): Record<string, number> => ({
   digits: String(value).length,
   zeros: (String(value).match(/0/g) ?? []).length,
@@ -107,61 +114,9 @@ function splitWords(value: number): string {
   return pieces.map((part) => `${numberInWords(part)} is ${showNumber(part)}`).join('; ');
 }
 
-const small: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-/** Reads a number in words, word by word; undefined where a word is no number word. */
-function readWords(words: string): number | undefined {
-  let total = 0;
-  let part = 0;
-  for (const word of words
-    .replaceAll(',', ' ')
-    .split(/[\s-]+/)
-    .filter((word) => word !== '' && word !== 'and')) {
-    const value = small[word.toLowerCase()];
-    if (value !== undefined) part += value;
-    else if (word === 'hundred') part *= 100;
-    else if (word === 'thousand' || word === 'million') {
-      total += part * (word === 'thousand' ? 1000 : 1e6);
-      part = 0;
-    } else return undefined;
-  }
-  return total + part;
-}
-
-/** A hard question is mostly more than reading one number: in year 3 seldom, from year 5 never. */
-const plainWeight = ({ params, difficulty }: Cell<Params>, weight: number): number =>
-  difficulty !== 'hard' ? weight : params.compares ? 0 : 1;
-
 const toFigures: Form<Params> = {
-  weight: (cell) => plainWeight(cell, 3),
+  // A hard question is more than reading one number.
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 3),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -181,7 +136,15 @@ const toFigures: Form<Params> = {
     };
     return random.chance(3, 4)
       ? writeNumber(questionText, value, sensible(value, wrongValues(value)))
-      : chooseNumber(random, questionText, value, alikeInLength(value, cell));
+      : chooseText(
+          random,
+          questionText,
+          showNumber(value),
+          [...alikeInLength(value, cell), ...shuffledTwice(value)].map(
+            ([given, because]): TextMistake => [showNumber(given), because],
+          ),
+          { layout: 'grid' },
+        );
   },
   solve(seen) {
     const [, words] = /in figures:\n\n(.*)$/s.exec(seen.text) ?? [];
@@ -192,7 +155,7 @@ const toFigures: Form<Params> = {
 };
 
 const toWords: Form<Params> = {
-  weight: (cell) => plainWeight(cell, 2),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -206,13 +169,7 @@ const toWords: Form<Params> = {
         features: features(value, 2),
       },
       numberInWords(value),
-      [
-        ...alikeInLength(value, cell),
-        // Beside numbers that differ in one way the right one would be most like all. These have the same digits.
-        ...swapsOf(value)
-          .flatMap(swapsOf)
-          .map((wrong) => [wrong, named.swapped] as const),
-      ].map(
+      [...alikeInLength(value, cell), ...shuffledTwice(value)].map(
         ([given, { id }]) =>
           [numberInWords(Number(given)), { id, says: `In figures that is ${showNumber(given)}.` }] as const,
       ),
@@ -225,46 +182,61 @@ const toWords: Form<Params> = {
 };
 
 const clues: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 3 : params.compares ? 0 : 1),
+  // Reading a number and changing it are two steps.
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
   make(random, cell) {
-    const more = random.pick(cell.params.compares ? [100, 1000, 10000] : [1, 10, 100]);
-    const isHardSmall = !cell.params.compares && cell.difficulty === 'hard';
-    const value = isHardSmall ? random.int(110, 989) : drawNumber(random, cell);
+    const isSmall = !cell.params.compares;
+    const by = random.pick(isSmall ? [1, 10, 10] : [100, 1000, 10000]);
+    const isMore = !isSmall || random.chance(1, 2);
+    const value = isSmall ? random.int(111, 989) : drawNumber(random, cell);
     if (value === undefined) return undefined;
-    // The words for 694 say nothing of the 0 in 704.
-    if (isHardSmall && (more > 10 || Math.floor(value / more) % 10 !== 9)) return undefined;
-    const result = value + more;
-    if (String(result).length > String(value).length) return undefined;
+    // The words for 694 say nothing of the 0 in 704, and those for 704 nothing of the 9 in 694.
+    if (isSmall && Math.floor(value / by) % 10 !== (isMore ? 9 : 0)) return undefined;
+    const step = isMore ? by : -by;
+    const result = value + step;
+    if (String(result).length !== String(value).length) return undefined;
     const words = numberInWords(value);
+    const [did, other] = isMore ? ['added', 'subtracted'] : ['subtracted', 'added'];
     return writeNumber(
       {
-        prompt: `Which number is ${showNumber(more)} more than **${words}**? Write it in figures.`,
+        prompt: `Which number is ${showNumber(by)} ${isMore ? 'more' : 'less'} than **${words}**? Write it in figures.`,
         hint: 'Write the number in figures first.',
         steps: [
           `${upper(words)} is ${showNumber(value)}.`,
-          `${showNumber(value)} + ${showNumber(more)} = **${showNumber(result)}**.`,
+          `${showNumber(value)} ${isMore ? '+' : '−'} ${showNumber(by)} = **${showNumber(result)}**.`,
         ],
-        variant: `more ${more} ${value}`,
+        variant: `${isMore ? 'more' : 'less'} ${by} ${value}`,
         features: features(value, 3),
       },
       result,
       [
-        [value, mistake('stops-early', `You wrote the number itself. Now add ${showNumber(more)}.`)],
-        [value - more, mistake('less-for-more', `You subtracted ${showNumber(more)}. More means larger, so add.`)],
+        [
+          value,
+          mistake('stops-early', `You wrote the number itself. Now ${isMore ? 'add' : 'subtract'} ${showNumber(by)}.`),
+        ],
+        [
+          value - step,
+          mistake(
+            'wrong-direction',
+            `You ${other} ${showNumber(by)}. ${isMore ? 'More means larger, so add' : 'Less means smaller, so subtract'}.`,
+          ),
+        ],
         ...sensible(value, wrongValues(value)).map(
           ([wrong, { id, says }]) =>
             [
-              Number(wrong) + more,
-              { id, says: `You added ${showNumber(more)} to ${showNumber(wrong)}. ${says}` },
+              Number(wrong) + step,
+              { id, says: `You ${did} ${showNumber(by)} ${isMore ? 'to' : 'from'} ${showNumber(wrong)}. ${says}` },
             ] as const,
         ),
       ],
     );
   },
   solve(seen) {
-    const [, more, words = ''] = /^Which number is (\d+) more than (.*)\? Write/.exec(seen.text) ?? [];
+    const [, by, way, words = ''] = /^Which number is (\d+) (more|less) than (.*)\? Write/.exec(seen.text) ?? [];
     const value = readWords(words);
-    return more === undefined || value === undefined ? undefined : answered(seen, value + Number(more));
+    return by === undefined || value === undefined
+      ? undefined
+      : answered(seen, value + (way === 'more' ? Number(by) : -Number(by)));
   },
 };
 
@@ -284,6 +256,8 @@ const compareForms: Form<Params> = {
     const greatest = random.chance(1, 2);
     const own = [...new Set(sensible(value, wrongValues(value)).map(([given]) => Number(given)))]
       .filter((given) => String(given).length === String(value).length)
+      // Numbers of three digits are compared beyond their hundreds.
+      .filter((given) => value > 999 || String(given).charAt(0) === String(value).charAt(0))
       .slice(0, 6);
     if (own.length < 3) return undefined;
     const four = random.sample([...new Set([...own, value])], 4);
@@ -331,7 +305,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

@@ -15,6 +15,7 @@ import {
   padded,
   placesOf,
   rising,
+  shareTenths,
   type Term,
   textsOf,
 } from './numbers-to-order.ts';
@@ -38,6 +39,10 @@ export const extreme: Form<Params> = {
     if (best === undefined || rival === undefined) return undefined;
     // One positive number among negative ones is seen at a glance.
     if (cell.params.kind === 'integer' && best.scaled < 0 !== rival.scaled < 0) return undefined;
+    if (cell.params.kind === 'integer' && cell.difficulty === 'hard' && !shareTenths(best, rival)) return undefined;
+    // At medium the two largest or smallest of four digits have the same hundreds.
+    const isMediumThousand = cell.params.kind === 'whole' && cell.difficulty === 'medium' && best.scaled < 1e7;
+    if (isMediumThousand && cell.year > 3 && best.text.slice(0, 3) !== rival.text.slice(0, 3)) return undefined;
     // Two pairs: one pair alone would be more alike than the other numbers.
     const arePairs = beginAlike(sorted[0], sorted[1]) && beginAlike(sorted[2], sorted[3]);
     if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !arePairs) return undefined;
@@ -142,12 +147,13 @@ export const between: Form<Params> = {
     const terms = drawTerms(random, cell, 6);
     if (terms === undefined) return undefined;
     const sorted = rising(terms);
-    // Mostly wrong numbers lie on both sides; always, and the one between would be the most like the others.
-    // Where all negative ones lie on one side, though, only one comparison would be left.
-    const low = random.pick(cell.params.kind === 'integer' ? [1, 2] : [0, 1, 1, 1, 2, 2, 2, 3]);
+    // Wrong numbers on one side only would leave one comparison.
+    const low = random.pick([1, 2]);
     const [from, inside, to] = sorted.slice(low, low + 3);
     if (from === undefined || inside === undefined || to === undefined) return undefined;
     const others = sorted.filter((term) => term !== from && term !== inside && term !== to);
+    // Between 703 and 705 the number is found by counting.
+    if (cell.params.kind === 'whole' && to.scaled - from.scaled < 10_000) return undefined;
     // A shorter number needs no comparing.
     if (cell.params.kind === 'whole' && sorted.some(({ text }) => text.length !== inside.text.length)) return undefined;
     // A number on the other side of 0 needs no comparing.

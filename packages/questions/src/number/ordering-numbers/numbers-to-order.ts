@@ -96,6 +96,10 @@ function drawIntegers(random: Random, count: number, difficulty: string, size: n
 const areTwoClose = (terms: readonly Term[], apart: number): boolean =>
   rising(terms).some(({ scaled }, at, sorted) => scaled - (sorted[at - 1]?.scaled ?? Number.NEGATIVE_INFINITY) < apart);
 
+/** Whether two decimals have the same tenths and are not of one length, so that the longer one seems larger. */
+export const shareTenths = (one: Term, other: Term): boolean =>
+  Math.trunc(one.scaled / 100) === Math.trunc(other.scaled / 100) && one.text.length !== other.text.length;
+
 /** Different numbers fit for the cell, or undefined for an unfit draw. */
 export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, count: number): Term[] | undefined {
   const size = params.size[difficulty];
@@ -120,6 +124,9 @@ export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, 
   if (params.kind === 'decimal' && difficulty === 'hard') {
     const most = terms.reduce((best, term) => (term.scaled > best.scaled ? term : best));
     if (terms.every(({ text }) => text.length <= most.text.length)) return undefined;
+    // To three places, two of them are told apart beyond their tenths.
+    const isUnlike = (one: Term): boolean => terms.some((other) => shareTenths(one, other));
+    if (size > 2 && !terms.some(isUnlike)) return undefined;
   }
   return terms;
 }
@@ -157,7 +164,7 @@ export const howTo = ({ params }: Cell<Params>, terms: readonly Term[]): string 
   params.kind === 'whole'
     ? 'Compare the digits from the left, place by place.'
     : params.kind === 'decimal'
-      ? `Line up the decimal points. ${new Set(terms.map(placesOf)).size > 1 ? 'Fill up with zeros, then compare' : 'Compare'} from the left.`
+      ? `Line up the decimal points. ${new Set(terms.map(placesOf)).size > 1 ? 'Write zeros in the empty places, then compare' : 'Compare'} from the left.`
       : `${areAllBelowZero(terms) ? 'All the numbers are negative.' : 'Negative numbers are smaller than positive ones.'} The further below 0, the smaller.`;
 
 /** Why the smaller of two numbers is smaller: by its sign, its length or the first place that differs. */

@@ -43,7 +43,7 @@ export const position: Form<Params> = {
         ? [...terms].sort((one, other) => (up ? 1 : -1) * (Math.abs(one.scaled) - Math.abs(other.scaled)))
         : [];
     const start = up ? 'smallest' : 'greatest';
-    return tapWords(
+    const made = tapWords(
       random,
       {
         prompt: `Put these numbers in order, ${start} first. Which number is ${ordinal(at + 1)}?`,
@@ -75,6 +75,11 @@ export const position: Form<Params> = {
             ] as const,
         ),
     );
+    // Numbers that stand in order already, either way, need only be counted.
+    const answer = made?.question.answer;
+    const row = answer?.type === 'multipleWordChoice' ? (answer.groups[0]?.words.join() ?? '') : '';
+    const texts = sorted.map(({ text }) => text);
+    return row === texts.join() || row === texts.toReversed().join() ? undefined : made;
   },
   solve(seen) {
     const [, start, place] = /in order (smallest|greatest) first\. Which number is (\d)/.exec(seen.text) ?? [];
@@ -165,7 +170,10 @@ export const fromDigits: Form<Params> = {
       cell.difficulty === 'easy' ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
       size,
     );
-    const high = random.chance(1, 2);
+    // The digits in order are no number where the first is 0: the easy question has none, and in year 6 the hard one always.
+    const needsZero = (cell.difficulty === 'medium' && cell.year < 6) || (cell.difficulty === 'hard' && cell.year > 5);
+    if (needsZero && !digits.includes(0)) return undefined;
+    const high = !needsZero && random.chance(1, 2);
     const isDemanding = cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 5);
     const parity = isDemanding ? random.pick(['even ', 'odd ']) : '';
     const fits = (value: number): boolean =>

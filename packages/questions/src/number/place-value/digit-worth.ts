@@ -20,11 +20,8 @@ import {
 
 /** The value of a digit. */
 export const digitValue: Form<Params> = {
-  weight({ params, difficulty, year }) {
-    // Among decimals it is the easy question: the others build and split them.
-    if (params.asks !== 'value' || difficulty === 'hard' || (difficulty === 'medium' && params.places > 0)) return 0;
-    return difficulty === 'medium' && year === 3 ? 1 : 3;
-  },
+  // The other forms build and split numbers, which is harder.
+  weight: ({ params, difficulty }) => (params.asks === 'value' && difficulty === 'easy' ? 3 : 0),
   make(random, cell) {
     const { places } = cell.params;
     const scaled = drawScaled(random, cell);

@@ -109,11 +109,13 @@ export const partition: Form<Params> = {
     const lastJoined = String(scaled).length > 5 && places === 0 ? 3 : 2;
     const joined = joins ? random.int(0, digits.length - lastJoined) : 0;
     if (joins) parts.splice(joined, 2, (digits[joined] ?? 0) + (digits[joined + 1] ?? 0));
+    // Hard: one of a part is moved to the next one. Among decimals, whole numbers are known from year 4.
+    const from = parts.findIndex((_, at) => places === 0 || (parts[at + 1] ?? 0) < 10 ** places);
     if (cell.difficulty === 'hard') {
-      const [first = 0, second = 0] = parts;
+      const [first = 0, second = 0] = parts.slice(from);
       const unit = 10 ** (String(first).length - 1);
-      if (first <= unit || parts.length < 3) return undefined;
-      parts.splice(0, 2, first - unit, second + unit);
+      if (first <= unit || second === 0 || parts.length < 3) return undefined;
+      parts.splice(from, 2, first - unit, second + unit);
     }
     if (parts.length < 3) return undefined;
     // Ones are copied, and so are the last three digits of a long number and the whole number before a decimal point.
@@ -122,7 +124,7 @@ export const partition: Form<Params> = {
       return (places > 0 ? power < places : power >= (String(scaled).length > 5 ? 3 : 1)) ? [at] : [];
     });
     if (open.length === 0) return undefined;
-    const hidden = cell.difficulty === 'hard' ? 1 : joins ? joined : random.pick(open);
+    const hidden = cell.difficulty === 'hard' ? from + 1 : joins ? joined : random.pick(open);
     const value = parts[hidden] ?? 0;
     const shownParts = parts.map((part, at) => (at === hidden ? '□' : shown(part, places)));
     const seenParts = shownParts.filter((part) => part !== '□').join(' + ');
@@ -158,11 +160,13 @@ export const partition: Form<Params> = {
                 ] as const,
             )
           : []),
-        ...(digits[1] !== undefined && cell.difficulty === 'hard'
+        ...(cell.difficulty === 'hard'
           ? [
               [
-                decimalText(digits[1], places),
-                named.carry(`The first part is only ${shown(parts[0] ?? 0, places)} here, so the box holds more.`),
+                decimalText(digits[from + 1] ?? 0, places),
+                named.carry(
+                  `The part before it is only ${shown(parts[from] ?? 0, places)} here, so the box holds more.`,
+                ),
               ] as const,
             ]
           : []),

@@ -15,8 +15,6 @@ export interface Params {
   readonly places: number;
   /** Powers of ten added or taken away, as places from the ones (negative: decimals). */
   readonly steps: readonly number[];
-  /** The same at medium and hard, where they are others: a thousand more rarely changes the next column. */
-  readonly harderSteps?: readonly number[];
 }
 
 /** Names a mistake of this family. */
@@ -32,7 +30,7 @@ export const named = {
   carry: (says: string) => mistake('loses-exchange', says),
   zero: mistake('missing-zero', 'Put 0 in an empty column to hold the place.'),
   order: mistake('reads-in-order', 'You wrote the digits in the order of the list. Look at the column of each part.'),
-  last: mistake('slip', 'The last digit stays the same here.'),
+  last: (says: string) => mistake('slip', says),
 };
 
 /** Names of places from the ones downwards. */

@@ -1,13 +1,13 @@
 /** Times table facts as products, groups, arrays, missing factors and divisions. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import type { NumberMistake, TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { pickGroup, placed } from '../equal-groups.ts';
 import {
   drawFact,
@@ -19,12 +19,17 @@ import {
   productMistakes,
   quotientMistakes,
   repeatedly,
+  waysBack,
   waysTo,
 } from './facts.ts';
 
+/** Wrong products to choose from: each is one real slip, for two at once (62 for 6 × 8) tempt nobody. */
+const shownMistakes = (mistakes: readonly NumberMistake[]): TextMistake[] =>
+  mistakes.map(([given, because]) => [String(given), because]);
+
 /** A product to know. */
 export const product: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 3 : 1),
+  weight: ({ difficulty }) => ({ easy: 3, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const fact = drawFact(random, cell);
     const { table, factor } = fact;
@@ -38,7 +43,9 @@ export const product: Form<Params> = {
     };
     return random.chance(2, 3)
       ? writeNumber(questionText, fact.product, productMistakes(fact))
-      : chooseNumber(random, questionText, fact.product, productMistakes(fact));
+      : chooseText(random, questionText, String(fact.product), shownMistakes(productMistakes(fact)), {
+          layout: 'grid',
+        });
   },
   solve(seen) {
     const [, a, b] = /^What is (\d+) × (\d+)\?$/.exec(seen.text) ?? [];
@@ -52,20 +59,20 @@ export const groupStory: Form<Params> = {
   make(random, cell) {
     const fact = drawFact(random, cell);
     const { table, factor } = fact;
-    if (factor < 2) return undefined;
-    const group = pickGroup(random, table);
+    const [each, times] = random.chance(1, 2) ? [table, factor] : [factor, table];
+    const group = pickGroup(random, each);
     if (group === undefined) return undefined;
     const { container, item } = group;
     return writeNumber(
       {
-        prompt: `There are ${table} ${pluralOf(item)} ${placed(group)} each ${container}. How many ${pluralOf(item)} are there ${placed(group)} ${factor} ${pluralOf(container)}?`,
-        hint: `There are ${factor} equal groups of ${table}. Do you add or multiply?`,
+        prompt: `There are ${each} ${pluralOf(item)} ${placed(group)} each ${container}. How many ${pluralOf(item)} are there ${placed(group)} ${times} ${pluralOf(container)}?`,
+        hint: `There are ${times} equal groups of ${each}. Do you add or multiply?`,
         steps: [
-          `${factor} groups of ${table} is ${factor} × ${table}.`,
+          `${times} groups of ${each} is ${times} × ${each}${times === factor ? '' : `, the same as ${factor} × ${table}`}.`,
           ...waysTo(fact),
           `The answer is **${fact.product}**.`,
         ],
-        variant: `groups ${factor}×${table}`,
+        variant: `groups ${times}×${each}`,
         features: features(fact, 2),
       },
       fact.product,
@@ -84,10 +91,9 @@ export const array: Form<Params> = {
   make(random, cell) {
     const fact = drawFact(random, cell);
     const { table, factor } = fact;
-    if (factor < 2) return undefined;
     // The long side lies across, so that the drawing is not tall and narrow.
     const [rows, columns] = factor < table ? [factor, table] : [table, factor];
-    return chooseNumber(
+    return chooseText(
       random,
       {
         prompt: ['How many counters are there?', drawn(arrayFigure(rows, columns))],
@@ -100,16 +106,17 @@ export const array: Form<Params> = {
         variant: `array ${rows}×${columns}`,
         features: features(fact, 1),
       },
-      fact.product,
-      productMistakes(fact).map(
-        ([given, because]): NumberMistake =>
-          given === rows + columns
+      String(fact.product),
+      shownMistakes(productMistakes(fact)).map(
+        ([given, because]): TextMistake =>
+          given === String(rows + columns)
             ? [
                 given,
                 mistake('adds', `You added ${rows} and ${columns}. There are ${rows} rows of ${columns}, so multiply.`),
               ]
             : [given, because],
       ),
+      { layout: 'grid' },
     );
   },
   solve(seen) {
@@ -121,7 +128,7 @@ export const array: Form<Params> = {
 
 /** A factor that is missing. */
 export const missingFactor: Form<Params> = {
-  weight: ({ difficulty, year }) => ({ easy: year > 3 ? 1 : 0, medium: 3, hard: 1 })[difficulty],
+  weight: ({ difficulty, year }) => ({ easy: year > 3 ? 1 : 0, medium: 3, hard: 0 })[difficulty],
   make(random, cell) {
     const fact = drawFact(random, cell);
     const { table, factor, product } = fact;
@@ -132,7 +139,7 @@ export const missingFactor: Form<Params> = {
         hint: `Count in ${table}s until you reach ${product}. How many steps?`,
         steps: [
           `Find how many ${table}s make ${product}.`,
-          ...waysTo(fact),
+          ...waysBack(fact),
           `${factor} × ${table} = ${product}, so the missing number is **${factor}**.`,
         ],
         variant: shown,
@@ -166,7 +173,7 @@ export const division: Form<Params> = {
         hard
           ? `Undo the division: ${factor} × ${table}.`
           : `Division undoes multiplication: □ × ${table} = ${product}.`,
-        ...waysTo(fact),
+        ...(hard ? waysTo(fact) : waysBack(fact)),
         hard
           ? `${product} ÷ ${table} = ${factor}, so the answer is **${product}**.`
           : `${factor} × ${table} = ${product}, so ${product} ÷ ${table} = **${factor}**.`,
@@ -178,7 +185,12 @@ export const division: Form<Params> = {
       ? [[factor / table, named.divides(factor, table)], [factor + table, named.adds], ...productMistakes(fact)]
       : quotientMistakes(fact);
     return random.chance(1, 2) && !hard
-      ? chooseNumber(random, questionText, factor, mistakes)
+      ? chooseNumber(
+          random,
+          questionText,
+          factor,
+          mistakes.filter(([given]) => Number(given) < product),
+        )
       : writeNumber(
           questionText,
           hard ? product : factor,
@@ -197,11 +209,10 @@ export const division: Form<Params> = {
 
 /** Filling containers. */
 export const sharing: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 1 : 0),
   make(random, cell) {
     const fact = drawFact(random, cell);
     const { table, factor, product } = fact;
-    if (factor < 2) return undefined;
     const group = pickGroup(random, table, true);
     if (group === undefined) return undefined;
     const { container, item } = group;
@@ -212,7 +223,7 @@ export const sharing: Form<Params> = {
         hint: `How many ${table}s make ${product}?`,
         steps: [
           `Find how many ${table}s there are in ${product}: work out ${product} ÷ ${table}.`,
-          ...waysTo(fact),
+          ...waysBack(fact),
           `So ${product} ÷ ${table} = **${factor}**.`,
         ],
         variant: `sharing ${product}÷${table}`,

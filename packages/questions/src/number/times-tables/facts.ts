@@ -7,9 +7,11 @@ type Level = 'easy' | 'medium' | 'hard';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
-  readonly tables: Readonly<Record<Level, readonly number[]>>;
-  readonly factors: Readonly<Record<Level, readonly number[]>>;
+  /** The facts of each difficulty: a table, and what it is multiplied by. */
+  readonly facts: Readonly<Record<Level, readonly TableFacts[]>>;
 }
+
+type TableFacts = readonly [table: number, factors: readonly number[]];
 
 interface Fact {
   readonly table: number;
@@ -27,6 +29,8 @@ export const named = {
       'adjacent-multiple',
       `${times * table} is ${times} × ${table}. That is one ${table} too ${isMore ? 'many' : 'few'}.`,
     ),
+  firstPart: (times: number, table: number) =>
+    mistake('first-part-only', `${times * table} is only ${times} × ${table}.`),
   adds: mistake('adds', 'You added the two numbers. Multiply them.'),
   swap: mistake('digit-swap', 'You wrote the right digits in the wrong order.'),
   operation: (product: number, table: number) =>
@@ -52,8 +56,8 @@ export const named = {
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawFact(random: Random, { params, difficulty }: Cell<Params>): Fact {
-  const table = random.pick(params.tables[difficulty]);
-  const factor = random.pick(params.factors[difficulty]);
+  const [table, factors] = random.pick(params.facts[difficulty]);
+  const factor = random.pick(factors);
   return { table, factor, product: table * factor };
 }
 
@@ -63,6 +67,7 @@ export const productMistakes = ({ table, factor, product }: Fact): NumberMistake
   [product - table, named.near(factor - 1, table, false)],
   [table + factor, named.adds],
   [product + factor, named.near(table + 1, factor, true)],
+  ...[10, 5].filter((times) => times < factor).map((times) => [times * table, named.firstPart(times, table)] as const),
   [product > 9 && product % 10 !== 0 ? Number([...String(product)].reverse().join('')) : product, named.swap],
   ...[product + 2, product - 1]
     .filter((given) => given % table !== 0)
@@ -95,6 +100,15 @@ export function waysTo({ table, factor, product }: Fact): string[] {
   if (factor === 10) return [`10 × ${table} is ${table} tens.`];
   if (factor === 1) return [`One lot of ${table} is ${table}.`];
   return [`Count up in ${table}s: ${Array.from({ length: factor }, (_, step) => table * (step + 1)).join(', ')}.`];
+}
+
+/** The same ways, to the factor of a known product. */
+export function waysBack(fact: Fact): string[] {
+  const { table, factor, product } = fact;
+  const known = factor > 10 ? 10 : 5;
+  const sum =
+    factor === 9 ? '10 − 1 = 9' : factor > 5 && factor !== 10 ? `${known} + ${factor - known} = ${factor}` : undefined;
+  return [...waysTo(fact), ...(sum === undefined ? [] : [`${sum}, so there are ${factor} ${table}s in ${product}.`])];
 }
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -6,27 +6,52 @@ import { array, division, groupStory, missingFactor, product, sharing } from './
 import type { Params } from './facts.ts';
 import { balance, compare, multiples } from './puzzles.ts';
 
-const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
+/** What 6, 7, 9 and 12 are multiplied by at easy. */
+const firstFactors = [3, 4, 6, 7, 8, 9, 11, 12];
+const hardFactors = [6, 7, 8, 9, 11, 12];
 
-/** The generator of m.tables. By year 4 the tables of 2, 10 and 11 are known and no longer asked. */
+/**
+ * The facts of each year and difficulty. Those of 2, 5 and 10 are known from year 2; by year 4 those of 3, 4, 8 and 11
+ * are too, and stand only beside a harder factor.
+ */
+const yearThree: Params['facts'] = {
+  easy: [
+    [3, [3, 4, 6, 7, 8, 9, 11, 12]],
+    [4, [3, 4, 6, 7, 8, 9, 11, 12]],
+    [8, [3, 4, 5, 6]],
+  ],
+  medium: [
+    [3, [6, 7, 8, 9, 11, 12]],
+    [4, [4, 6, 7, 8, 9, 11, 12]],
+    [8, [3, 4, 6, 7, 8, 9, 11, 12]],
+  ],
+  hard: [
+    [3, hardFactors],
+    [4, hardFactors],
+    [8, hardFactors],
+  ],
+};
+const yearFour: Params['facts'] = {
+  easy: [
+    [6, firstFactors],
+    [7, firstFactors],
+    [9, firstFactors],
+    [12, firstFactors],
+  ],
+  medium: [6, 7, 8, 9, 12].map((table) => [table, [6, 7, 8, 9, 12]] as const),
+  hard: [6, 7, 8, 9, 12].map((table) => [table, hardFactors] as const),
+};
+
+/** The generator of m.tables. */
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
-    130301: {
-      tables: { easy: [3, 4, 8], medium: [3, 4, 8], hard: [3, 4, 8] },
-      factors: {
-        easy: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-        medium: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-        hard: [6, 7, 8, 9, 11, 12],
-      },
-    },
-    140301: {
-      tables: { easy: [3, 4, 5, 6, 8], medium: [6, 7, 8, 9, 12], hard: [6, 7, 8, 9, 12] },
-      factors: { easy: [3, 4, 5, 6, 7, 8, 9, 11, 12], medium: [3, 4, 5, 6, 7, 8, 9, 12], hard: [6, 7, 8, 9, 11, 12] },
-    },
+    130301: { facts: yearThree },
+    140301: { facts: yearFour },
   },
   forms: [product, groupStory, array, missingFactor, division, multiples, balance, compare, sharing],
-  capacity: ({ subTopicId, difficulty }) => (subTopicId === 130301 ? counts[130301][difficulty] : 200),
+  // Twenty facts, as products, groups and rows.
+  capacity: ({ subTopicId, difficulty }) => (subTopicId === 130301 && difficulty === 'easy' ? 80 : 200),
 });

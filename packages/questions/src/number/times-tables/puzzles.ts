@@ -1,24 +1,43 @@
 /** Times table facts to compare, balance and tell from others. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { tapOne, tapWords, writeNumber } from '../ask.ts';
 import { drawFact, howMany, mistake, named, type Params, repeatedly } from './facts.ts';
+
+/** What a table is multiplied by where its multiples are told from other numbers. */
+const multiplesOf: Readonly<Record<number, Readonly<Record<Difficulty, readonly number[]>>>> = {
+  3: { easy: [], medium: [2, 3, 4, 5, 6, 7, 8, 9, 10], hard: [5, 6, 7, 8, 9, 11, 12] },
+  // 10 × 7 and 11 × 7 are seen without the table.
+  4: { easy: [3, 4, 5, 6, 7, 8, 9, 12], medium: [4, 6, 7, 8, 9, 12], hard: [4, 5, 6, 7, 8, 9, 12] },
+};
+
+/** Numbers that are not in the table, near those that are. Among even numbers an odd one would stand out. */
+function nearMultiples({ year, difficulty }: Cell<Params>, table: number, times: readonly number[]): number[] {
+  const isFit = (value: number): boolean => value % table !== 0 && (table % 2 === 1 || value % 2 === 0);
+  const offs = table % 2 === 0 ? [-4, -2, 2, 4] : [-2, -1, 1, 2];
+  const near = times.flatMap((time) =>
+    difficulty === 'hard' && year > 3
+      ? [time * (table - 1), time * (table + 1)]
+      : offs.map((off) => time * table + off),
+  );
+  // Small numbers are known to be in no table of theirs.
+  return near.filter((value) => isFit(value) && value < 12 * table && (difficulty !== 'hard' || value > 30));
+}
 
 /** Which numbers are in a table. */
 export const multiples: Form<Params> = {
   weight: ({ difficulty, year }) => ({ easy: year > 3 ? 2 : 0, medium: 2, hard: 2 })[difficulty],
   make(random, cell) {
     const { table } = drawFact(random, cell);
-    const most = cell.year === 3 && cell.difficulty === 'medium' ? 10 : 12;
-    const times = Array.from({ length: most - 1 }, (_, at) => at + 2);
-    const pick = cell.difficulty === 'hard' ? 1 : 2;
+    const { difficulty, year } = cell;
+    // Small multiples of 3 and 8 are known long before the others by the end of a year.
+    if (difficulty === 'hard' && table === (year === 3 ? 3 : 8)) return undefined;
+    const times = multiplesOf[year]?.[difficulty] ?? [];
+    const pick = difficulty === 'hard' ? 1 : 2;
     const inTable = random.sample(times, pick === 1 ? 4 : 2).map((time) => String(time * table));
-    // Among even numbers an odd one would stand out.
-    const offs = pick === 1 && table % 2 === 0 ? [-2, 2] : [-1, 1, 2];
-    const near = random
-      .shuffle(times.flatMap((time) => offs.map((off) => time * table + off)))
-      .filter((value) => value % table !== 0)
-      .map(String);
+    const near = random.shuffle(nearMultiples(cell, table, times)).map(String);
     const others = [...new Set(near)].slice(0, pick === 1 ? 1 : 3);
     const questionText = {
       prompt:
@@ -27,13 +46,13 @@ export const multiples: Form<Params> = {
           : `Tap the two numbers in the ${table} times table.`,
       hint: `Count in ${table}s and see which numbers you say.`,
       steps: [
-        `Count in ${table}s: ${[1, ...times].map((time) => time * table).join(', ')}.`,
+        `Count in ${table}s: ${Array.from({ length: 12 }, (_, at) => (at + 1) * table).join(', ')}.`,
         pick === 1
-          ? `You never say **${others[0]}**, so it is not in the table.`
+          ? `${named.notMultiple(Number(others[0]), table).says} So **${others[0]}** is not in the table.`
           : `You say **${inTable[0]}** and **${inTable[1]}**.`,
       ],
       variant: `multiples ${table} ${[...inTable, ...others].sort().join(' ')}`,
-      features: { size: table * most, hardTable: table > 5 ? 1 : 0, steps: pick === 1 ? 5 : 3 },
+      features: { size: table * 12, hardTable: table > 5 ? 1 : 0, steps: pick === 1 ? 5 : 3 },
     };
     return pick === 1
       ? tapWords(
