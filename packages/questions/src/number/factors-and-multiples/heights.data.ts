@@ -88,7 +88,7 @@ export const multipleHeights: Ladder<MultipleHeight> = {
 };
 
 /** The hardest height as it is told in stories: nobody swims every 42 days. */
-export const storyHeights = {
+export const storyHeights: { readonly factors: FactorHeight; readonly multiples: MultipleHeight } = {
   factors: { pool: larger, highest: 14, tapped: 7 },
   multiples: { pool: twenties, lowest: [84, 300], listed: 6 },
-} as const satisfies { factors: FactorHeight; multiples: MultipleHeight };
+};
