@@ -20,7 +20,7 @@ export type Ladder = Readonly<Record<Level, Rung>>;
 /** Squares of the tables are easy in year 5 only. */
 export const squaresOfYear5: Ladder = {
   easy: { used: { square: [3, 12] }, alone: { square: [3, 12] }, tapped: { square: [1, 12] } },
-  medium: { used: { square: [9, 15] }, alone: { square: [13, 16] }, tapped: { square: [7, 16] } },
+  medium: { used: { square: [9, 15] }, alone: { square: [13, 16] }, tapped: { square: [9, 16] } },
   hard: { used: { square: [13, 20] }, alone: { square: [13, 20] } },
 };
 

@@ -222,7 +222,7 @@ export const between: Form<Params> = {
 
 /** The smallest base beside a product, from medium on. */
 const leastCompared = ({ difficulty, year }: Cell<Params>, kind: keyof typeof degree): number =>
-  kind === 'cube' ? (difficulty === 'hard' ? 7 : 5) : year > 5 ? 13 : difficulty === 'hard' ? 12 : 9;
+  kind === 'cube' ? (difficulty === 'hard' ? 7 : 5) : year > 5 ? 13 : 12;
 
 /** A power beside a product. */
 export const compare: Form<Params> = {
