@@ -189,12 +189,13 @@ export const why: Form<Params> = {
   weight: ({ params, difficulty }) => (params.factorise || difficulty === 'easy' ? 0 : 1),
   make(random, cell) {
     const isWanted = random.chance(1, 3);
+    const isHard = cell.difficulty === 'hard';
     const pool = numbersTo(cell).filter((each) => each > 8 && each % 5 !== 0);
     const value = isWanted
       ? random.pick(pool.filter(isPrime))
       : tempting(
           random,
-          pool.filter((each) => each / smallest(each) > (cell.year > 5 ? 12 : 8)),
+          pool.filter((each) => each / smallest(each) > 8 && ((cell.year < 6 && !isHard) || !isInTables(each))),
           cell,
         )[0];
     if (value === undefined) return undefined;
