@@ -41,41 +41,62 @@ const shapes = {
   ],
   easy: ['a + b × c', 'a × b + c', 'a − b × c', 'a + q ÷ c', 'q ÷ c + a', 'a × b − c', 'q ÷ c − s'],
   medium: [
-    '(a + b) × c',
-    'a × (b + c)',
+    '(g + c) × f',
+    'f × (g + c)',
     'a × b + c × d',
-    'a + b × c − d',
-    'a + b² ',
-    'a × (b − s)',
-    'a × b − c × s',
+    'a + f × c − d',
+    'a + f²',
+    'f × (g − s)',
+    'a × f − c × s',
     'q ÷ c + a × b',
-    '(e − a) × b',
+    '(e − a) × f',
   ],
   hard: [
-    '(a + b) × c − d',
-    'a × (b + c) + d',
-    'a + b × c²',
-    '(a + b)² − c',
-    'e − (a + b) × s',
-    'a × b² − c',
-    '(a + b) × (c − s) − d',
-    'a² + b × c',
-    'q ÷ c + (a + b) × s',
-    '(a − s)² × b',
+    '(g + b) × f − d',
+    'f × (g + c) − d',
+    'a + b × f²',
+    '(a + f)² − c',
+    'v − (g + b) × s',
+    'a × f² − c',
+    '(g + b) × (f − s) − d',
+    'f² + g × c',
+    'q ÷ c + (g + b) × s',
+    '(g − s)² × b',
   ],
 } as const;
+
+/** The largest number on the way: where it is small, little has to be worked out. */
+function largestStep(text: string): number {
+  const step = nextStep(text);
+  return step === undefined ? 0 : Math.max(Number(step.done.split(' = ')[1]), largestStep(step.rest));
+}
+
+/** Whether a bracket makes 1 or 0, and so leaves nothing to work out. */
+export const hasIdleBracket = (text: string): boolean =>
+  (text.match(/\(([^()]+)\)/g) ?? []).some((bracket) => evaluate(bracket) < 2);
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawCalculation(random: Random, kind: keyof typeof shapes): Calculation | undefined {
   const shape = random.pick(shapes[kind]);
   const [a, b, c, d, s] = [random.int(2, 12), random.int(2, 9), random.int(2, 9), random.int(2, 20), random.int(2, 5)];
-  const worth: Readonly<Record<string, number>> = { a, b, c, d, s, q: c * random.int(3, 12), e: random.int(30, 90) };
-  const text = shape.trim().replace(/[abcdqes]/g, (letter) => String(worth[letter] ?? 0));
-  // A bracket that makes 1 or 0 leaves nothing to work out.
-  if ((text.match(/\(([^()]+)\)/g) ?? []).some((bracket) => evaluate(bracket) < 2)) return undefined;
+  const worth: Readonly<Record<string, number>> = {
+    a,
+    b,
+    c,
+    d,
+    s,
+    q: c * random.int(3, 12),
+    e: random.int(30, 90),
+    f: random.int(6, 9),
+    g: random.int(11, 25),
+    v: random.int(150, 300),
+  };
+  const text = shape.replace(/[abcdefgqsv]/g, (letter) => String(worth[letter] ?? 0));
+  if (hasIdleBracket(text)) return undefined;
   const value = evaluate(text);
   const steps = (text.match(/[+−×÷²(]/g) ?? []).length;
   if (!Number.isInteger(value) || value < 1 || value > 600) return undefined;
+  if (largestStep(text) < { first: 0, easy: 0, medium: 40, hard: 60 }[kind]) return undefined;
   const wrong = evaluateLeftToRight(text);
   if (wrong === value && !text.includes('(')) return undefined;
   return { text, value, level: steps };
@@ -87,12 +108,23 @@ const bare = (text: string): string => text.replace(/[()]/g, '');
 const addsFirst = (text: string): number =>
   evaluateByStack(`(${text.replace(/ ([×÷]) /g, ') $1 (')})`.replace(/\((\d+[²³]?)\)/g, '$1'));
 
+/** Each number of the bracket squared by itself: (9 + 4)² as 9² + 4². */
+function squaredApart(text: string): NumberMistake[] {
+  const [whole, one, sign, other] = /\((\d+) ([+−]) (\d+)\)²/.exec(text) ?? [];
+  if (whole === undefined) return [];
+  const says = `${whole} is the whole bracket times itself, not ${one}² ${sign} ${other}².`;
+  return [[evaluateByStack(text.replace(whole, `(${one}² ${sign} ${other}²)`)), mistake('squares-apart', says)]];
+}
+
 /** Wrong answers, each with the mistake that leads to it. */
 export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
   // Whoever squares at the end squares more than the one number.
   const squared = /(\d+) ([×+] \d+)²/.exec(text);
   const whole: NumberMistake[] = [
-    ...(text.includes('(') ? [[evaluateByStack(bare(text)), named.brackets] as const] : []),
+    ...(text.includes('(')
+      ? [evaluateByStack, evaluateLeftToRight].map((read) => [read(bare(text)), named.brackets] as const)
+      : []),
+    ...squaredApart(text),
     [evaluateLeftToRight(text), named.left],
     ...(text.includes('(') ? [] : [[addsFirst(text), named.add] as const]),
     ...(text.includes('²')

@@ -9,6 +9,7 @@ import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import {
   drawCalculation,
   features,
+  hasIdleBracket,
   hint,
   hintFor,
   mistake,
@@ -101,41 +102,44 @@ export const first: Form<null> = {
 
 /** Which of four bracketings has a value. */
 export const placeBrackets: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  // Most draws have too few values, and are left out.
+  weight: ({ difficulty }) => ({ easy: 0, medium: 16, hard: 10 })[difficulty],
   make(random) {
-    const [a, b, c, d] = [random.int(2, 12), random.int(2, 9), random.int(2, 9), random.int(2, 9)];
-    const [x, y, z] = [random.pick(['+', '×', '−']), random.pick(['×', '+']), random.pick(['+', '−', '×'])];
-    const ways = [
+    const [a, b, c, d] = [random.int(3, 12), random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+    const [x, y, z] = [random.pick(['+', '×', '−']), random.pick(['×', '+', '−']), random.pick(['+', '−', '×'])];
+    const all = [
+      `${a} ${x} ${b} ${y} ${c} ${z} ${d}`,
       `(${a} ${x} ${b}) ${y} ${c} ${z} ${d}`,
       `${a} ${x} (${b} ${y} ${c}) ${z} ${d}`,
       `${a} ${x} ${b} ${y} (${c} ${z} ${d})`,
-      `${a} ${x} ${b} ${y} ${c} ${z} ${d}`,
+      `(${a} ${x} ${b} ${y} ${c}) ${z} ${d}`,
+      `${a} ${x} (${b} ${y} ${c} ${z} ${d})`,
     ];
-    const values = ways.map(evaluate);
-    if (new Set(values).size < 4 || values.some((value) => !Number.isInteger(value))) return undefined;
-    const pick = random.int(0, 2);
-    const [right, value] = [ways[pick], values[pick]];
-    if (right === undefined || value === undefined || value < 1) return undefined;
-    const wrong = ways
-      .filter((way) => way !== right)
-      .map((way) => [way, mistake('brackets-elsewhere', `That has the value ${showNumber(evaluate(way))}.`)] as const);
+    // Of those with one value only the first is offered, so that none is the odd one out.
+    const ways = random
+      .shuffle(all.filter((way, at) => all.findIndex((each) => evaluate(each) === evaluate(way)) === at))
+      .slice(0, 4);
+    if (ways.length < 4 || ways.some((way) => evaluate(way) < 1 || hasIdleBracket(way))) return undefined;
+    const right = random.pick(ways);
+    const value = evaluate(right);
     return chooseText(
       random,
       {
         prompt: `Which has the value ${showNumber(value)}?`,
-        hint: 'Work out each one. The brackets come first.',
+        hint: 'Find the value of all four. Brackets come first.',
         steps: [
-          `Work out each one, brackets first: ${ways
-            .map((way, at) => `${way} = ${values[at]}`)
-            .join('; ')
-            .replaceAll('-', '−')}.`,
+          `With the brackets first: ${ways.map((way) => `${way} = ${showNumber(evaluate(way))}`).join('; ')}.`,
           `The one with the value ${showNumber(value)} is **${right}**.`,
         ],
-        variant: `brackets ${ways[3]} ${value}`,
+        variant: `brackets ${right}`,
         features: { operations: 4, brackets: 1, powers: 0, steps: 4 },
       },
       right,
-      wrong,
+      ways
+        .filter((way) => way !== right)
+        .map(
+          (way) => [way, mistake('brackets-elsewhere', `That has the value ${showNumber(evaluate(way))}.`)] as const,
+        ),
     );
   },
   solve(seen) {
@@ -199,14 +203,17 @@ export const missingNumber: Form<null> = {
 
 /** Whether a child’s answer is right. */
 export const whoIsRight: Form<null> = {
-  // With two signs alone there are too few mistakes to choose from.
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
+  // Only with powers are there enough mistakes to choose from.
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
   make(random, cell) {
     const calculation = drawCalculation(random, cell.difficulty);
     if (calculation === undefined) return undefined;
-    const mistakes = firstOnce(mistakesOf(calculation).filter(([given]) => given !== calculation.value));
+    // A number that is only 1 or 2 off asks about adding, not about the order.
+    const mistakes = firstOnce(
+      mistakesOf(calculation).filter(([given, { id }]) => given !== calculation.value && !id.endsWith('/slip')),
+    );
     const [wrong, ...rest] = mistakes;
-    if (wrong === undefined) return undefined;
+    if (wrong === undefined || mistakes.length < 3) return undefined;
     // One answer of the four begins with yes: it is right as often as any other.
     const honest = random.chance(1, 4);
     const shown = honest ? calculation.value : Number(wrong[0]);

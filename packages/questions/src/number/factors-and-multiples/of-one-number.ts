@@ -5,7 +5,8 @@ import { andList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
-import { factorsOf } from '../divisors.ts';
+import { factorsOf, isPrime } from '../divisors.ts';
+import { multiplesAsked } from './heights.data.ts';
 import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, singlesOf } from './mistakes.ts';
 
 /** Which two numbers are, or are not, a factor pair. */
@@ -30,7 +31,8 @@ export const whichPair: Form<Params> = {
       [one - 1, other + 2],
     ] as const);
     const wrong = [...near, [one, value - one] as const]
-      .filter(([a, b]) => a * b !== value && a > 1 && b > 1)
+      // Whoever sees 8 and 10 sees at once that the product ends in 0.
+      .filter(([a, b]) => a * b !== value && a > 1 && b > 1 && (!negative || (a * b) % 5 !== 0 || value % 5 === 0))
       .map(
         ([a, b]) =>
           [
@@ -98,7 +100,7 @@ export const partner: Form<Params> = {
   make(random, cell) {
     const value = random.pick(singlesOf(cell));
     const isEasy = cell.difficulty === 'easy' && cell.params.asks === 'pairs';
-    const fit = pairsOf(value).filter(([small, large]) => small > 1 && (isEasy || (small > 2 && large > 12)));
+    const fit = pairsOf(value).filter(([small, large]) => small > 2 && (isEasy || large > 12));
     if (fit.length === 0) return undefined;
     const [one, other] = random.pick(fit);
     const given = random.chance(1, 2) ? one : other;
@@ -133,7 +135,7 @@ export const partner: Form<Params> = {
 
 /** How many factors or pairs a number has. */
 export const howMany: Form<Params> = {
-  weight: (cell) => (asksFactors(cell) ? (cell.difficulty === 'easy' ? 1 : 2) : 0),
+  weight: (cell) => (!asksFactors(cell) ? 0 : cell.difficulty !== 'easy' ? 2 : cell.params.asks === 'pairs' ? 0 : 1),
   make(random, cell) {
     const value = random.pick(singlesOf(cell));
     const all = factorsOf(value);
@@ -151,7 +153,7 @@ export const howMany: Form<Params> = {
     );
     return writeNumber(
       {
-        prompt: `How many ${pairs ? 'factor pairs' : 'factors'} does ${value} have?${pairs ? ' Count 2 × 3 and 3 × 2 as one pair.' : ''}`,
+        prompt: `How many ${pairs ? 'factor pairs' : 'factors'} does ${value} have?${pairs ? ' Count each pair once, whichever way round it is.' : ''}`,
         hint: 'Try 1, 2, 3, 4 and so on, in order, until the pairs meet.',
         steps: [
           `The pairs are ${listPairs(value)}.`,
@@ -201,6 +203,12 @@ export const howMany: Form<Params> = {
   },
 };
 
+/** Whether a number could be taken for a factor: its last digit doesn't rule it out, and it is no large prime. */
+const isTempting = (each: number, value: number): boolean =>
+  !(isPrime(each) && each > 13) &&
+  !(value % 2 === 1 && each % 2 === 0) &&
+  (value % 5 === 0 ? each < 10 || each % 5 === 0 : each < 11 || each % 5 !== 0);
+
 /** Which numbers are factors or multiples. */
 export const tapThem: Form<Params> = {
   weight: (cell) => (asksFactors(cell) ? 3 : 0),
@@ -210,17 +218,10 @@ export const tapThem: Form<Params> = {
     const asksMultiples = cell.params.asks === 'factors' && random.chance(1, 2);
     const three = cell.difficulty === 'hard';
     if (asksMultiples) {
-      const of = random.pick(
-        { easy: [6, 7, 8, 9, 12], medium: [6, 7, 8, 9], hard: [12, 13, 14, 15, 16, 18] }[cell.difficulty],
-      );
-      // At medium the multiples go beyond the times tables.
-      const reach = {
-        easy: [5, 6, 7, 8, 9, 11, 12],
-        medium: [13, 14, 15, 16, 17, 18, 19],
-        hard: [4, 5, 6, 7, 8, 9, 11, 12],
-      }[cell.difficulty];
-      // Beside multiples of an even number an odd one is seen at once.
-      const besides = of % 2 === 0 ? [2, -2, 4] : [1, -1, 2];
+      const { of: bases, reach, start } = multiplesAsked[cell.difficulty];
+      const of = random.pick(bases);
+      // Beside multiples of an even number an odd one is seen at once, and beside those of 15 what doesn’t end in 0 or 5.
+      const besides = of === 15 ? [5, -5, 10] : of % 2 === 0 ? [2, -2, 4] : [1, -1, 2];
       const times = random.sample(reach, three ? 3 : 2);
       const right = times.sort((one, other) => one - other).map((time) => String(time * of));
       const wrong = random
@@ -234,12 +235,9 @@ export const tapThem: Form<Params> = {
         random,
         {
           prompt: `Tap the ${three ? 'three' : 'two'} multiples of ${of}.`,
-          hint:
-            of > 12
-              ? `Count up in ${of}s, or divide each number by ${of}.`
-              : cell.difficulty === 'medium'
-                ? `10 × ${of} is ${10 * of}. Count on in ${of}s from there.`
-                : `Multiples of ${of} are in its times table.`,
+          hint: three
+            ? `Count up in ${of}s, or divide each number by ${of}.`
+            : `${start} × ${of} is ${start * of}. Count on${start > 10 ? ' or back' : ''} in ${of}s from there.`,
           steps: [`Divide each number by ${of}: multiples leave nothing over.`, `They are **${andList(right)}**.`],
           variant: `multiples ${of} ${[...right, ...others].sort().join(' ')}`,
           features: features(of * 12, 2),
@@ -251,7 +249,10 @@ export const tapThem: Form<Params> = {
       );
     }
     const isPlain = cell.difficulty === 'easy' && cell.params.asks === 'pairs';
-    const fit = all.filter((factor) => factor > (isPlain ? 1 : 2) && factor < value);
+    // From year 5 medium on, and at hard, what the last digit tells is no answer.
+    const isSeen = (factor: number): boolean =>
+      (three || (cell.difficulty === 'medium' && cell.year > 4)) && (factor === 5 || factor % 10 === 0);
+    const fit = all.filter((factor) => factor > (isPlain ? 1 : 2) && factor < value && !isSeen(factor));
     if (fit.length < (three ? 3 : 2)) return undefined;
     const right = random
       .sample(fit, three ? 3 : 2)
@@ -259,12 +260,14 @@ export const tapThem: Form<Params> = {
       .map(String);
     // Multiples of its factors, and numbers next to them: half the number is the most that could divide it.
     const candidates = random.shuffle([
-      ...all.flatMap((factor) => [2 * factor, 3 * factor, factor + 1, factor - 1]),
+      ...all.flatMap((factor) => [2 * factor, 3 * factor, factor + 1, factor - 1, factor + 2]),
       ...[3, 4, 6, 7, 8, 9],
     ]);
-    const others = [...new Set(candidates)]
-      .filter((each) => each > 2 && each <= value / 2 && value % each !== 0)
-      .slice(0, 3);
+    const apart = [...new Set(candidates)].filter(
+      (each) => each > 2 && each <= value / 2 && value % each !== 0 && isTempting(each, value),
+    );
+    const fives = value % 5 === 0 ? apart.filter((each) => each % 5 === 0).slice(0, 2) : [];
+    const others = [...new Set([...fives, ...apart])].slice(0, 3);
     // Outside year 4 easy the tables alone do not tell them.
     if (others.length < 3 || (cell.params.asks === 'factors' && !right.some((each) => Number(each) > 12)))
       return undefined;
@@ -298,7 +301,8 @@ export const statement: Form<Params> = {
   make(random, cell) {
     const drawn = Array.from({ length: 4 }, () => {
       const small = random.pick(cell.year > 4 ? [3, 4, 6, 7, 8, 9] : [3, 4, 5, 6]);
-      return [small, small * random.int(3, 9)] as const;
+      // From year 5 on the multiples lie beyond the tables.
+      return [small, small * (cell.year > 4 ? random.int(13, 19) : random.int(3, 9))] as const;
     });
     const says = (one: number, word: string, other: number): string => `${one} is a ${word} of ${other}`;
     const [[small, big] = [3, 9], ...others] = drawn;
@@ -316,18 +320,18 @@ export const statement: Form<Params> = {
               : `${one} is a factor of ${other}, not a multiple of it.`,
           ),
         ];
-      const near = other + 1;
+      const near = other + (one % 2 === 0 ? 2 : 1);
       return [word === 'factor' ? says(one, word, near) : says(near, word, one), named.not(one, near)];
     });
     return chooseText(
       random,
       {
         prompt: 'Which of these is true?',
-        hint: 'A factor divides a number. A multiple is in its times table.',
+        hint: 'A factor of 10 divides 10. A multiple of 10 is 10 times a whole number.',
         steps: [
           word === 'factor'
             ? `A factor of ${big} divides ${big} exactly: ${big} ÷ ${small} = ${big / small}.`
-            : `A multiple of ${small} is in the ${small} times table: ${small} × ${big / small} = ${big}.`,
+            : `A multiple of ${small} is ${small} times a whole number: ${small} × ${big / small} = ${big}.`,
           'The other sentences swap the words, or something is left over.',
           `So it is true that **${right}**.`,
         ],

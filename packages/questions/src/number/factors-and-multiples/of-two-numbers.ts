@@ -9,46 +9,52 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
-import { features, mistake, named, notHighest, notLowest, type Params, rich } from './mistakes.ts';
+import { factorHeights, multipleHeights, storyHeights } from './heights.data.ts';
+import { features, mistake, named, notHighest, notLowest, type Params } from './mistakes.ts';
 
-type Height = keyof typeof rich;
-
-const heights: readonly Height[] = ['easy', 'medium', 'hard', 'top', 'peak'];
-
-/** Which numbers are worth asking about: common factors begin in year 5, common multiples in year 6, and year 7 is two heights further than year 5. */
-function heightOf({ params, difficulty, year }: Cell<Params>): Height {
-  const first = year > 6 ? 2 : params.asks === 'commonMultiples' || year < 6 ? 0 : 1;
-  return heights[first + ['easy', 'medium', 'hard'].indexOf(difficulty)] ?? 'peak';
-}
-
-const multiplesOf: Readonly<Record<Height, readonly number[]>> = {
-  easy: [3, 4, 5, 6, 7, 8, 9, 10],
-  medium: [4, 6, 7, 8, 9, 10, 12, 15],
-  hard: [8, 9, 10, 12, 14, 15, 16, 18, 20],
-  top: [12, 14, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30],
-  peak: [18, 20, 21, 24, 25, 27, 28, 30, 32, 35, 36, 40, 42, 45],
-};
-/** The lowest common multiples of each height. */
-const multipleRange = { easy: [12, 45], medium: [36, 90], hard: [72, 180], top: [84, 300], peak: [120, 480] } as const;
-const leastFactor = { easy: 3, medium: 4, hard: 6, top: 7, peak: 12 } as const;
 /** Two numbers that end in 0 or 5 show these at once. */
 const seenAtOnce = new Set([5, 10, 20, 50, 100]);
 
-function drawTwo(random: Random, cell: Cell<Params>, height = heightOf(cell)): readonly [number, number] | undefined {
-  const multiples = cell.params.asks === 'commonMultiples';
-  const pool = multiples ? multiplesOf[height] : rich[height];
-  const [one, other] = [random.pick(pool), random.pick(pool)];
-  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+/** Whether two numbers show their common factor or multiple at a glance: they end in 0 or 5. */
+function isSeen(one: number, other: number, answer: number): boolean {
+  if (one % 10 === 0 && other % 10 === 0) return true;
+  return one % 5 === 0 && other % 5 === 0 && answer <= 120;
+}
+
+/** Two numbers with a common factor worth finding, for the cell or for its stories. */
+function withFactor(random: Random, cell: Cell<Params>, inStory: boolean): readonly [number, number] | undefined {
+  const isHighest = inStory && cell.difficulty === 'hard' && cell.year > 6;
+  const height = isHighest ? storyHeights.factors : factorHeights[cell.year]?.[cell.difficulty];
+  if (height === undefined) return undefined;
+  const [low, high] = twoOf(random, height.pool);
   // If one divides the other, the question already shows the answer.
   if (high % low === 0) return undefined;
-  if (!multiples) {
-    const highest = greatestCommonFactor(low, high);
-    const isTooEasy = highest < leastFactor[height] || (height !== 'easy' && seenAtOnce.has(highest));
-    return isTooEasy || (cell.year > 5 && low < 40) ? undefined : [low, high];
-  }
+  const highest = greatestCommonFactor(low, high);
+  if (highest < height.highest) return undefined;
+  const isFirst = cell.difficulty === 'easy' && cell.year === 5;
+  return !isFirst && (seenAtOnce.has(highest) || isSeen(low, high, highest)) ? undefined : [low, high];
+}
+
+/** Two numbers with a common multiple worth finding, for the cell or for its stories. */
+function withMultiple(random: Random, cell: Cell<Params>, inStory: boolean): readonly [number, number] | undefined {
+  const isHighest = inStory && cell.difficulty === 'hard' && cell.year > 6;
+  const height = isHighest ? storyHeights.multiples : multipleHeights[cell.year]?.[cell.difficulty];
+  if (height === undefined) return undefined;
+  const [low, high] = twoOf(random, height.pool);
+  if (high % low === 0) return undefined;
   const lowest = lowestCommonMultiple(low, high);
-  const [fewest, most] = multipleRange[height];
-  return lowest < fewest || lowest > most ? undefined : [low, high];
+  const [fewest, most] = height.lowest;
+  if (lowest < fewest || lowest > most || lowest / high < height.listed) return undefined;
+  const isProduct = lowest === low * high;
+  if (height.shares && (isProduct || high < 13)) return undefined;
+  // The product with 10 only gets a 0.
+  const isRound = (isProduct && (low % 10 === 0 || high % 10 === 0)) || isSeen(low, high, lowest);
+  return isRound && !(cell.difficulty === 'easy' && cell.year === 6) ? undefined : [low, high];
+}
+
+function twoOf(random: Random, pool: readonly number[]): readonly [low: number, high: number] {
+  const [one, other] = [random.pick(pool), random.pick(pool)];
+  return [Math.min(one, other), Math.max(one, other)];
 }
 
 /** The multiples up to the common one; the middle of a long list is left out. */
@@ -57,21 +63,19 @@ function multiplesTo(lowest: number, of: number): string {
   return all.length > 10 ? `${all.slice(0, 6).join(', ')} and so on to ${lowest}` : all.join(', ');
 }
 
-/** Common factors up to these are seen at once. */
-const leastTapped = { easy: 1, medium: 2, hard: 3, top: 5, peak: 6 } as const;
-
 /** Which numbers are common factors or multiples. */
 export const commonTap: Form<Params> = {
   // Year 7 asks for the highest or the lowest only.
   weight: ({ params }) => (params.asks === 'commonFactors' || params.asks === 'commonMultiples' ? 3 : 0),
   make(random, cell) {
     const factors = cell.params.asks === 'commonFactors';
-    const two = drawTwo(random, cell);
+    const two = factors ? withFactor(random, cell, false) : withMultiple(random, cell, false);
     if (two === undefined) return undefined;
     const [a, b] = two;
     const least = lowestCommonMultiple(a, b);
+    const tapped = factorHeights[cell.year]?.[cell.difficulty].tapped ?? 2;
     const common = factors
-      ? factorsOf(greatestCommonFactor(a, b)).filter((each) => each > leastTapped[heightOf(cell)])
+      ? factorsOf(greatestCommonFactor(a, b)).filter((each) => each >= tapped && (tapped < 3 || !seenAtOnce.has(each)))
       : [least, 2 * least, 3 * least];
     const right = random
       .sample(common, Math.min(2, common.length))
@@ -79,6 +83,9 @@ export const commonTap: Form<Params> = {
       .map(String);
     // One number to find is for year 5, where it is easy.
     if (right.length < 2 && !(cell.difficulty === 'easy' && cell.year === 5)) return undefined;
+    // The tables tell 6 and 7, but not 14 or 21.
+    if (factors && cell.year > 5 && cell.difficulty === 'hard' && !right.some((each) => Number(each) > 12))
+      return undefined;
     const single = factors
       ? [...factorsOf(a), ...factorsOf(b)].filter((each) => each < a && (a % each !== 0 || b % each !== 0))
       : [1, 2, 3, 4, 5, 6, 7]
@@ -125,7 +132,7 @@ export const extreme: Form<Params> = {
     params.asks === 'pairs' || params.asks === 'factors' ? 0 : difficulty === 'easy' && params.asks !== 'both' ? 2 : 4,
   make(random, cell) {
     const multiples = cell.params.asks === 'commonMultiples' || (cell.params.asks === 'both' && random.chance(1, 2));
-    const two = drawTwo(random, { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } });
+    const two = multiples ? withMultiple(random, cell, false) : withFactor(random, cell, false);
     if (two === undefined) return undefined;
     const [a, b] = two;
     const [highest, lowest] = [greatestCommonFactor(a, b), lowestCommonMultiple(a, b)];
@@ -222,10 +229,7 @@ export const story: Form<Params> = {
         : 1,
   make(random, cell) {
     const multiples = cell.params.asks === 'commonMultiples' || (cell.params.asks === 'both' && random.chance(1, 2));
-    const asked = { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } } as const;
-    const height = heightOf(asked);
-    // Nobody swims every 42 days.
-    const two = drawTwo(random, asked, height === 'peak' ? 'top' : height);
+    const two = multiples ? withMultiple(random, cell, true) : withFactor(random, cell, true);
     if (two === undefined) return undefined;
     const [a, b] = two;
     const answer = multiples ? lowestCommonMultiple(a, b) : greatestCommonFactor(a, b);
@@ -240,7 +244,12 @@ export const story: Form<Params> = {
       : random.pick([
           `${a} apples and ${b} pears are shared into identical bags, with none left over. What is the largest number of bags?`,
           `Two ribbons are ${a} cm and ${b} cm long. Both are cut into pieces of the same length, with none left over. How long is the longest possible piece, in cm?`,
-          `${a} children from one school and ${b} from another make teams of equal size. No team has children from both schools. What is the largest team size?`,
+          // Nobody makes teams of 42.
+          ...(answer > 18
+            ? []
+            : [
+                `${a} children from one school and ${b} from another make teams of equal size. No team has children from both schools. What is the largest team size?`,
+              ]),
         ]);
     return writeNumber(
       {

@@ -13,14 +13,13 @@ import { pickGroup, placed } from '../equal-groups.ts';
 import { drawProduct, features, hintOf, mistake, mistakesOf, named, type Params, stepsOf } from './products.ts';
 import { groupsAndMore, thenMore } from './two-steps.ts';
 
-/** In year 6 a hard question asks for more than one product. */
-const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 5;
+/** In year 6 a product by itself is easy: medium looks into the method or adds, and hard has a second step. */
+const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty !== 'easy' && year > 5;
 
-/** The level that looks into the method: year 5 has its plain sums, and hard has its second step. */
 const isCentral = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'medium' && year > 5;
 
 const calculation: Form<Params> = {
-  weight: (cell) => (isOneStepTooFew(cell) ? 0 : isCentral(cell) ? 2 : 4),
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : 4),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -114,14 +113,14 @@ const explain: Form<Params> = {
     if (product === undefined) return undefined;
     const { value, by, tens, ones, result } = product;
     const name = pickName(random);
+    // A 0 at the end tells at a glance that only 10 times was done.
+    if (tens < 2) return undefined;
+    const swapped = ones * 10 + tens;
     const faults = [
       { text: `multiplied by ${ones} and by ${tens}, not by ${tens * 10}`, wrong: value * ones + value * tens },
       { text: `multiplied only by ${ones}`, wrong: value * ones },
       { text: `multiplied only by ${tens * 10}`, wrong: value * tens * 10 },
-      {
-        text: `multiplied by ${ones} and by ${tens * 100}, not by ${tens * 10}`,
-        wrong: value * ones + value * tens * 100,
-      },
+      { text: `multiplied by ${swapped}, not by ${by}`, wrong: value * swapped },
     ];
     const at = random.int(0, 3);
     const fault = faults[at];
@@ -149,9 +148,9 @@ const explain: Form<Params> = {
     const a = Number(value);
     return chosen(seen, (option) => {
       const [first = 0, second = 0] = (option.match(/\d+/g) ?? []).map(Number);
-      const gives = option.includes('only')
-        ? productByDoubling(a, first)
-        : productByDoubling(a, first) + productByDoubling(a, second);
+      const gives = option.includes(' and by ')
+        ? productByDoubling(a, first) + productByDoubling(a, second)
+        : productByDoubling(a, first);
       return gives === Number(wrong);
     });
   },
@@ -160,7 +159,7 @@ const explain: Form<Params> = {
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     150302: {

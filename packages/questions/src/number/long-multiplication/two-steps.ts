@@ -33,21 +33,22 @@ const mistakesThen = (product: Product, change: number): NumberMistake[] => [
     .filter(([given]) => given > 0),
 ];
 
-/** A product with something added or taken away. */
+/** A product with something added at medium, and something larger taken away at hard. */
 export const thenMore: Form<Params> = {
-  weight: (cell) => weightOf(cell, 3),
+  weight: (cell) => (cell.difficulty === 'medium' && cell.year > 5 ? 2 : weightOf(cell, 3)),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
-    const more = random.int(1234, 9876);
-    const change = random.chance(1, 3) ? more : -more;
+    const isHard = cell.difficulty === 'hard';
+    const more = isHard ? random.int(12_345, 98_765) : random.int(123, 987);
+    const change = isHard ? -more : more;
     if (result + change < 1000) return undefined;
     const then = change < 0 ? 'subtracts' : 'adds';
     return writeNumber(
       {
         prompt: `${pickName(random)} multiplies ${showNumber(value)} by ${by}, then ${then} ${showNumber(more)}. What is the answer?`,
-        hint: hintOf(product),
+        hint: `${hintOf(product)} What comes after that?`,
         steps: stepsThen(product, change),
         variant: `then ${value}×${by} ${change}`,
         features: features(product, 5),
@@ -73,11 +74,11 @@ export const groupsAndMore: Form<Params> = {
     const group = pickGroup(random, value);
     if (group === undefined) return undefined;
     const { container, item } = group;
-    const more = random.int(123, 987);
+    const more = random.int(1234, 9876);
     return writeNumber(
       {
-        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. There are ${by} ${pluralOf(container)}, and ${more} more ${pluralOf(item)}. How many ${pluralOf(item)} is that altogether?`,
-        hint: hintOf(product),
+        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. There are ${by} ${pluralOf(container)}, and ${showNumber(more)} more ${pluralOf(item)}. How many ${pluralOf(item)} is that altogether?`,
+        hint: `${hintOf(product)} What comes after that?`,
         steps: stepsThen(product, more),
         variant: `more ${container} ${value}×${by}+${more}`,
         features: features(product, 5),

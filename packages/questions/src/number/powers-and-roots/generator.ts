@@ -2,24 +2,24 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
-import type { Level, Params } from './powers.ts';
+import { cubesOfYear5, powersOfYear6, powersOfYear7, squaresOfYear5 } from './ladder.ts';
+import type { Params } from './powers.ts';
+import { higher, higherSum, rootSum } from './roots-and-higher.ts';
 import { between, compare, sum, tap } from './using.ts';
-import { higher, pattern, root, rootSum, work } from './working-out.ts';
-
-const level = (easy: number, medium: number, hard: number): Readonly<Record<Level, number>> => ({ easy, medium, hard });
+import { pattern, root, work } from './working-out.ts';
 
 /** The generator of m.squares. */
 export const squares = generatorOfForms<Params>({
   generatorId: 'm.squares',
-  version: 13,
+  version: 14,
   see: seeNumbers,
   serves: {
-    150404: { of: ['square'], most: { square: level(12, 15, 20), cube: level(5, 5, 6) }, roots: false },
-    150405: { of: ['cube'], most: { square: level(12, 12, 15), cube: level(6, 8, 10) }, roots: false },
-    160304: { of: ['square', 'cube'], most: { square: level(15, 18, 20), cube: level(5, 6, 10) }, roots: false },
-    170103: { of: ['square', 'cube'], most: { square: level(20, 20, 25), cube: level(8, 8, 10) }, roots: true },
+    150404: { of: ['square'], ladder: squaresOfYear5, roots: false },
+    150405: { of: ['cube'], ladder: cubesOfYear5, roots: false },
+    160304: { of: ['square', 'cube'], ladder: powersOfYear6, roots: false },
+    170103: { of: ['square', 'cube'], ladder: powersOfYear7, roots: true },
   },
-  forms: [work, pattern, tap, sum, root, rootSum, between, compare, higher],
+  forms: [work, pattern, tap, sum, root, rootSum, between, compare, higher, higherSum],
   capacity: ({ subTopicId, difficulty }) =>
     difficulty === 'easy' ? (subTopicId === 150405 ? 60 : 90) : subTopicId === 150405 ? 110 : 150,
 });

@@ -5,6 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chooseText } from '../ask.ts';
+import type { Ladder, Rung } from './ladder.ts';
 
 /** The three difficulties. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -12,7 +13,7 @@ export type Level = 'easy' | 'medium' | 'hard';
 /** What a sub-topic asks of this family. */
 export interface Params {
   readonly of: readonly ('square' | 'cube')[];
-  readonly most: Readonly<Record<'square' | 'cube', Readonly<Record<Level, number>>>>;
+  readonly ladder: Ladder;
   readonly roots: boolean;
 }
 
@@ -62,20 +63,23 @@ export const named = {
   groupLess: (base: number, group: number) => mistake('one-group-less', `That is ${base - 1} × ${group}.`),
 };
 
-/** Numbers fit for the cell, or undefined when this draw is unfit. */
-export function drawBase(random: Random, { params, difficulty, year }: Cell<Params>): { kind: Kind; base: number } {
-  const kind = random.pick(params.of);
-  const most = params.most[kind][difficulty];
-  const isLater = year > 5 || difficulty !== 'easy';
-  // From year 6 the squares of the times tables are known, and from year 7 the smallest cubes.
-  const known =
-    (kind === 'square' ? (year > 6 ? 12 : year > 5 ? 11 : 6) : year > 6 ? 4 : 3) + (difficulty === 'medium' ? 1 : 0);
-  const least = Math.max(isLater ? known : 3, difficulty === 'hard' ? Math.floor(most / 2) : 0);
-  // 10² is known by all.
-  const bases = Array.from({ length: most - least + 1 }, (_, at) => at + least).filter(
-    (base) => !isLater || kind === 'cube' || base !== 10,
+/** The bases of a kind in the cell; 10² is known by all, so it stands only among the smallest squares. */
+export function basesOf({ params, difficulty }: Cell<Params>, use: keyof Rung, kind: Kind): number[] {
+  const [least, most] = params.ladder[difficulty][use]?.[kind] ?? [1, 0];
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => at + least).filter(
+    (base) => kind === 'cube' || base !== 10 || least < 7,
   );
-  return { kind, base: random.pick(bases) };
+}
+
+/** A power fit for the cell, or undefined where it has none. */
+export function drawBase(
+  random: Random,
+  cell: Cell<Params>,
+  use: 'used' | 'alone' = 'used',
+): { kind: Kind; base: number } | undefined {
+  const kind = random.pick(cell.params.of);
+  const bases = basesOf(cell, use, kind);
+  return bases.length === 0 ? undefined : { kind, base: random.pick(bases) };
 }
 
 /** By adding the base over and over: no multiplying at all. */

@@ -5,7 +5,19 @@ import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tapOne, tapWords, writeNumber } from '../ask.ts';
-import { byAdding, degree, drawBase, features, inFull, mistake, named, type Params, power, signs } from './powers.ts';
+import {
+  basesOf,
+  byAdding,
+  degree,
+  drawBase,
+  features,
+  inFull,
+  mistake,
+  named,
+  type Params,
+  power,
+  signs,
+} from './powers.ts';
 
 /** From year 6 a hard question calculates with more than one number, and in year 7 a medium one does. */
 const isTooLittle = ({ difficulty, year }: Cell<Params>): boolean =>
@@ -13,32 +25,25 @@ const isTooLittle = ({ difficulty, year }: Cell<Params>): boolean =>
 
 /** Which numbers are square or cube. */
 export const tap: Form<Params> = {
-  // From year 7 the roots are asked for instead.
-  weight: (cell) => (isTooLittle(cell) || cell.year > 6 ? 0 : 2),
+  weight: ({ params, difficulty }) => (params.ladder[difficulty].tapped === undefined ? 0 : 2),
   make(random, cell) {
     const kind = random.pick(cell.params.of);
-    const most = cell.params.most[kind][cell.difficulty];
+    const all = basesOf(cell, 'tapped', kind);
     // 1 and 8 are seen at once.
     const isFirst = cell.difficulty === 'easy' && cell.year === 5;
-    const least = isFirst ? 1 : cell.difficulty === 'hard' ? 5 : 3;
-    const bases = random.sample(
-      Array.from({ length: Math.max(4, most) - least + 1 }, (_, at) => at + least),
-      2,
-    );
+    const bases = random.sample(all, 2);
     const right = bases.map((base) => showNumber(power(base, kind)));
     // Two facts of the tables are easy.
     if (kind === 'square' && !isFirst && Math.max(...bases) < 11) return undefined;
-    const lowest = isFirst ? 1 : Math.floor(most / 2);
-    const pool = Array.from({ length: Math.max(4, most) - lowest + 1 }, (_, at) => at + lowest).flatMap((base) =>
-      isFirst
-        ? [power(base, kind) + 2, base * 2 + 3]
-        : [
-            power(base, kind) + 1,
-            power(base, kind) - 1,
-            kind === 'cube' ? base * base : base ** 3,
-            2 * power(base, kind),
-          ],
+    const [first = 1, last = 1] = [all[0], all.at(-1)];
+    // Squares as large as the cubes, or cubes as large as the squares, and the numbers beside the right ones.
+    const other = kind === 'cube' ? 'square' : 'cube';
+    const relatives = Array.from({ length: 32 }, (_, at) => power(at + 2, other)).filter(
+      (value) => value >= power(first, kind) && value <= power(last, kind),
     );
+    const pool = isFirst
+      ? all.flatMap((base) => [power(base, kind) + 2, base * 2 + 3])
+      : [...all.flatMap((base) => [power(base, kind) + 1, power(base, kind) - 1, 2 * power(base, kind)]), ...relatives];
     const isOne = (value: number): boolean => Math.round(value ** (1 / degree[kind])) ** degree[kind] === value;
     const others = [...new Set(random.shuffle(pool))]
       .filter((value) => value > 1 && value < 2000 && !isOne(value))
@@ -71,20 +76,27 @@ export const tap: Form<Params> = {
   },
 };
 
+/** The larger base of a sum or difference in year 5, at least. */
+const leastOfSum = { square: { medium: 12, hard: 16 }, cube: { medium: 5, hard: 9 } } as const;
+
 /** Calculations with powers. */
 export const sum: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 4),
+  // In year 7 hard has roots and higher powers.
+  weight: ({ params, difficulty }) => (difficulty === 'easy' || (params.roots && difficulty === 'hard') ? 0 : 4),
   make(random, cell) {
     const one = drawBase(random, cell);
     const other = drawBase(random, cell);
+    if (one === undefined || other === undefined) return undefined;
     const hard = cell.difficulty === 'hard';
     const sign = random.pick(hard && cell.year < 6 ? (['+', '−', '×'] as const) : (['+', '−'] as const));
     const isLater = cell.year > 6 || (hard && cell.year > 5);
-    const times = isLater || (hard && sign !== '×' && random.chance(1, 2)) ? random.int(2, 5) : 1;
-    // In year 7 a hard one has both powers, and takes care of which is which.
-    if (hard && cell.year > 6 && one.kind === other.kind) return undefined;
+    // The order of three operations is for year 6.
+    const times = isLater ? random.int(2, 5) : 1;
+    // 6³ − 5³ is for medium, and 8² + 7² for those who learn the tables.
+    const largest = Math.max(one.base, other.base);
+    if (cell.year < 6 && sign !== '×' && largest < leastOfSum[one.kind][hard ? 'hard' : 'medium']) return undefined;
     const [a, b] = [power(one.base, one.kind), power(other.base, other.kind)];
-    const plain = sign === '×' ? random.int(2, 9) : undefined;
+    const plain = sign === '×' ? random.int(3, 9) : undefined;
     const second = plain ?? b;
     const result = sign === '+' ? times * a + second : sign === '−' ? times * a - second : a * second;
     if (result < 1 || result > 3000 || (plain === undefined && one.base === other.base)) return undefined;
@@ -166,7 +178,9 @@ export const sum: Form<Params> = {
 export const between: Form<Params> = {
   weight: (cell) => (isTooLittle(cell) ? 0 : { easy: 0, medium: 1, hard: 2 }[cell.difficulty]),
   make(random, cell) {
-    const { kind, base } = drawBase(random, cell);
+    const drawn = drawBase(random, cell);
+    if (drawn === undefined) return undefined;
+    const { kind, base } = drawn;
     const low = power(base, kind) + random.int(1, base * 2);
     const value = power(base + 1, kind);
     if (low >= value || low > 1500) return undefined;
@@ -208,13 +222,14 @@ export const between: Form<Params> = {
 
 /** The smallest base beside a product, from medium on. */
 const leastCompared = ({ difficulty, year }: Cell<Params>, kind: keyof typeof degree): number =>
-  kind === 'cube' ? (difficulty === 'hard' ? 7 : 5) : year > 5 ? 13 : difficulty === 'hard' ? 12 : 9;
+  kind === 'cube' ? (difficulty === 'hard' ? 7 : 5) : year > 5 ? 13 : 12;
 
 /** A power beside a product. */
 export const compare: Form<Params> = {
   weight: (cell) => (isTooLittle(cell) ? 0 : cell.difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const one = drawBase(random, cell);
+    if (one === undefined) return undefined;
     const value = power(one.base, one.kind);
     const easy = cell.difficulty === 'easy';
     const factor = random.int(2, easy ? 6 : 12);

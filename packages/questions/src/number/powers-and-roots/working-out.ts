@@ -25,10 +25,12 @@ import {
 
 /** A power to work out. */
 export const work: Form<Params> = {
-  // From year 7 one power alone is an easy question.
-  weight: ({ params, difficulty }) => ({ easy: 4, medium: params.roots ? 0 : 1, hard: 0 })[difficulty],
+  // One power alone is an easy question, and from year 7 the roots are asked for instead.
+  weight: ({ params, difficulty }) => (difficulty !== 'easy' ? 0 : params.roots ? 1 : 4),
   make(random, cell) {
-    const { kind, base } = drawBase(random, cell);
+    const one = drawBase(random, cell, 'alone');
+    if (one === undefined) return undefined;
+    const { kind, base } = one;
     const value = power(base, kind);
     const asks = [`What is ${base}${signs[kind]}?`, `What is ${base} ${kind}d?`, `Work out ${base}${signs[kind]}.`];
     const questionText = {
@@ -88,16 +90,18 @@ export const pattern: Form<Params> = {
   },
 };
 
-/** Year 5 finds cubes to 125 and squares of the tables at easy, and those above at medium. */
-const isRootOf = ({ params, difficulty, year }: Cell<Params>, kind: keyof typeof degree, base: number): boolean =>
-  params.roots || year > 5 || base > (kind === 'square' ? 10 : 5) === (difficulty !== 'easy');
+/** In year 5 easy the roots go to 10² and 5³. */
+const isRootOf = ({ difficulty, year }: Cell<Params>, kind: keyof typeof degree, base: number): boolean =>
+  year > 5 || difficulty !== 'easy' || base <= (kind === 'square' ? 10 : 5);
 
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    difficulty === 'easy' ? (params.roots ? 4 : 1) : difficulty === 'medium' && !params.roots ? 2 : 0,
+    difficulty === 'easy' ? (params.roots ? 4 : 1) : difficulty === 'medium' && !params.roots ? 1 : 0,
   make(random, cell) {
-    const { kind, base } = drawBase(random, cell);
+    const one = drawBase(random, cell, 'alone');
+    if (one === undefined) return undefined;
+    const { kind, base } = one;
     const value = power(base, kind);
     if (!isRootOf(cell, kind, base)) return undefined;
     const asks = cell.params.roots
@@ -141,131 +145,5 @@ export const root: Form<Params> = {
     return Array.from({ length: 60 }, (_, at) => at + 1)
       .filter((each) => byAdding(each, three ? 3 : 2) === Number(target))
       .flatMap((each) => typed(each));
-  },
-};
-
-/** Two roots in one calculation. */
-export const rootSum: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.roots && difficulty === 'hard' ? 4 : 0),
-  make(random, cell) {
-    const one = drawBase(random, cell);
-    const other = drawBase(random, cell);
-    if (one.base <= other.base) return undefined;
-    const sign = random.pick(['+', '−', '×'] as const);
-    const shown = ({ kind, base }: typeof one): string =>
-      `${kind === 'square' ? '√' : '∛'}${showNumber(power(base, kind))}`;
-    const applied = (a: number, b: number): number => (sign === '+' ? a + b : sign === '−' ? a - b : a * b);
-    const value = applied(one.base, other.base);
-    const text = `${shown(one)} ${sign} ${shown(other)}`;
-    const halves = [one, other].map(({ kind, base }) => power(base, kind) / degree[kind]);
-    return writeNumber(
-      {
-        prompt: `Work out ${text}.`,
-        hint: 'Find each root first. Then use the sign.',
-        steps: [
-          ...[one, other].map(
-            (each) =>
-              `${shown(each)} = ${each.base}, because ${inFull(each.base, each.kind)} = ${showNumber(power(each.base, each.kind))}.`,
-          ),
-          `${one.base} ${sign} ${other.base} = **${showNumber(value)}**.`,
-        ],
-        variant: text,
-        features: features(power(one.base, one.kind), 3),
-      },
-      value,
-      [
-        ...(halves.every(Number.isInteger)
-          ? [
-              [
-                applied(halves[0] ?? 0, halves[1] ?? 0),
-                mistake('divides-for-roots', 'You divided each number. A root multiplied by itself makes the number.'),
-              ] as const,
-            ]
-          : []),
-        [
-          sign === '+' ? one.base - other.base : one.base + other.base,
-          mistake('other-operation', `You found the roots, but the sign is ${sign}.`),
-        ],
-      ],
-    );
-  },
-  solve(seen) {
-    const [, one, a, sign, other, b] = /^Work out (√|∛)(\d+) ([+×-]) (√|∛)(\d+)\.$/.exec(seen.text) ?? [];
-    if (one === undefined) return undefined;
-    const rootOf = (mark = '', of = ''): number =>
-      Array.from({ length: 60 }, (_, at) => at + 1).find(
-        (each) => byAdding(each, mark === '√' ? 2 : 3) === Number(of),
-      ) ?? 0;
-    const [x, y] = [rootOf(one, a), rootOf(other, b)];
-    return typed(
-      sign === '+'
-        ? x + y
-        : sign === '-'
-          ? x - y
-          : Array.from({ length: y }, () => x).reduce((sum, each) => sum + each, 0),
-    );
-  },
-};
-
-/** Powers above the third. */
-export const higher: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.roots && difficulty === 'medium' ? 2 : 0),
-  make(random) {
-    const base = random.pick([2, 3, 4, 5]);
-    // 2⁴ has one factor too few where it is taken for 2 × 4: the two mistakes look alike.
-    const exponent = random.int(base === 2 ? 5 : 4, base === 2 ? 8 : base === 3 ? 6 : 5);
-    const value = base ** exponent;
-    const small = '⁰¹²³⁴⁵⁶⁷⁸'.charAt(exponent);
-    const hides = random.chance(1, 2);
-    const prompt = hides
-      ? `How many ${base}s do you multiply together to get ${showNumber(value)}?`
-      : `Work out ${base}${small}.`;
-    return writeNumber(
-      {
-        prompt,
-        spoken: hides ? prompt : `Work out ${base} to the power of ${exponent}.`,
-        hint: hides
-          ? `Multiply ${base}s, one at a time, and count them.`
-          : `The power says how many ${base}s are multiplied.`,
-        steps: [
-          `${Array.from({ length: exponent }, () => base).join(' × ')} = ${showNumber(value)}.`,
-          `The answer is **${showNumber(hides ? exponent : value)}**.`,
-        ],
-        variant: prompt,
-        features: features(value, 3),
-      },
-      hides ? exponent : value,
-      hides
-        ? [
-            ...[exponent + 1, exponent - 1].map((count) => {
-              const says = `With ${count} of them you get ${showNumber(base ** count)}.`;
-              return [count, mistake('miscounts-factors', says)] as const;
-            }),
-            [value / base, mistake('divides', `You divided by ${base} once. Count how many times it is multiplied.`)],
-          ]
-        : [
-            [
-              base * exponent,
-              mistake(
-                'power-as-multiple',
-                `You multiplied ${base} by ${exponent}. The power says how many ${base}s are multiplied.`,
-              ),
-            ],
-            [value * base, mistake('one-factor-more', `You multiplied one ${base} too many.`)],
-            [value / base, mistake('one-factor-less', `You multiplied one ${base} too few.`)],
-          ],
-    );
-  },
-  solve(seen) {
-    const [, base, small] = /^Work out (\d+)([⁴⁵⁶⁷⁸])\.$/.exec(seen.text) ?? [];
-    if (base !== undefined && small !== undefined) return typed(byAdding(Number(base), '⁰¹²³⁴⁵⁶⁷⁸'.indexOf(small)));
-    const [, of, value] = /^How many (\d+)s do you multiply together to get (\d+)\?$/.exec(seen.text) ?? [];
-    if (of === undefined) return undefined;
-    let [left, count] = [Number(value), 0];
-    while (left > 1) {
-      left /= Number(of);
-      count++;
-    }
-    return typed(count);
   },
 };

@@ -8,7 +8,17 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { isPrime } from '../divisors.ts';
-import { because, features, mistake, named, type Params, sieve, smallest } from './mistakes.ts';
+import {
+  because,
+  features,
+  isInTables,
+  mistake,
+  named,
+  type Params,
+  primesToTry,
+  sieve,
+  smallest,
+} from './mistakes.ts';
 
 function numbersTo(cell: Cell<Params>): number[] {
   const most = cell.params.limit[cell.difficulty];
@@ -16,10 +26,14 @@ function numbersTo(cell: Cell<Params>): number[] {
   return Array.from({ length: most - least + 1 }, (_, at) => at + least);
 }
 
-/** Composite numbers that look prime come first on the harder levels. */
-function tempting(random: Random, pool: readonly number[], difficulty: string): number[] {
+/** Composite numbers that look prime come first on the harder levels; at hard no table tells of them. */
+function tempting(random: Random, pool: readonly number[], { difficulty, year }: Cell<Params>): number[] {
   const composite = pool.filter((value) => !isPrime(value));
-  const odd = composite.filter((value) => value % 2 === 1 && (difficulty !== 'hard' || value % 5 !== 0));
+  const hasFives = difficulty === 'easy' || (difficulty === 'medium' && year < 6);
+  const odd = composite.filter(
+    (value) =>
+      value % 2 === 1 && (hasFives || value % 5 !== 0) && (difficulty !== 'hard' || value === 77 || !isInTables(value)),
+  );
   return [...random.shuffle(odd), ...random.shuffle(composite)];
 }
 
@@ -30,9 +44,7 @@ export const tap: Form<Params> = {
     const pool = numbersTo(cell);
     const asksPrime = random.chance(2, 3);
     const primes = random.shuffle(pool.filter(isPrime));
-    const composites = [...new Set(tempting(random, pool, cell.difficulty))].filter(
-      (value) => asksPrime || value !== 1,
-    );
+    const composites = [...new Set(tempting(random, pool, cell))].filter((value) => asksPrime || value !== 1);
     const [right, wrong] = asksPrime
       ? [primes.slice(0, 2), composites.slice(0, 3)]
       : [composites.slice(0, 2), primes.slice(0, 3)];
@@ -87,7 +99,7 @@ export const nextPrime: Form<Params> = {
     return writeNumber(
       {
         prompt: `What is the ${up ? 'smallest prime number greater' : 'largest prime number less'} than ${from}?`,
-        hint: `Try the numbers one by one, ${up ? 'upwards' : 'downwards'} from ${from}. Do 2, 3, 5${value > 121 ? ', 7 or 11' : ' or 7'} divide them?`,
+        hint: `Try the numbers one by one, ${up ? 'upwards' : 'downwards'} from ${from}. Do ${primesToTry(Math.max(from, value)).replace('and', 'or')} divide them?`,
         steps: [
           ...(between.length === 0
             ? []
@@ -143,7 +155,7 @@ export const howMany: Form<Params> = {
     return writeNumber(
       {
         prompt: `How many prime numbers are there from ${from} to ${to}?`,
-        hint: `Cross out multiples of 2, 3, 5${to > 120 ? ', 7 and 11' : ' and 7'}${from < 12 ? ', but not those numbers themselves' : ''}.${from === 1 ? ' Is 1 prime?' : ''}`,
+        hint: `Cross out multiples of ${primesToTry(to)}${from < 12 ? ', but not those numbers themselves' : ''}.${from === 1 ? ' Is 1 prime?' : ''}`,
         steps: [
           ...(crossed.length === 0
             ? []
@@ -176,29 +188,39 @@ export const howMany: Form<Params> = {
 export const why: Form<Params> = {
   weight: ({ params, difficulty }) => (params.factorise || difficulty === 'easy' ? 0 : 1),
   make(random, cell) {
-    const value =
-      tempting(
-        random,
-        numbersTo(cell).filter(
-          (each) => each > 8 && each % 5 !== 0 && each / smallest(each) > (cell.year > 5 ? 12 : 8),
-        ),
-        cell.difficulty,
-      )[0] ?? 9;
-    const right = `It is not prime: ${smallest(value)} divides it`;
+    const isWanted = random.chance(1, 3);
+    const isHard = cell.difficulty === 'hard';
+    const pool = numbersTo(cell).filter((each) => each > 8 && each % 5 !== 0);
+    const value = isWanted
+      ? random.pick(pool.filter(isPrime))
+      : tempting(
+          random,
+          pool.filter((each) => each / smallest(each) > 8 && ((cell.year < 6 && !isHard) || !isInTables(each))),
+          cell,
+        )[0];
+    if (value === undefined) return undefined;
+    const prime = 'It is prime: only 1 and itself divide it';
+    const right = isWanted ? prime : `It is not prime: ${smallest(value)} divides it`;
     // Nobody takes 2 for a factor of an odd number, or 5 where it doesn’t end in 5.
     const absent = [3, 7, 11, 13].filter((factor) => value % factor !== 0);
+    const tried = [2, 3, 5, 7, ...(value > 120 ? [11] : [])];
     return chooseText(
       random,
       {
         prompt: `Which is true of ${value}?`,
-        hint: 'Try dividing by 2, 3, 5 and 7 in turn.',
-        steps: [`${smallest(value)} × ${value / smallest(value)} = ${value}.`, `So **${low(right)}**.`],
+        hint: `Try dividing by ${primesToTry(value)} in turn.`,
+        steps: isWanted
+          ? [
+              `${andList(tried)} all leave something over. That is enough: ${value > 120 ? '13 × 13' : '11 × 11'} is more than ${value}.`,
+              `So **${low(right)}**.`,
+            ]
+          : [`${smallest(value)} × ${value / smallest(value)} = ${value}.`, `So **${low(right)}**.`],
         variant: `why ${value}`,
         features: features(value, 3),
       },
       right,
       [
-        ['It is prime: only 1 and itself divide it', because(value)],
+        ...(isWanted ? [] : [[prime, because(value)] as const]),
         [
           `It is prime: it is an ${value % 2 === 1 ? 'odd' : 'even'} number`,
           named.odd(`Being ${value % 2 === 1 ? 'odd' : 'even'} does not make a number prime.`),
@@ -225,12 +247,19 @@ export const why: Form<Params> = {
   },
 };
 
+/** The smallest prime of a pair, and the products: an odd sum gives the 2 away, and the tables give 35. */
+const sumsOf = {
+  5: { medium: { least: 3, fewest: 50, most: 200 }, hard: { least: 5, fewest: 100, most: 350 } },
+  6: { medium: { least: 5, fewest: 110, most: 400 }, hard: { least: 7, fewest: 200, most: 800 } },
+} as const;
+
 /** Two primes by sum and product. */
 export const sums: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.factorise ? 0 : difficulty === 'hard' ? 3 : difficulty === 'medium' ? 1 : 0,
   make(random, cell) {
-    const pool = [...sieve].filter((each) => each < cell.params.limit[cell.difficulty] / 2);
+    const { least, fewest, most } = sumsOf[cell.year > 5 ? 6 : 5][cell.difficulty === 'hard' ? 'hard' : 'medium'];
+    const pool = [...sieve].filter((each) => each >= least && each < 60);
     const [a, b] = random.sample(pool, 2);
     if (a === undefined || b === undefined) return undefined;
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -240,7 +269,7 @@ export const sums: Form<Params> = {
     const fit = pool.filter(
       (each) => each < total - each && isPrime(total - each) && each * (total - each) === product,
     );
-    if (fit.length !== 1 || product > 400) return undefined;
+    if (fit.length !== 1 || product < fewest || product > most) return undefined;
     return writeNumber(
       {
         prompt: `Two prime numbers add up to ${total}. ${gapWords}. What is the larger one?`,

@@ -43,6 +43,13 @@ export function smallest(value: number): number {
   return primeFactors(value)[0] ?? value;
 }
 
+/** Whether the times tables to 12 tell that a number isn't prime. */
+export const isInTables = (value: number): boolean =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].some((factor) => value % factor === 0 && value / factor <= 12);
+
+/** The primes to divide by: '2, 3, 5 and 7'. */
+export const primesToTry = (most: number): string => (most > 120 ? '2, 3, 5, 7 and 11' : '2, 3, 5 and 7');
+
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (value: number, steps: number): Record<string, number> => ({
   size: value,

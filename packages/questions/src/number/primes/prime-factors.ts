@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { showNumber } from '../../kernel/number-text.ts';
+import { mathsAloud, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -19,7 +19,7 @@ function withPowers(factors: readonly number[]): string {
 
 const productOf = (text: string): number =>
   text.split(' × ').reduce((product, part) => {
-    const [, base = '1', power = ''] = /^(\d+)([²³⁴⁵⁶⁷]?)$/.exec(part) ?? [];
+    const [, base = '1', power = ''] = /^(\d+)([¹²³⁴⁵⁶⁷]?)$/.exec(part) ?? [];
     return product * Number(base) ** (power === '' ? 1 : '⁰¹²³⁴⁵⁶⁷'.indexOf(power));
   }, 1);
 
@@ -27,11 +27,16 @@ function drawComposite(random: Random, cell: Cell<Params>): number | undefined {
   const most = cell.params.limit[cell.difficulty];
   const value = random.int(cell.params.least[cell.difficulty], most);
   const factors = primeFactors(value);
-  const count = { easy: [2, 3], medium: [3, 4], hard: [5, 7] }[cell.difficulty];
+  const count = { easy: [3, 4], medium: [3, 4], hard: [5, 7] }[cell.difficulty];
+  // A power of one prime has nothing to sort.
+  if (new Set(factors).size < 2) return undefined;
   return factors.length < (count[0] ?? 0) || factors.length > (count[1] ?? 0) || (factors.at(-1) ?? 0) > 13
     ? undefined
     : value;
 }
+
+/** The next larger prime: 11 after 7. */
+const primeAfter = (prime: number): number => [...sieve].find((each) => each > prime) ?? prime + 2;
 
 /** '140 ÷ 2 = 70, 70 ÷ 2 = 35, 35 ÷ 5 = 7' */
 function splits(factors: readonly number[]): string {
@@ -84,13 +89,12 @@ export const factorise: Form<Params> = {
       },
       show(factors),
       [
-        ...(merged.length > 1 ? [[show(merged), named.stop(first * second)] as const] : []),
+        [show(merged), named.stop(first * second)],
         ...[
-          [...factors.slice(0, -1), (factors.at(-1) ?? 2) + 2],
+          [...factors.slice(0, -1), primeAfter(factors.at(-1) ?? 2)],
           [...factors, first],
-          // One factor alone is no product.
-          factors.length > 2 ? factors.slice(1) : [first + 1, second + 2],
-          [...factors.slice(1), first + 1],
+          factors.slice(1),
+          [...factors.slice(1), primeAfter(first)],
         ].map(
           (list) =>
             [
@@ -100,10 +104,7 @@ export const factorise: Form<Params> = {
               ),
             ] as const,
         ),
-        ...(isPrime(other) && isPrime(value / other)
-          ? []
-          : [[`${other} × ${value / other}`, named.stop(isPrime(other) ? value / other : other)] as const]),
-        [factors.join(' + '), named.adds],
+        [show([other, value / other]), named.stop(isPrime(other) ? value / other : other)],
       ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== show(factors)),
     );
   },
@@ -111,7 +112,6 @@ export const factorise: Form<Params> = {
     const [, value] = /^Which is (\d+) as a product of prime factors\?$/.exec(seen.text) ?? [];
     if (value === undefined) return undefined;
     return chosen(seen, (option) => {
-      if (option.includes('+')) return false;
       const bases = numbersIn(option);
       return bases.every((base) => sieve.has(base)) && productOf(option) === Number(value);
     });
@@ -120,23 +120,22 @@ export const factorise: Form<Params> = {
 
 /** The number that prime factors make. */
 export const fromFactors: Form<Params> = {
-  weight: ({ params }) => (params.factorise ? 2 : 0),
+  // Without powers that is a product of three numbers, which year 4 works out.
+  weight: ({ params, difficulty }) => (params.factorise && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
     const value = drawComposite(random, cell);
     if (value === undefined) return undefined;
     const factors = primeFactors(value);
-    const text = cell.difficulty === 'easy' ? factors.join(' × ') : withPowers(factors);
+    const text = withPowers(factors);
     const repeated = factors.filter((each) => factors.indexOf(each) !== factors.lastIndexOf(each));
-    if (factors.length < 3) return undefined;
     const power = repeated.filter((each) => each === repeated[0]);
-    const hasPowers = text !== factors.join(' × ');
-    if (cell.difficulty !== 'easy' && !hasPowers) return undefined;
+    if (power.length === 0) return undefined;
     return writeNumber(
       {
         prompt: `Which number is ${text}?`,
-        hint: hasPowers ? 'Write each power out in full, then multiply.' : 'Multiply step by step.',
+        hint: 'Write each power out in full, then multiply.',
         steps: [
-          ...(!hasPowers ? [] : [`${text} means ${factors.join(' × ')}.`]),
+          `${text} means ${factors.join(' × ')}.`,
           `Multiply one factor at a time: ${products(factors)}.`,
           `The number is **${value}**.`,
         ],
@@ -146,20 +145,16 @@ export const fromFactors: Form<Params> = {
       value,
       [
         [factors.reduce((sum, each) => sum + each, 0), named.adds],
-        ...(!hasPowers
-          ? []
-          : [
-              [
-                [...new Set(factors)].reduce(
-                  (product, base) => product * base * factors.filter((each) => each === base).length,
-                  1,
-                ),
-                mistake(
-                  'power-as-multiple',
-                  `A power means multiply the number by itself: ${withPowers(power)} is ${power.join(' × ')}.`,
-                ),
-              ] as const,
-            ]),
+        [
+          [...new Set(factors)].reduce(
+            (product, base) => product * base * factors.filter((each) => each === base).length,
+            1,
+          ),
+          mistake(
+            'power-as-multiple',
+            `A power means multiply the number by itself: ${withPowers(power)} is ${power.join(' × ')}.`,
+          ),
+        ],
       ],
     );
   },
@@ -171,7 +166,7 @@ export const fromFactors: Form<Params> = {
 
 /** A prime factor that is missing. */
 export const missing: Form<Params> = {
-  weight: ({ params }) => (params.factorise ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.factorise && difficulty !== 'hard' ? 2 : 0),
   make(random, cell) {
     const value = drawComposite(random, cell);
     if (value === undefined) return undefined;
@@ -179,8 +174,8 @@ export const missing: Form<Params> = {
     const hidden = random.int(0, factors.length - 1);
     const answer = factors[hidden] ?? 2;
     const rest = value / answer;
-    // A fact of the times tables is no work from medium on, and one factor by itself makes no product.
-    if (cell.difficulty === 'easy' ? factors.length < 3 : rest < 13 || answer < 5) return undefined;
+    // A fact of the times tables is no work from medium on.
+    if (cell.difficulty !== 'easy' && (rest < 13 || answer < 5)) return undefined;
     const text = `${value} = ${factors.map((factor, at) => (at === hidden ? '□' : factor)).join(' × ')}`;
     return writeNumber(
       {
@@ -206,5 +201,53 @@ export const missing: Form<Params> = {
     return [...sieve]
       .filter((each) => known.reduce((product, factor) => product * factor, each) === Number(value))
       .flatMap((each) => typed(each));
+  },
+};
+
+/** The power of a prime factor that is missing. */
+export const missingPower: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.factorise && difficulty === 'hard' ? 3 : 0),
+  make(random, cell) {
+    const value = drawComposite(random, cell);
+    if (value === undefined) return undefined;
+    const factors = primeFactors(value);
+    const base = random.pick(factors);
+    const others = factors.filter((each) => each !== base);
+    const answer = factors.length - others.length;
+    // With one prime alone there is nothing to divide by first, and a square is seen at once.
+    if (others.length === 0 || answer < 3) return undefined;
+    const rest = others.reduce((product, each) => product * each, 1);
+    const shown = withPowers(others).split(' × ');
+    const at = new Set(others.filter((each) => each < base)).size;
+    const text = `${value} = ${[...shown.slice(0, at), `${base}ⁿ`, ...shown.slice(at)].join(' × ')}`;
+    const left = value / rest;
+    return writeNumber(
+      {
+        prompt: `What is n?\n\n${text}`,
+        spoken: `What is n? ${mathsAloud(text.replace(`${base}ⁿ`, `${base} to the power of n`))}`,
+        hint: `What do the factors without the ${base}s make? Divide by that first.`,
+        steps: [
+          `${shown.length > 1 || others.length > 1 ? `${shown.join(' × ')} = ${rest}, and ` : ''}${value} ÷ ${rest} = ${left}.`,
+          `${Array.from({ length: answer }, () => base).join(' × ')} = ${left}, so n is **${answer}**.`,
+        ],
+        variant: text,
+        features: features(value, 3),
+      },
+      answer,
+      [
+        [left, mistake('power-for-exponent', `That is the power itself. How many ${base}s make ${left}?`)],
+        ...[answer + 1, answer - 1].map((given) => {
+          const made = base ** given * rest;
+          return [given, named.product(`With ${given} it makes ${showNumber(made)}, not ${value}.`)] as const;
+        }),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, value, text = ''] = /^What is n\?\n\n(\d+) = (.*ⁿ.*)$/.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return Array.from({ length: 7 }, (_, at) => at + 1)
+      .filter((n) => productOf(text.replace('ⁿ', '⁰¹²³⁴⁵⁶⁷'.charAt(n))) === Number(value))
+      .flatMap((n) => typed(n));
   },
 };

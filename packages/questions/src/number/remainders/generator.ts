@@ -60,7 +60,7 @@ const wording: Form<null> = {
 };
 
 const decide: Form<null> = {
-  weight: () => 2,
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
   make(random, cell) {
     const chosen = random.pick(stories.filter(({ kind }) => kind === 'up' || kind === 'down'));
     const sharing = drawSharing(random, cell, chosen);
@@ -112,7 +112,7 @@ const decide: Form<null> = {
 };
 
 const between: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
+  weight: ({ difficulty }) => ({ easy: 0, medium: 1, hard: 3 })[difficulty],
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const by = random.pick(hard ? [7, 8, 9, 11, 12] : [6, 7, 8, 9]);
@@ -156,7 +156,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

@@ -235,10 +235,55 @@ export const stories: readonly Story[] = [
     () => 'A baker puts # cakes into boxes of @. The last box is not full.',
     'How many more cakes would fill it?',
   ),
+  story(
+    'more',
+    'child',
+    'minibus',
+    8,
+    16,
+    () => '# children get into minibuses for @ children each. The last minibus is not full.',
+    'How many more children would fill it?',
+  ),
+  story(
+    'more',
+    'chair',
+    'row',
+    7,
+    15,
+    () => '# chairs are put out in rows of @. The last row is not full.',
+    'How many more chairs would fill it?',
+  ),
+  story(
+    'more',
+    'sticker',
+    'packet',
+    6,
+    12,
+    () => 'A shop puts # stickers into packets of @. The last packet is not full.',
+    'How many more stickers would fill it?',
+  ),
+  story(
+    'more',
+    'apple',
+    'bag',
+    6,
+    12,
+    () => 'A shop puts # apples into bags of @. The last bag is not full.',
+    'How many more apples would fill it?',
+  ),
+  story(
+    'more',
+    'marble',
+    'jar',
+    6,
+    12,
+    (name) => `${name} puts # marbles into jars of @. The last jar is not full.`,
+    'How many more marbles would fill it?',
+  ),
 ];
 
-/** What is done with the remainder, by difficulty. */
-export const kinds = { easy: ['down', 'left'], medium: ['up', 'down', 'left'], hard: ['up', 'more'] } as const;
+/** What is done with the remainder, by difficulty: what is still missing takes one step more. */
+export const kinds = { easy: ['down', 'left'], medium: ['up', 'down', 'left'], hard: ['more'] } as const;
 
 /** How many groups a total fills, by difficulty: with fewer the tables tell, and that is for year 4. */
 const lots = { easy: [12, 17], medium: [18, 34], hard: [35, 70] } as const;
@@ -254,7 +299,9 @@ export function drawSharing(random: Random, { difficulty }: Cell<null>, chosen: 
   const whole = random.int(least, greatest);
   if (by === 10 || (difficulty === 'easy' && by === 5)) return undefined;
   const rest = random.int(1, by - 1);
-  return { total: by * whole + rest, by, whole, rest };
+  const total = by * whole + rest;
+  if (difficulty === 'medium' && by < 11 && total < 250) return undefined;
+  return { total, by, whole, rest };
 }
 
 /** The answer by what is done with the remainder. */

@@ -63,10 +63,11 @@ export function multipliedBack({ total, by }: Pick<Division, 'total' | 'by'>, lo
     : mistake('wrong-remainder', `${product}. That leaves ${left}, not ${said}.`);
 }
 
-/** Whether no column before the last leaves anything over. */
-function leavesNothing(total: number, by: number): boolean {
-  for (let head = Math.floor(total / 10); head >= by; head = Math.floor(head / 10)) if (head % by > 0) return false;
-  return true;
+/** The columns before the last that leave something over. */
+export function exchanges(total: number, by: number): number {
+  let count = 0;
+  for (let head = Math.floor(total / 10); head >= by; head = Math.floor(head / 10)) if (head % by > 0) count++;
+  return count;
 }
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -79,7 +80,7 @@ export function drawDivision(random: Random, { params, difficulty, year }: Cell<
     const fact = random.int(3, 12);
     // 9,000 ÷ 9 and 440 ÷ 11 need no fact of the tables, and 9 ÷ 3 is shared out by younger children.
     if (fact === 10 || (Math.min(fact, by) < 11 && Math.max(fact, by) === 11)) return undefined;
-    if (fact * by < { easy: 32, medium: 18, hard: 24 }[difficulty]) return undefined;
+    if (fact * by < { easy: 27, medium: 28, hard: 36 }[difficulty]) return undefined;
     const quotient = fact * tens;
     return { total: quotient * by, by, quotient, rest: 0 };
   }
@@ -90,7 +91,7 @@ export function drawDivision(random: Random, { params, difficulty, year }: Cell<
   const rest = params.remainders[difficulty] ? random.int(1, by - 1) : 0;
   const total = quotient * by + rest;
   const zeros = String(quotient).slice(0, -1).includes('0') || String(quotient).endsWith('0');
-  const exact = leavesNothing(total, by);
+  const exact = exchanges(total, by) === 0;
   // 6,300 ÷ 7 is a fact of the tables.
   if (String(total).length !== size || quotient % 100 === 0) return undefined;
   // From year 6 a division by one digit is more than year 5 has where a column of the answer is 0.
@@ -99,9 +100,7 @@ export function drawDivision(random: Random, { params, difficulty, year }: Cell<
   // What the tables tell is not divided column by column.
   if (difficulty === 'easy' && quotient < 13) return undefined;
   if (difficulty === 'easy')
-    return zeros || (size > 2 && exact) || (size === 2 && !exact && random.chance(2, 3))
-      ? undefined
-      : { total, by, quotient, rest };
+    return zeros || (size > 2 && exact) || (size === 2 && !exact) ? undefined : { total, by, quotient, rest };
   if (difficulty === 'medium') return zeros || exact ? undefined : { total, by, quotient, rest };
   return (size > 2 && !zeros && random.chance(1, 2)) || exact ? undefined : { total, by, quotient, rest };
 }
@@ -125,10 +124,6 @@ export function mistakesOf(division: Division, facts: boolean): NumberMistake[] 
       ...(scale > 10 ? [[quotient / 10, mistake('drops-zero', 'That is ten times too small.')] as const] : []),
       [quotient + scale, named.fact(quotient + scale, by, total)],
       [quotient - scale, named.fact(quotient - scale, by, total)],
-      // The next fact with too few zeros or too many, so that the key isn't the one most like the others.
-      ...[quotient / scale + 1, quotient / scale - 1, (quotient + scale) * 10, (quotient - scale) * 10].map(
-        (given) => [given, named.fact(given, by, total)] as const,
-      ),
       [total - by, named.subtracts(by)],
     ];
   }
@@ -147,7 +142,9 @@ export function mistakesOf(division: Division, facts: boolean): NumberMistake[] 
     ...ownWay,
     [quotient + 1, named.fact(quotient + 1, by, total)],
     [quotient - 1, named.fact(quotient - 1, by, total)],
-    [quotient + 10, named.slip],
+    ...(facts
+      ? [quotient + 2, quotient - 2].map((given) => [given, named.fact(given, by, total)] as const)
+      : [[quotient + 10, named.slip] as const]),
     [quotient * 10, named.tenTimes],
     [total - by, named.subtracts(by)],
   ];
@@ -211,4 +208,7 @@ export function divideByTaking(total: number, by: number): { quotient: number; r
 }
 
 /** The first step, without the answer. */
-export const hint = 'Start with the largest place. What is left over moves to the next column.';
+export const hintOf = ({ total, by }: Division): string =>
+  exchanges(total, by) === 0
+    ? 'Start with the largest place. Then divide the next one.'
+    : 'Start with the largest place. What is left over moves to the next column.';

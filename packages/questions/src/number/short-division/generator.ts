@@ -9,7 +9,7 @@ import { asDecimal, thenTimes, upToMultiple } from './two-steps.ts';
 /** The generator of m.shortDiv. */
 export const shortDivision = generatorOfForms<Params>({
   generatorId: 'm.shortDiv',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     130304: {
@@ -19,7 +19,8 @@ export const shortDivision = generatorOfForms<Params>({
     },
     140305: {
       digits: { easy: 2, medium: 3, hard: 3 },
-      divisors: { easy: [4, 6, 7, 8, 9, 11, 12], medium: [3, 4, 6, 7, 8, 9, 11, 12], hard: [4, 6, 7, 8, 9, 11, 12] },
+      // The tables of 3, 4 and 8 are learnt in year 3.
+      divisors: { easy: [6, 7, 9, 11, 12], medium: [6, 7, 9, 11, 12], hard: [6, 7, 9, 11, 12] },
       remainders: { easy: false, medium: false, hard: false },
       facts: true,
     },
@@ -37,8 +38,8 @@ export const shortDivision = generatorOfForms<Params>({
   forms: [exact, withRemainder, missingOne, story, asDecimal, thenTimes, upToMultiple],
   capacity: ({ subTopicId, difficulty }) =>
     subTopicId === 130304
-      ? { easy: 100, medium: 120, hard: 200 }[difficulty]
+      ? { easy: 90, medium: 110, hard: 200 }[difficulty]
       : subTopicId === 140305
-        ? { easy: 110, medium: 160, hard: 150 }[difficulty]
+        ? { easy: 120, medium: 130, hard: 120 }[difficulty]
         : 200,
 });

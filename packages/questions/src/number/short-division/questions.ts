@@ -11,7 +11,7 @@ import {
   divideByTaking,
   drawDivision,
   features,
-  hint,
+  hintOf,
   mistake,
   mistakesOf,
   multipliedBack,
@@ -33,12 +33,13 @@ export const exact: Form<Params> = {
     const facts = cell.params.facts === true;
     const questionText = {
       prompt: `Work out ${showNumber(total)} ÷ ${by}.`,
-      hint: facts ? 'Which table fact can help you?' : hint,
+      hint: facts ? 'Which table fact can help you?' : hintOf(division),
       steps: stepsOf(division, facts),
       variant: `${total}÷${by}`,
       features: features(division, 1),
     };
-    return random.chance(3, 5)
+    // Among 6, 600 and 50 a child would know 60 by its looks.
+    return quotient % 10 === 0 || random.chance(3, 5)
       ? writeNumber(questionText, quotient, mistakesOf(division, facts))
       : chooseNumber(random, questionText, quotient, mistakesOf(division, facts));
   },
@@ -60,7 +61,7 @@ export const withRemainder: Form<Params> = {
       prompt: asksRest
         ? `What is the remainder when ${showNumber(total)} is divided by ${by}?`
         : `Work out ${showNumber(total)} ÷ ${by}. Which answer is right?`,
-      hint,
+      hint: hintOf(division),
       steps: asksRest
         ? [...stepsOf(division, false).slice(0, 2), `The remainder is **${rest}**.`]
         : stepsOf(division, false),
@@ -74,8 +75,9 @@ export const withRemainder: Form<Params> = {
       ]);
     const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
     const noZero = Number(String(quotient).replaceAll('0', ''));
-    const dropsZero = noZero !== quotient && random.chance(1, 2);
-    const otherLots = dropsZero ? noZero : quotient + random.pick([1, -1, 10, -10].filter((off) => quotient + off > 0));
+    // Nobody takes 1 or 2 for 11 or 20.
+    const dropsZero = noZero !== quotient && quotient > 99 && random.chance(1, 2);
+    const otherLots = dropsZero ? noZero : quotient + random.pick(quotient < 25 ? [1, -1] : [1, -1, 10, -10]);
     const otherRest = rest === by - 1 || (rest > 1 && random.chance(1, 2)) ? rest - 1 : rest + 1;
     // Two answers with two remainders each: neither the middle one nor the odd one out is the key.
     return chooseText(
@@ -105,7 +107,16 @@ export const withRemainder: Form<Params> = {
 /** A number missing in a division. */
 export const missingOne: Form<Params> = {
   // From year 5 undoing a division needs the remainder, and in year 6 hard has two steps.
-  weight: (cell) => (cell.difficulty === 'easy' ? (cell.year < 5 ? 1 : 0) : isOneStepTooFew(cell) ? 0 : 2),
+  weight: (cell) =>
+    cell.difficulty === 'easy'
+      ? cell.year < 5
+        ? 1
+        : 0
+      : isOneStepTooFew(cell)
+        ? 0
+        : cell.params.facts && cell.difficulty === 'hard'
+          ? 5
+          : 2,
   make(random, cell) {
     const division = drawDivision(random, cell);
     if (division === undefined) return undefined;

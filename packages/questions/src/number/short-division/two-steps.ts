@@ -6,7 +6,16 @@ import { pickName } from '../../kernel/names.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { divideByTaking, drawDivision, features, hint, mistake, named, type Params, stepsOf } from './divisions.ts';
+import {
+  divideByTaking,
+  drawDivision,
+  exchanges,
+  features,
+  mistake,
+  named,
+  type Params,
+  stepsOf,
+} from './divisions.ts';
 
 /** Asked where a division by itself is too little. */
 const weightOf = ({ difficulty, year }: Cell<Params>, weight: number): number =>
@@ -61,13 +70,14 @@ export const thenTimes: Form<Params> = {
     const { by, quotient } = drawn;
     const division = { total: quotient * by, by, quotient, rest: 0 };
     const times = random.int(3, 9);
-    if (times === by) return undefined;
+    // Year 5 divides by one digit; and without anything to move there is little to divide.
+    if (by < 11 || exchanges(division.total, by) < 2) return undefined;
     const { total } = division;
     const name = pickName(random);
     return writeNumber(
       {
         prompt: `${name} divides ${showNumber(total)} by ${by}, then multiplies the answer by ${times}. What is the result?`,
-        hint,
+        hint: `Divide ${showNumber(total)} by ${by} first. What comes after that?`,
         steps: [
           ...stepsOf(division, false).map((step) => step.replaceAll('**', '')),
           `Then ${showNumber(quotient)} × ${times} = **${showNumber(quotient * times)}**.`,

@@ -21,6 +21,8 @@ type Range = readonly [fewest: number, most: number];
 interface Level {
   readonly digits: number;
   readonly factors: readonly number[];
+  /** The factors of a product that is asked for by itself, where that is a level's easiest form. */
+  readonly plain?: readonly number[];
   readonly carries: Range;
   /** What is added or subtracted after multiplying. */
   readonly more: Range;
@@ -29,7 +31,8 @@ interface Level {
 /** What a sub-topic asks of this family. */
 export type Params = Readonly<Record<'easy' | 'medium' | 'hard', Level>>;
 
-interface Product {
+/** A product and the columns in which it carries. */
+export interface Product {
   readonly value: number;
   readonly by: number;
   readonly result: number;
@@ -54,16 +57,23 @@ export const named = {
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
-export function drawProduct(random: Random, { params, difficulty }: Cell<Params>): Product | undefined {
+export function drawProduct(
+  random: Random,
+  { params, difficulty }: Cell<Params>,
+  isPlain = false,
+): Product | undefined {
   const {
     digits: size,
     factors,
+    plain = factors,
     carries: [fewest, most],
   } = params[difficulty];
   const value = random.int(10 ** (size - 1) + 1, 10 ** size - 1);
-  const by = random.pick(factors);
+  const by = random.pick(isPlain ? plain : factors);
   const carries = carriesOf(value, by);
   if (carries < fewest || carries > most || value % 10 === 0) return undefined;
+  // 14 × 5 is done in the head.
+  if (difficulty !== 'easy' && value < 23) return undefined;
   if (difficulty === 'hard' && size > 2 && !String(value).includes('0') && random.chance(1, 2)) return undefined;
   return { value, by, result: value * by, carries };
 }
@@ -137,7 +147,10 @@ export function stepsOf({ value, by, result }: Product): string[] {
 }
 
 /** The first step, without the answer. */
-export const hint = 'Multiply the ones first. Carry tens to the next column.';
+export const hintOf = ({ carries }: Product): string =>
+  carries === 0
+    ? 'Multiply the ones first. Which digit comes next?'
+    : 'Multiply the ones first. Carry tens to the next column.';
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = ({ value, carries }: Product, steps: number): Record<string, number> => ({

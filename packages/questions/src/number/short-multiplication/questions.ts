@@ -10,13 +10,14 @@ import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
+import { greatestCommonFactor } from '../divisors.ts';
 import { pickGroup, placed } from '../equal-groups.ts';
 import {
   columnsOf,
   drawProduct,
   features,
   findTopDigit,
-  hint,
+  hintOf,
   mistake,
   mistakesOf,
   named,
@@ -26,9 +27,9 @@ import {
 
 /** A product to work out. */
 export const calculation: Form<Params> = {
-  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 3 ? 2 : 4),
+  weight: ({ difficulty, year }) => (difficulty === 'hard' ? (year > 4 ? 0 : 1) : 4),
   make(random, cell) {
-    const product = drawProduct(random, cell);
+    const product = drawProduct(random, cell, true);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
     const sum = random.chance(3, 4) ? `${showNumber(value)} × ${by}` : `${by} × ${showNumber(value)}`;
@@ -40,14 +41,16 @@ export const calculation: Form<Params> = {
     );
     const questionText = {
       prompt: random.chance(1, 3) ? [`Work out ${sum}.`, drawn(figure)] : `Work out ${sum}.`,
-      hint,
+      hint: hintOf(product),
       steps: stepsOf(product),
       variant: `${value}×${by}`,
       features: features(product, 1),
     };
+    // Nobody chooses 54 for 42 × 7.
+    const near = mistakesOf(product).filter(([given]) => Number(given) * 4 > result);
     return random.chance(3, 5)
       ? writeNumber(questionText, result, mistakesOf(product))
-      : chooseNumber(random, questionText, result, mistakesOf(product));
+      : chooseNumber(random, questionText, result, near);
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];
@@ -57,9 +60,9 @@ export const calculation: Form<Params> = {
 
 /** Equal groups in a story. */
 export const story: Form<Params> = {
-  weight: () => 2,
+  weight: ({ difficulty, year }) => (difficulty === 'hard' ? (year > 4 ? 0 : 1) : 2),
   make(random, cell) {
-    const product = drawProduct(random, cell);
+    const product = drawProduct(random, cell, true);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
     const group = pickGroup(random, value);
@@ -85,13 +88,14 @@ export const story: Form<Params> = {
 
 /** A digit hidden in a worked product. */
 export const hidden: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 3 })[difficulty],
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
     const rows = [String(value), String(result)];
-    const row = random.int(0, 1);
+    // With the box in the product one only multiplies.
+    const row = cell.difficulty === 'hard' ? 0 : random.int(0, 1);
     const shown = rows[row] ?? '';
     const at = random.int(0, shown.length - 1);
     const digit = Number(shown.charAt(at));
@@ -105,8 +109,11 @@ export const hidden: Form<Params> = {
     );
     if (alike.length !== 1 || (at === 0 && digit === 0)) return undefined;
     const place = shown.length - 1 - at;
-    // The last digit of a product is one table fact.
-    if (row === 1 && place === 0 && (cell.difficulty === 'hard' || cell.year > 4)) return undefined;
+    // The last digit of a product is one table fact, and so is one that alone makes that digit.
+    if (place === 0 && (row === 1 || (cell.year > 4 && greatestCommonFactor(by, 10) === 1))) return undefined;
+    if (place === 0 && cell.year > 3 && cell.difficulty === 'hard') return undefined;
+    // The first digit is found from the left, without the columns.
+    if (at === 0 && cell.year > 4 && cell.difficulty === 'hard') return undefined;
     return writeNumber(
       {
         prompt: [
@@ -218,7 +225,7 @@ export const whoIsRight: Form<Params> = {
 
 /** A product with something added or, at the top, subtracted. */
 export const compare: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 1),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 1),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -237,7 +244,7 @@ export const compare: Form<Params> = {
     return writeNumber(
       {
         prompt: `${name} multiplies ${showNumber(value)} by ${by}${more === 0 ? '' : `, then ${then}s ${showNumber(change)}`}. What is the answer?`,
-        hint: more === 0 ? hint : `Work out ${showNumber(value)} × ${by} in columns. What comes after that?`,
+        hint: more === 0 ? hintOf(product) : `Work out ${showNumber(value)} × ${by} in columns. What comes after that?`,
         steps: [
           ...stepsOf(product).slice(0, 2),
           `${showNumber(value)} × ${by} = ${more === 0 ? `**${showNumber(result)}**` : showNumber(result)}.`,

@@ -1,0 +1,47 @@
+/** Which numbers each level asks about. */
+import { describe, expect, test } from 'vitest';
+import { shownBy } from '../../kernel/plain-text.ts';
+import { mintFor } from '../../registry.ts';
+import { greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
+
+type Pair = readonly [one: number, other: number];
+
+const prompts = (subTopicId: number, difficulty: 'easy' | 'medium' | 'hard'): string[] =>
+  Array.from({ length: 50 }, (_, place) => mintFor(subTopicId, difficulty, 75_000_000 + place)).map(
+    ({ question: { prompt } }) => prompt.map(shownBy).join(' '),
+  );
+
+/** The two numbers of each prompt. */
+const pairs = (subTopicId: number, difficulty: 'easy' | 'medium' | 'hard'): Pair[] =>
+  prompts(subTopicId, difficulty).map((text) => {
+    const [one = 1, other = 1] = (text.match(/\d+/g) ?? []).map(Number);
+    return [one, other];
+  });
+
+const common = ([one, other]: Pair): number => greatestCommonFactor(one, other);
+const multiple = ([one, other]: Pair): number => lowestCommonMultiple(one, other);
+
+describe('the two numbers', () => {
+  test.each([
+    ['year 5 hard has a highest common factor beyond the tables', 150402, 'hard', (pair) => common(pair) >= 12],
+    ['year 6 begins there', 160301, 'easy', (pair) => common(pair) >= 12],
+    ['two multiples of 10 show one', 150402, 'hard', ([one, other]) => one % 10 > 0 || other % 10 > 0],
+    ['the product is no hard lowest common multiple', 160302, 'hard', (pair) => common(pair) > 1],
+    ['with 10 the product only gets a 0', 160302, 'medium', (pair) => common(pair) > 1 || !pair.includes(10)],
+    [
+      'year 7 lists six multiples',
+      170105,
+      'hard',
+      (pair) => common(pair) > 13 || multiple(pair) / Math.max(...pair) >= 6,
+    ],
+  ] as const satisfies readonly (readonly [string, number, 'easy' | 'medium' | 'hard', (pair: Pair) => boolean])[])(
+    '%s',
+    (_, subTopicId, difficulty, isFit) => {
+      expect(pairs(subTopicId, difficulty).filter((pair) => !isFit(pair))).toEqual([]);
+    },
+  );
+});
+
+test('factor pairs are counted from medium on', () => {
+  expect(prompts(140303, 'easy').filter((text) => text.startsWith('How many'))).toEqual([]);
+});
