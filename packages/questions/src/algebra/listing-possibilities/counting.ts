@@ -11,8 +11,9 @@ import { asks, mistake, named, type Params } from './mistakes.ts';
 export const choosing: Form<Params> = {
   weight: (cell) => asks(cell, 'choose'),
   make(random, { difficulty }) {
-    const many = random.int(difficulty === 'hard' ? 6 : 4, difficulty === 'hard' ? 9 : 7);
-    const pick = difficulty === 'hard' && many < 8 && random.chance(1, 3) ? 3 : 2;
+    // Pairs are for medium, up to seven things; hard are pairs of more, and threes.
+    const pick = difficulty === 'hard' && random.chance(2, 3) ? 3 : 2;
+    const many = pick === 3 ? random.int(5, 8) : difficulty === 'hard' ? random.int(8, 12) : random.int(4, 7);
     const kind = random.int(0, 4);
     const answer = pick === 2 ? (many * (many - 1)) / 2 : (many * (many - 1) * (many - 2)) / 6;
     const two = pick === 2 ? 'two' : 'three';

@@ -57,10 +57,12 @@ interface Event {
 
 export function drawEvent(random: Random, values: readonly number[], kinds: number): Event {
   const value = random.pick(values);
+  // “Less than 1” only says 0, and “more than 0” anything else.
+  const [above, below] = [Math.max(value, 1), Math.max(value, 2)];
   const events: readonly Event[] = [
     { says: `exactly ${value}`, holds: (own) => own === value },
-    { says: `more than ${value}`, holds: (own) => own > value },
-    { says: `less than ${value}`, holds: (own) => own < value },
+    { says: `more than ${above}`, holds: (own) => own > above },
+    { says: `less than ${below}`, holds: (own) => own < below },
     { says: 'even', holds: (own) => own % 2 === 0 },
     { says: 'a multiple of 3', holds: (own) => own % 3 === 0 },
     { says: 'odd', holds: (own) => own % 2 === 1 },

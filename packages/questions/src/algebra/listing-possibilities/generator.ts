@@ -5,12 +5,12 @@ import { seeAlgebra } from '../maths-text.ts';
 import { between, choosing, coins, rectangles } from './counting.ts';
 import { digits, menu, orders } from './lists.ts';
 import type { Params } from './mistakes.ts';
-import { chance, fitting, grid, space } from './sample-spaces.ts';
+import { chance, fitting, space } from './sample-spaces.ts';
 
 /** The generator of m.enumerate. */
 export const enumerate = generatorOfForms<Params>({
   generatorId: 'm.enumerate',
-  version: 8,
+  version: 9,
   see: seeAlgebra,
   serves: {
     160705: {
@@ -19,10 +19,10 @@ export const enumerate = generatorOfForms<Params>({
       hard: ['digits', 'orders', 'choose', 'rectangles', 'coins'],
     },
     170803: {
-      easy: ['space', 'grid', 'twoDice'],
+      easy: ['space', 'twoDice', 'spinners'],
       medium: ['space', 'twoDice', 'spinners'],
       hard: ['chance'],
     },
   },
-  forms: [menu, digits, orders, choosing, coins, rectangles, between, space, grid, fitting, chance],
+  forms: [menu, digits, orders, choosing, coins, rectangles, between, space, fitting, chance],
 });

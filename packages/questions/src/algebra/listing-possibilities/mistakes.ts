@@ -13,7 +13,6 @@ export type Asked =
   | 'rectangles'
   | 'between'
   | 'space'
-  | 'grid'
   | 'twoDice'
   | 'spinners'
   | 'listed'

@@ -1,6 +1,5 @@
-/** Sample spaces (year 7): how many outcomes, tables of sums, how many outcomes fit, chances from them. */
+/** Sample spaces (year 7): how many outcomes, how many of them fit, chances from them. */
 
-import type { Block } from '@comet/contract/question';
 import type { Form } from '../../kernel/forms.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -83,8 +82,7 @@ export const fitting: Form<Params> = {
     const answer = values.filter(event.holds).length;
     const distinct = new Set(values.filter(event.holds)).size;
     // One alone is no counting.
-    const fewest = cell.difficulty === 'easy' ? 1 : 2;
-    if (answer < fewest || answer > values.length - fewest) return undefined;
+    if (answer < 2 || answer > values.length - 2) return undefined;
     const inRows = rowsOf(two, way, event.holds);
     const isSame = two.one.join() === two.other.join();
     const unordered = two.one.reduce(
@@ -106,7 +104,7 @@ export const fitting: Form<Params> = {
       [
         [distinct, mistake('counts-results', 'You counted each result only once. Count every place in the table.')],
         [values.length - answer, mistake('counts-the-others', 'You counted those that do not fit.')],
-        answer > 1 ? [answer - 1, named.misses] : [answer + 1, named.tooMany],
+        [answer - 1, named.misses],
         [values.length, named.all('outcomes')],
         ...(isSame ? [[unordered, named.once] as const] : []),
       ],
@@ -125,71 +123,6 @@ export const fitting: Form<Params> = {
         if (holds(value)) count++;
       }
     return typed(count);
-  },
-};
-
-/** A table of sums or products with a number missing. */
-export const grid: Form<Params> = {
-  weight: (cell) => asks(cell, 'grid'),
-  make(random, { difficulty }) {
-    const rising = (low: number, high: number): number => low - high;
-    const one = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 4).sort(rising);
-    const other = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 3).sort(rising);
-    const way = random.pick(difficulty === 'easy' ? (['sum'] as const) : (['sum', 'product', 'difference'] as const));
-    const [row, column] = [random.int(0, 2), random.int(0, 3)];
-    const [top, side] = [one[column] ?? 0, other[row] ?? 0];
-    const answer = ways[way].works(top, side);
-    const block: Block = {
-      type: 'table',
-      caption: 'All outcomes of two spinners',
-      head: ['', ...one.map(String)],
-      rows: other.map((b, down) => [
-        String(b),
-        ...one.map((a, across) => (down === row && across === column ? '?' : String(ways[way].works(a, b)))),
-      ]),
-    };
-    return writeNumber(
-      {
-        prompt: ['The table shows the results of two spinners. Which number is missing?', block],
-        spoken: `The table shows the results of two spinners. Across the top are ${one.join(', ')}. Down the side are ${other.join(', ')}. Which number stands at ${top} across and ${side} down?`,
-        hint: 'Look at another place in the table. How is its number made?',
-        steps: [
-          `Each number is the ${ways[way].name} of the two scores.`,
-          `${way === 'difference' ? `${Math.max(top, side)} − ${Math.min(top, side)}` : `${top} ${way === 'sum' ? '+' : '×'} ${side}`} = **${answer}**.`,
-        ],
-        variant: `grid ${way} ${one.join('')} ${other.join('')} ${row}${column}`,
-        features: { steps: way === 'sum' ? 1 : 2, size: 12 },
-      },
-      answer,
-      [
-        [top + side, mistake('adds-scores', 'You added the two scores. Does that fit the other places?')],
-        [top * side, mistake('multiplies-scores', 'You multiplied the two scores. Does that fit the other places?')],
-        [
-          Math.abs(top - side),
-          mistake('subtracts-scores', 'You subtracted the scores. Does that fit the other places?'),
-        ],
-        [answer + 1, mistake('miscalculates', '')],
-      ],
-    );
-  },
-  solve(seen) {
-    const [table] = seen.question.prompt.flatMap((block) => (block.type === 'table' ? [block] : []));
-    if (!seen.text.startsWith('The table shows the results of two spinners') || table === undefined) return undefined;
-    const tops = table.head.slice(1).map(Number);
-    const cells = table.rows.flatMap(([side, ...values]) =>
-      values.map((value, at) => ({ a: tops[at] ?? 0, b: Number(side), value })),
-    );
-    const hole = cells.find(({ value }) => value === '?');
-    const rules: readonly ((a: number, b: number) => number)[] = [
-      (a, b) => a + b,
-      (a, b) => a * b,
-      (a, b) => Math.max(a, b) - Math.min(a, b),
-    ];
-    const fits = rules.filter((rule) =>
-      cells.every(({ a, b, value }) => value === '?' || Number(value) === rule(a, b)),
-    );
-    const [only] = fits;
-    return fits.length !== 1 || only === undefined || hole === undefined ? [] : typed(only(hole.a, hole.b));
   },
 };
 

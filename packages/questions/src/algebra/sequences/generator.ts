@@ -10,7 +10,7 @@ import { far, nextTerm, position, rule } from './terms.ts';
 /** The generator of m.sequence. */
 export const sequence = generatorOfForms<Params>({
   generatorId: 'm.sequence',
-  version: 7,
+  version: 8,
   see: seeAlgebra,
   serves: {
     160702: {
@@ -22,7 +22,7 @@ export const sequence = generatorOfForms<Params>({
     },
     170401: {
       levels: {
-        easy: { asks: ['next', 'rule', 'missing'], rules: ['times', 'decimal', 'negative'], size: 20 },
+        easy: { asks: ['next', 'rule', 'missing', 'missing'], rules: ['times', 'times', 'negative'], size: 20 },
         medium: {
           asks: ['next', 'missing', 'twoStep', 'twoStep'],
           rules: ['negative', 'growing', 'twoBefore'],

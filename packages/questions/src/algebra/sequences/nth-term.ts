@@ -261,7 +261,9 @@ export const isTerm: Form<Params> = {
   make(random, { difficulty }) {
     const nth = draw(random, difficulty);
     if (nth === undefined) return undefined;
-    const place = random.int(5, 20);
+    // Small terms of small steps are found by counting on.
+    if (Math.abs(nth.a) < 6) return undefined;
+    const place = random.int(12, 40);
     const value = nth.at(place);
     // Among positive numbers a negative one stands out.
     if (value < 1) return undefined;

@@ -57,7 +57,7 @@ const steady = (start: number, step: number, count: number, places: number): Row
 });
 
 /** A row fit for the cell; undefined when this draw is unfit. */
-export function drawRow(random: Random, { params, difficulty, year }: Cell<Params>, count: number): Row | undefined {
+export function drawRow(random: Random, { params, difficulty }: Cell<Params>, count: number): Row | undefined {
   const { rules, size } = params.levels[difficulty];
   const rule = random.pick(rules);
   // Smaller steps than a third of the largest are counting for a younger class.
@@ -72,9 +72,8 @@ export function drawRow(random: Random, { params, difficulty, year }: Cell<Param
   }
   if (rule === 'decimal') {
     const places = random.int(1, 2);
-    // Beyond easy, and in year 7, a row of tenths goes past a whole number at each step.
-    const tenths =
-      difficulty === 'easy' && year < 7 ? [3, 4, 6, 7, 8, 9, 12, 15, 25] : [12, 13, 15, 17, 18, 24, 25, 27, 28];
+    // Beyond easy a row of tenths goes past a whole number at each step.
+    const tenths = difficulty === 'easy' ? [3, 4, 6, 7, 8, 9, 12, 15, 25] : [12, 13, 15, 17, 18, 24, 25, 27, 28];
     const by = random.pick(places === 1 ? tenths : [15, 25, 35, 45, 75, 125]);
     return steady(random.int(1, 90), by, count, places);
   }
@@ -87,8 +86,8 @@ export function drawRow(random: Random, { params, difficulty, year }: Cell<Param
   if (rule === 'growing') {
     const start = random.int(1, 20);
     const isHard = difficulty === 'hard';
-    const first = random.int(isHard ? 3 : 1, isHard ? 12 : 6);
-    const more = random.int(isHard ? 3 : 1, isHard ? 7 : 4);
+    const first = random.int(3, isHard ? 12 : 8);
+    const more = random.int(isHard ? 3 : 2, isHard ? 7 : 5);
     const terms = Array.from({ length: count }, (_, at) => start + at * first + (more * at * (at - 1)) / 2);
     return { terms, places: 0, step: first, says: `the step grows by ${more} each time` };
   }

@@ -102,6 +102,8 @@ export const rule: Form<Params> = {
     const row = drawRow(random, cell, 5);
     if (row === undefined || row.step === 0 || row.says.startsWith('the step')) return undefined;
     const isTimes = row.says.startsWith('multiply');
+    // A number that is added again and again is found in year 6.
+    if (cell.year === 7 && !isTimes) return undefined;
     const size = Math.abs(row.step);
     const [first = 0, second = 0, third = 0] = row.terms;
     const text = (value: number): string => decimalText(value, row.places);

@@ -116,6 +116,8 @@ const box: Form<Params> = {
     const task = drawTask(random, cell);
     // Nothing to work out, or a product of numbers: the number in front of the letter outside stays as it is, the signs are given.
     if (task === undefined || plainKinds.includes(task.kind)) return undefined;
+    // With one term in sight the other is a single subtraction.
+    if (task.kind === 'likeTwo' && cell.difficulty === 'hard') return undefined;
     // A number that only has to be copied is no question either.
     const copied: readonly string[] = task.from.match(/\d+/g) ?? [];
     const numbers = [...task.to.matchAll(/\d+/g)].filter(
@@ -172,7 +174,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 6,
+  version: 7,
   see: seeAlgebra,
   serves: {
     170301: {

@@ -205,6 +205,10 @@ export const products: Draw = (random, [a, b], hard) => {
         [`${2 * all}${a}${b}`, named.square],
         [`${p + q + r}${a}${b}`, named.counts],
         [`${all}${a}²${b}²`, mistake('squares-both', `How many times does ${b} appear?`)],
+        [
+          `${p * r}${a}² + ${q}${b}`,
+          mistake('adds-for-multiplies', `There is no + here: ${q}${b} is multiplied as well.`),
+        ],
       ],
       hint: 'Multiply the numbers, then the letters. Does one come twice?',
       steps: [
