@@ -38,6 +38,8 @@ export const marks: Form<Params> = {
       !Number.isInteger(right) ||
       gap > 30 ||
       Math.min(left, right) < 20 ||
+      // One on each side of a half is seen at once.
+      (left - 50) * (right - 50) <= 0 ||
       // More marks must not mean the higher percentage: nothing would have to be worked out.
       (a - b) * (left - right) > 0
     )
@@ -138,7 +140,9 @@ export const offers: Form<Params> = {
     );
     const prices = shares.map(priceOf);
     if (shares.length < count || new Set(prices).size < count) return undefined;
-    if (new Set(shares.map(({ amount }) => amount)).size < count) return undefined;
+    const amounts = shares.map((share) => share.amount);
+    // The same thing does not cost three times as much elsewhere.
+    if (new Set(amounts).size < count || Math.max(...amounts) > 2.5 * Math.min(...amounts)) return undefined;
     const shops = ['Shop A', 'Shop B', 'Shop C', 'Shop D'].slice(0, count);
     const right = prices.indexOf(low);
     const largestOff = Math.max(...shares.map(({ percent }) => percent));
