@@ -85,10 +85,7 @@ function stepsOf(
         ]
       : sign === '×'
         ? ['Multiply the numerators. Multiply the denominators.', `${text(one)} × ${text(other)} = ${text(result)}`]
-        : [
-            `Turn ${text(other)} over and multiply.`,
-            `${text(one)} × ${other.bottom}/${other.top} = ${text(result)}`,
-          ];
+        : [`Turn ${text(other)} over and multiply.`, `${text(one)} × ${other.bottom}/${other.top} = ${text(result)}`];
   const simple = isLowest(result) ? [] : [['Simplify.', `${text(result)} = ${text(lowest(result))}`] as const];
   return [...first, middle, ...simple];
 }

@@ -271,12 +271,14 @@ const stories: readonly Story[] = [
   {
     sign: '+',
     many: false,
-    wording: (a, b, one, other) => `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction of the cake have they eaten?`,
+    wording: (a, b, one, other) =>
+      `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction of the cake have they eaten?`,
   },
   {
     sign: '+',
     many: false,
-    wording: (a, b, one) => `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction of the book is that?`,
+    wording: (a, b, one) =>
+      `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction of the book is that?`,
   },
   { sign: '+', many: true, wording: (a, b, one) => `${one} runs ${a} km, then ${b} km more. How many km is that?` },
   {

@@ -101,7 +101,10 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           ],
         ]
       : [
-          [times(one, other), other.bottom === 1 ? named.multiplies(other.top, mixed(one)) : named.notTurned(written(other))],
+          [
+            times(one, other),
+            other.bottom === 1 ? named.multiplies(other.top, mixed(one)) : named.notTurned(written(other)),
+          ],
           [
             over(other, one),
             other.bottom === 1

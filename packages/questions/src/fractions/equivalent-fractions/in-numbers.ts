@@ -6,8 +6,8 @@ import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { type Fraction, fraction, readValue, sameValue, written } from '../fraction.ts';
-import { setOut } from '../maths-text.ts';
 import { equalBars } from '../fraction-figures.ts';
+import { setOut } from '../maths-text.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equal-pairs.ts';
 
 const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
@@ -50,7 +50,11 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
-        prompt: ['What number goes in the box?', setOut(shown), ...(cell.year === 3 ? [drawn(equalBars(from, to.bottom))] : [])],
+        prompt: [
+          'What number goes in the box?',
+          setOut(shown),
+          ...(cell.year === 3 ? [drawn(equalBars(from, to.bottom))] : []),
+        ],
         hint: !isDirect
           ? 'First write the fraction you know in its simplest form.'
           : isTop

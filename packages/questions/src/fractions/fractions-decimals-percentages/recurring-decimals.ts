@@ -106,10 +106,7 @@ export const rounded: Form<Params> = {
       asDecimal(fraction(Math.round((top * 10 ** count) / bottom), 10 ** count));
     return writeNumber(
       {
-        prompt: [
-          `Write this as a decimal, rounded to **${places} decimal places**.`,
-          setOut(`${top}/${bottom}`),
-        ],
+        prompt: [`Write this as a decimal, rounded to **${places} decimal places**.`, setOut(`${top}/${bottom}`)],
         hint: `Divide as far as ${places + 1} places. Then look at the last of them.`,
         steps: [
           `${top} ÷ ${bottom} = ${firstDigits(top, bottom, places + 2)}…`,

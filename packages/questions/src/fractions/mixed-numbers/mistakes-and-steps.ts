@@ -48,15 +48,13 @@ export const features = ({ value, whole }: Drawn, steps: number): Record<string,
   bottom: value.bottom,
 });
 
-const addsRest = (rest: number): string => `Add the ${rest === 1 ? '1 part that is' : `${rest} parts that are`} left over.`;
+const addsRest = (rest: number): string =>
+  `Add the ${rest === 1 ? '1 part that is' : `${rest} parts that are`} left over.`;
 
 export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
   [`${whole + rest}/${bottom}`, named.addsWhole(`You added ${whole} and ${rest}. Each whole is ${bottom} parts.`)],
   [`${whole * rest}/${bottom}`, named.fact(`You multiplied ${whole} by ${rest}. Each whole is ${bottom} parts.`)],
-  [
-    `${whole * bottom}/${bottom}`,
-    named.rest(`Those are the parts in the wholes. ${addsRest(rest)}`),
-  ],
+  [`${whole * bottom}/${bottom}`, named.rest(`Those are the parts in the wholes. ${addsRest(rest)}`)],
   [
     `${whole * 10 + rest}/${bottom}`,
     named.addsWhole(`You put the ${whole} and the ${rest} side by side. Each whole is ${bottom} parts.`),

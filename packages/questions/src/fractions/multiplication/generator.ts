@@ -10,7 +10,16 @@ import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
 import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
-import { cancelsTwice, drawProduct, features, named, type Params, productMistakes, productSteps, rightText } from './products.ts';
+import {
+  cancelsTwice,
+  drawProduct,
+  features,
+  named,
+  type Params,
+  productMistakes,
+  productSteps,
+  rightText,
+} from './products.ts';
 
 const asksLowest = 'Give the answer in its simplest form.';
 

@@ -45,7 +45,8 @@ export const inWords: Form<Params> = {
 
 /** What must be added to make one whole. */
 export const makeWhole: Form<Params> = {
-  weight: ({ params: { parts }, difficulty }) => (difficulty === 'easy' || (difficulty === 'medium' && parts === 10) ? 2 : 0),
+  weight: ({ params: { parts }, difficulty }) =>
+    difficulty === 'easy' || (difficulty === 'medium' && parts === 10) ? 2 : 0,
   make(random, { params: { parts } }) {
     const count = random.int(1, parts - 1);
     const rest = parts - count;
