@@ -45,7 +45,8 @@ export const fractionAdd = generatorOfForms<Params>({
       form: 'any',
       levels: {
         easy: {
-          asks: ['sum', 'choose', 'story'],
+          // The answer, a mixed number, would be the longest option.
+          asks: ['sum', 'story'],
           relation: 'same',
           bottoms: [4, 5, 6, 7, 8, 9, 10, 12],
           size: 'over',

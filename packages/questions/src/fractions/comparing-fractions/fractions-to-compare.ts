@@ -45,7 +45,7 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
   const family =
     kind === 'related'
       ? [shared, shared * 2, shared * 3, shared * 4].filter((size) => size <= (params.aboveOne ? 16 : 24))
-      : bottoms;
+      : bottoms.filter((size) => kind !== 'different' || params.aboveOne || 24 % size === 0);
   const top = random.int(2, 5);
   const set = Array.from({ length: count }, (): Fraction => {
     const bottom = kind === 'same' ? shared : random.pick(family);

@@ -141,7 +141,7 @@ export const between: Form<Params> = {
     const rest = row.filter((shown) => shown !== low && shown !== right && shown !== high);
     // A half, or numbers far from all the others, would settle it without a common denominator.
     const isNear = rest.some(({ value }) => areWithin(value, low.value, 8) || areWithin(value, high.value, 8));
-    const isSameParts = [low, high].some(({ value }) => value.bottom === right.value.bottom);
+    const isSameParts = [low, high].every(({ value }) => value.bottom === right.value.bottom);
     if (cell.year === 5 && (isHalf(low) || isHalf(high) || isSameParts || !isNear)) return undefined;
     return chooseText(
       random,

@@ -124,7 +124,7 @@ export const offers: Form<Params> = {
   weight: (cell) => asks(cell, 'offers'),
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 4 : 3;
-    const fit = Array.from({ length: 24 }, () => drawShare(random, cell)).flatMap((share) =>
+    const fit = Array.from({ length: 40 }, () => drawShare(random, cell)).flatMap((share) =>
       share !== undefined && share.percent <= 75 && share.amount >= 60 ? [share] : [],
     );
     const [best, ...others] = fit;
@@ -141,8 +141,9 @@ export const offers: Form<Params> = {
     const prices = shares.map(priceOf);
     if (shares.length < count || new Set(prices).size < count) return undefined;
     const amounts = shares.map((share) => share.amount);
-    // The same thing does not cost three times as much elsewhere.
-    if (new Set(amounts).size < count || Math.max(...amounts) > 2.5 * Math.min(...amounts)) return undefined;
+    // The same thing does not cost more than three times as much elsewhere.
+    if (new Set(amounts).size < count) return undefined;
+    if (count === 3 && Math.max(...amounts) > 3 * Math.min(...amounts)) return undefined;
     const shops = ['Shop A', 'Shop B', 'Shop C', 'Shop D'].slice(0, count);
     const right = prices.indexOf(low);
     const largestOff = Math.max(...shares.map(({ percent }) => percent));
