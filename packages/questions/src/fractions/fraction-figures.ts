@@ -1,5 +1,6 @@
 /** Draws fractions: bars, circles, grids and sets in equal parts, some shaded; solvers count the parts back. */
 import type { Figure, Mark, Paint } from '@comet/contract/figure';
+import type { Fraction } from './fraction.ts';
 
 const edge = { stroke: 'ink', strokeWidth: 2 } as const;
 /** Shaded parts carry stripes besides their colour where the picture is small: no colour alone means anything. */
@@ -34,6 +35,14 @@ export function barsFigure(bars: readonly (readonly boolean[])[], alt: string): 
     alt,
     marks: bars.flatMap((shaded, row) => barMarks(shaded, 10, 8 + row * 58, 300, 46)),
   };
+}
+
+/** A bar with a fraction shaded, and below it one of the same length in as many parts. */
+export function equalBars({ top, bottom }: Fraction, parts: number): Figure {
+  return barsFigure(
+    [firstShaded(top, bottom), firstShaded(0, parts)],
+    `Two bars of the same length. The first is cut into ${bottom} equal parts and some are shaded. The second is cut into ${parts} equal parts.`,
+  );
 }
 
 /** A circle cut from the middle into equal parts. */

@@ -11,6 +11,17 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['hundreds', 160504, 'easy', /of £?\d00\b/],
   ['two percentages alone', 150604, 'hard', /\d+% .*\d+%/],
   ['doubling', 160502, 'medium', /(?:×|times) 2\b|÷ 2\b/],
+  ['a point to put', 160502, 'medium', /Use this fact/],
+  ['pictures of hundredths', 150605, 'easy', /shape is 1/],
+  ['tenths side by side', 150503, 'hard', /\{10\}/],
+  ['so many hundreds', 170205, 'easy', /\d00\b/],
+  ['halving twice', 170204, 'hard', /50%.*50%/],
+  ['changes by tens', 170204, 'easy', /\b(?:10|20|25)%/],
+  ['one part as the divisor', 170202, 'medium', /div\s+\\dfrac\{1\}/],
+  ['one whole to break up', 140403, 'hard', /^Work out: 1\\dfrac\S+ -/],
+  ['mixed numbers of year 5', 130401, 'hard', /altogether in this number/],
+  ['what is left', 130402, 'hard', /left\?$/],
+  ['simplest form of year 6', 150501, 'hard', /^Write this fraction in its simplest form/],
 ];
 
 describe('fractions are as hard as their level', () => {

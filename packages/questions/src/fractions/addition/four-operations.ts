@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction } from '../ask.ts';
 import { reckonText } from '../calculate.ts';
-import { type Fraction, fraction, isLowest, lowest, minus, mixed, over, plus, times } from '../fraction.ts';
+import { type Fraction, fraction, isLowest, lcm, lowest, minus, mixed, over, plus, times } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { named, type Params } from './fraction-sums.ts';
 
@@ -85,10 +85,7 @@ function stepsOf(
         ]
       : sign === '×'
         ? ['Multiply the numerators. Multiply the denominators.', `${text(one)} × ${text(other)} = ${text(result)}`]
-        : [
-            'Turn the second fraction over and multiply.',
-            `${text(one)} × ${other.bottom}/${other.top} = ${text(result)}`,
-          ];
+        : [`Turn ${text(other)} over and multiply.`, `${text(one)} × ${other.bottom}/${other.top} = ${text(result)}`];
   const simple = isLowest(result) ? [] : [['Simplify.', `${text(result)} = ${text(lowest(result))}`] as const];
   return [...first, middle, ...simple];
 }
@@ -104,23 +101,24 @@ export const fourOperations: Form<Params> = {
   weight: ({ year, difficulty }) => (year < 7 ? 0 : difficulty === 'hard' ? 1 : 4),
   make(random, cell) {
     const { difficulty } = cell;
-    const sign = random.pick(difficulty === 'hard' ? (['×', '÷'] as const) : signs);
+    const sign = difficulty === 'hard' ? '÷' : random.pick(signs);
     const isScaling = sign === '×' || sign === '÷';
     const hasWholes = difficulty !== 'easy' || sign !== '÷';
-    const isBothMixed = difficulty === 'hard' || (difficulty === 'medium' && !isScaling);
+    // Times or divided by one mixed number is for easy and medium, times two for medium, divided by one for hard.
+    const isBothMixed = difficulty === 'hard' || (difficulty === 'medium' && sign !== '÷');
     const [one, other] = [draw(random, hasWholes), draw(random, isBothMixed)];
     if (one === undefined || other === undefined) return undefined;
     // Half or a third of something is found in the head.
     if (isScaling && (one.top === 1 || other.top === 1)) return undefined;
     if (difficulty === 'hard' && isLowest(work[sign](one, other))) return undefined;
-    // With the same denominators there would be nothing to do for this year, and with related ones little.
+    // With the same or related denominators there would be little to do for this year, and so with small ones.
     const isRelated = one.bottom % other.bottom === 0 || other.bottom % one.bottom === 0;
-    if ((sign === '+' || sign === '−') && (hasWholes ? isRelated : one.bottom === other.bottom)) return undefined;
+    if (!isScaling && (isRelated || lcm(one.bottom, other.bottom) < 24)) return undefined;
     const result = lowest(work[sign](one, other));
     if (result.top <= 0 || result.bottom === 1 || result.bottom > 72) return undefined;
     const line = `${mixed(one)} ${sign} ${mixed(other)}`;
     const questionText = {
-      prompt: ['Work out the answer in its simplest form.', setOut(line)],
+      prompt: ['Work out. Give the answer in its simplest form.', setOut(line)],
       hint:
         sign === '+' || sign === '−'
           ? 'Make the denominators the same first.'
@@ -133,12 +131,12 @@ export const fourOperations: Form<Params> = {
       variant: line,
       features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },
     };
-    return random.chance(1, 3)
+    return difficulty !== 'hard' && isScaling && random.chance(1, 3)
       ? chooseValue(random, questionText, mixed(result), mistakesOf(one, sign, other))
       : writeFraction(questionText, result, mistakesOf(one, sign, other), 'simplest');
   },
   solve(seen) {
-    const [, line] = /^Work out the answer in its simplest form\.\n(.+)$/.exec(seen.text) ?? [];
+    const [, line] = /^Work out\. Give the answer in its simplest form\.\n(.+)$/.exec(seen.text) ?? [];
     return line === undefined ? undefined : answered(seen, reckonText(line));
   },
 };
@@ -166,13 +164,20 @@ export const twoOperations: Form<Params> = {
     const value = lowest(inner);
     return writeFraction(
       {
-        prompt: ['Work out the answer in its simplest form.', setOut(line)],
-        hint: inBrackets ? 'Work out the brackets first.' : 'Which sign must be worked out first?',
+        prompt: ['Work out. Give the answer in its simplest form.', setOut(line)],
+        hint: inBrackets ? 'Work out the brackets first.' : 'Which part must be worked out first?',
         steps: [
+          inBrackets
+            ? `The brackets come first: ${pair}.`
+            : `Multiplying and dividing come before adding and subtracting: ${pair}.`,
           ...stepsOf(other, second, third),
           ...(value.bottom === 1
             ? [['Now do the other operation.', `${mixed(one)} ${first} ${value.top} = ${mixed(result)}`] as const]
-            : [...stepsOf(one, first, value, true), ...mixedStep(result)]),
+            : [
+                `Then work out ${mixed(one)} ${first} ${value.top}/${value.bottom}.`,
+                ...stepsOf(one, first, value, true),
+                ...mixedStep(result),
+              ]),
           `The answer is **${mixed(result)}**.`,
         ],
         variant: line,

@@ -52,15 +52,17 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>, on
   if (large > 24 || (relation === 'different' && (large % small === 0 || small % large === 0))) return undefined;
   const [first, second] = random.chance(1, 2) ? [small, large] : [large, small];
   const sign = onlySign ?? levelSign ?? random.pick(['+', '−'] as const);
+  // With one whole the calculation would be that of the level before.
+  const least = wholes === 1 && relation === 'same' ? 2 : 1;
   const make = (bottom: number, most: number): Fraction =>
-    fraction(random.int(1, bottom - 1) + (most > 0 ? random.int(1, most) * bottom : 0), bottom);
+    fraction(random.int(1, bottom - 1) + (most > 0 ? random.int(least, most) * bottom : 0), bottom);
   // Over one, what is subtracted breaks up the whole one: 1 2/7 − 5/7.
   const isBroken = wholes === 0 && size === 'over' && sign === '−';
   const one = make(first, wholes > 0 ? 4 : isBroken ? 1 : 0);
   const other = make(second, wholes > 1 ? 4 : 0);
   const result = sign === '+' ? plus(one, other) : minus(one, other);
   const whole = compare(result, fraction(1));
-  // Where no whole one is made or broken up, the wholes only stand by: with like parts that is not hard.
+  // Where no whole one is made or broken up, the wholes only stand by: that is not hard.
   const onesOf = ({ top, bottom }: Fraction): number => Math.floor(top / bottom);
   const isPlain = onesOf(result) === (sign === '+' ? onesOf(one) + onesOf(other) : onesOf(one) - onesOf(other));
   const isUnfit =
@@ -69,7 +71,7 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>, on
     result.bottom > 60 ||
     (wholes === 0 && sign === '+' && size !== 'any' && (size === 'under') !== whole < 0) ||
     (isBroken && isPlain) ||
-    (wholes > 0 && relation !== 'different' && isPlain) ||
+    (wholes > 0 && isPlain) ||
     (relation !== 'same' && (!isLowest(one) || !isLowest(other)));
   return isUnfit ? undefined : { one, other, sign, common: result.bottom, result };
 }

@@ -12,7 +12,7 @@ const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 }
 /** The generator of m.fracAdd. */
 export const fractionAdd = generatorOfForms<Params>({
   generatorId: 'm.fracAdd',
-  version: 10,
+  version: 11,
   see: seeFractions,
   serves: {
     130404: {
@@ -45,7 +45,8 @@ export const fractionAdd = generatorOfForms<Params>({
       form: 'any',
       levels: {
         easy: {
-          asks: ['sum', 'choose', 'story'],
+          // The answer, a mixed number, would be the longest option.
+          asks: ['sum', 'story'],
           relation: 'same',
           bottoms: [4, 5, 6, 7, 8, 9, 10, 12],
           size: 'over',

@@ -72,7 +72,8 @@ export const chosenSum: Form<Params> = {
         ...questionTextOf(sum, form, 1),
       },
       show(rightOf(sum, form)),
-      sumMistakes(sum),
+      // Mixed numbers come after year 3.
+      sumMistakes(sum).filter(([given]) => cell.year > 3 || !String(given).includes(' ')),
     );
   },
   solve(seen) {
@@ -270,12 +271,14 @@ const stories: readonly Story[] = [
   {
     sign: '+',
     many: false,
-    wording: (a, b, one, other) => `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction is eaten?`,
+    wording: (a, b, one, other) =>
+      `${one} eats ${a} of a cake. ${other} eats ${b} of it. What fraction of the cake have they eaten?`,
   },
   {
     sign: '+',
     many: false,
-    wording: (a, b, one) => `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction is read?`,
+    wording: (a, b, one) =>
+      `${one} reads ${a} of a book on Friday and ${b} on Sunday. What fraction of the book is that?`,
   },
   { sign: '+', many: true, wording: (a, b, one) => `${one} runs ${a} km, then ${b} km more. How many km is that?` },
   {
@@ -304,7 +307,7 @@ const stories: readonly Story[] = [
     sign: '−',
     many: false,
     wording: (a, b, one) =>
-      `There is ${a} of a pie left. ${one} eats ${b} of the whole pie. What fraction is left now?`,
+      `There is ${a} of a pie left. ${one} eats ${b} of the whole pie. What fraction of the pie is left now?`,
   },
   {
     sign: '−',
@@ -342,7 +345,7 @@ export const story: Form<Params> = {
   },
   solve(seen) {
     const [one, other] = seen.text.match(/(?:\d+ )?\d+\/\d+/g) ?? [];
-    if (one === undefined || other === undefined || !/fraction is|How m/.test(seen.text)) return undefined;
+    if (one === undefined || other === undefined || !/What fraction|How m/.test(seen.text)) return undefined;
     return typed(reckonText(`${one} ${/left|further/.test(seen.text) ? '-' : '+'} ${other}`));
   },
 };

@@ -15,6 +15,8 @@ import {
   features,
   hintFor,
   isCloseAtEnd,
+  isHalf,
+  isSeenAtOnce,
   named,
   type Params,
   type Shown,
@@ -37,12 +39,14 @@ export const sign: Form<Params> = {
     if (one === undefined || drawnOther === undefined) return undefined;
     const { top, bottom } = one.value;
     const by = random.int(2, 3);
-    const isEqual = cell.year > 3 && bottom * by <= 24 && random.chance(1, 6);
+    // Most unequal pairs of year 5 are left out below.
+    const isEqual = cell.year > 3 && bottom * by <= 24 && random.chance(1, cell.year === 5 ? 20 : 6);
     const value = fraction(top * by, bottom * by);
     const other: Shown = isEqual ? { value, text: written(value) } : drawnOther;
     const right = signOf(compare(one.value, other.value));
     const [less, more] = sorted([one, other]);
     if (less === undefined || more === undefined) return undefined;
+    if (cell.year === 5 && (isEqual ? isHalf(one) : isSeenAtOnce(less, more))) return undefined;
     return tapOne(
       {
         prompt: [
@@ -170,7 +174,7 @@ export const story: Form<Params> = {
     const wantsMost = random.chance(2, 3);
     const names = [one, two, three];
     const right = wantsMost ? sorted(set).at(-1) : sorted(set)[0];
-    if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost))) return undefined;
+    if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost, cell.year))) return undefined;
     const most = wantsMost ? 'most' : 'least';
     const name = names[set.indexOf(right)] ?? one;
     return tapOne(
@@ -206,10 +210,11 @@ export const box: Form<Params> = {
   weight: (cell) => asks(cell, 'box'),
   make(random, cell) {
     const bottom = random.pick(cell.params.levels[cell.difficulty].bottoms);
-    const top = random.int(1, bottom - 1);
-    const isTop = random.chance(1, 2);
+    const top = random.int(2, bottom - 1);
+    // Parts of one size are compared before parts of different sizes.
+    const isTop = cell.difficulty !== 'hard';
     const more = random.chance(1, 2);
-    if (isTop ? (more ? top + 1 >= bottom : top < 2) : more && bottom - 1 <= top) return undefined;
+    if (isTop ? (more ? top + 1 >= bottom : top < 4) : more && bottom - 1 <= top) return undefined;
     const answer = isTop ? (more ? top + 1 : top - 1) : more ? bottom - 1 : bottom + 1;
     const shown = `${isTop ? `□/${bottom}` : `${top}/□`} ${more ? '>' : '<'} ${top}/${bottom}`;
     const wantsSmall = isTop === more;

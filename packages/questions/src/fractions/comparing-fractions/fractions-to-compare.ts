@@ -45,7 +45,7 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
   const family =
     kind === 'related'
       ? [shared, shared * 2, shared * 3, shared * 4].filter((size) => size <= (params.aboveOne ? 16 : 24))
-      : bottoms;
+      : bottoms.filter((size) => kind !== 'different' || params.aboveOne || 24 % size === 0);
   const top = random.int(2, 5);
   const set = Array.from({ length: count }, (): Fraction => {
     const bottom = kind === 'same' ? shared : random.pick(family);
@@ -68,7 +68,7 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
     (kind !== 'related' || count > 2 || new Set(set.map(({ top: size, bottom }) => size % bottom)).size > 1) &&
     (kind === 'unit' ||
       kind === 'sameTop' ||
-      all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : 120));
+      all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : params.aboveOne ? 120 : 24));
   return isFit ? shown : undefined;
 }
 
@@ -79,13 +79,36 @@ export function sorted(set: readonly Shown[]): Shown[] {
 
 const mistake = mistakesIn('m.fracOrder');
 
+/** Whether two fractions are one over `part` apart or less. */
+export const areWithin = (one: Fraction, other: Fraction, part: number): boolean =>
+  part * Math.abs(one.top * other.bottom - other.top * one.bottom) <= one.bottom * other.bottom;
+
+export const isHalf = ({ value: { top, bottom } }: Shown): boolean => 2 * top === bottom;
+
+/** Whether two fractions are compared without changing a denominator: one is a half, has fewer and smaller parts, or is far off. */
+export function isSeenAtOnce(less: Shown, more: Shown): boolean {
+  const [low, high] = [less.value, more.value];
+  const hasLessOfBoth = low.top <= high.top && low.bottom >= high.bottom;
+  return isHalf(less) || isHalf(more) || hasLessOfBoth || !areWithin(low, high, 6);
+}
+
 /** Whether the largest, or the smallest, is told from the next one only by comparing the two: they are an eighth apart or less. */
-export function isCloseAtEnd(set: readonly Shown[], wantsMost: boolean): boolean {
+export function isCloseAtEnd(set: readonly Shown[], wantsMost: boolean, year: number): boolean {
   const order = wantsMost ? sorted(set).reverse() : sorted(set);
   const [first, second] = order;
-  if (first === undefined || second === undefined) return false;
-  const [one, other] = [first.value, second.value];
-  return 8 * Math.abs(one.top * other.bottom - other.top * one.bottom) <= one.bottom * other.bottom;
+  if (first === undefined || second === undefined || !areWithin(first.value, second.value, 8)) return false;
+  return year !== 5 || !(wantsMost ? isSeenAtOnce(second, first) : isSeenAtOnce(first, second));
+}
+
+/** Whether a list has as many neighbours that have to be compared, an eighth apart or less; no half and no unit fraction helps. */
+export function isCloseList(set: readonly Shown[], pairs: number): boolean {
+  const row = sorted(set);
+  const close = row.filter((shown, at) => {
+    const next = row[at + 1];
+    if (next === undefined || next.value.bottom === shown.value.bottom) return false;
+    return areWithin(shown.value, next.value, 8) && !isSeenAtOnce(shown, next);
+  });
+  return close.length >= pairs && !set.some((shown) => isHalf(shown) || (pairs > 1 && shown.value.top === 1));
 }
 
 /** The mistakes children make here; each says what is true of the fractions shown. */

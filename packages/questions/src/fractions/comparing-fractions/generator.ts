@@ -9,7 +9,7 @@ import { between, half, largest, order } from './ordering-several.ts';
 /** The generator of m.fracOrder. */
 export const fractionOrder = generatorOfForms<Params>({
   generatorId: 'm.fracOrder',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     130405: {
@@ -19,13 +19,13 @@ export const fractionOrder = generatorOfForms<Params>({
         medium: {
           // One digit each: the longest would be the smallest.
           kinds: ['unit'],
-          asks: ['largest', 'story', 'box'],
+          asks: ['largest', 'story', 'order', 'box'],
           bottoms: [3, 4, 5, 6, 7, 8, 9],
         },
         hard: {
-          // With one denominator only the numerators are ordered: that is not hard.
-          kinds: ['unit', 'sameTop'],
-          asks: ['order'],
+          // Neither unit fractions nor those with one denominator are hard.
+          kinds: ['sameTop'],
+          asks: ['order', 'order', 'box'],
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
         },
       },
@@ -34,18 +34,18 @@ export const fractionOrder = generatorOfForms<Params>({
       aboveOne: false,
       levels: {
         easy: { kinds: ['related'], asks: ['sign', 'story', 'half'], bottoms: [2, 3, 4, 5, 6, 8, 10] },
-        medium: { kinds: ['related'], asks: ['largest', 'order', 'story'], bottoms: [2, 3, 4, 5, 6] },
+        medium: { kinds: ['related'], asks: ['largest', 'order', 'story'], bottoms: [3, 4, 5, 6] },
         hard: {
           kinds: ['different', 'related'],
           asks: ['largest', 'order', 'between'],
-          bottoms: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20],
+          bottoms: [3, 4, 5, 6, 8, 12],
         },
       },
     },
     160402: {
       aboveOne: true,
       levels: {
-        easy: { kinds: ['related', 'same'], asks: ['sign'], bottoms: [2, 3, 4, 5, 6] },
+        easy: { kinds: ['related'], asks: ['sign'], bottoms: [2, 3, 4, 5, 6, 8] },
         medium: { kinds: ['related'], asks: ['largest', 'order'], bottoms: [2, 3, 4, 5, 6] },
         hard: {
           kinds: ['different', 'nearOne'],

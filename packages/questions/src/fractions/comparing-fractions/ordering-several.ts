@@ -7,12 +7,15 @@ import { chooseText } from '../ask.ts';
 import { compare, fraction, written } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
 import {
+  areWithin,
   asks,
   crossCompare,
   drawSet,
   features,
   hintFor,
   isCloseAtEnd,
+  isCloseList,
+  isHalf,
   named,
   type Params,
   type Shown,
@@ -32,7 +35,7 @@ export const largest: Form<Params> = {
     const order = sorted(set);
     const right = wantsMost ? order.at(-1) : order[0];
     const opposite = wantsMost ? order[0] : order.at(-1);
-    if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost))) return undefined;
+    if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost, cell.year))) return undefined;
     // Where the whole numbers settle it alone, there are no fractions to compare.
     const onesOf = ({ value }: Shown): number => Math.floor(value.top / value.bottom);
     if (cell.params.aboveOne && set.filter((shown) => onesOf(shown) === onesOf(right)).length < 2) return undefined;
@@ -70,6 +73,7 @@ export const order: Form<Params> = {
   make(random, cell) {
     const set = drawSet(random, cell, cell.difficulty === 'hard' ? 4 : 3);
     if (set === undefined) return undefined;
+    if (cell.year === 5 && !isCloseList(set, cell.difficulty === 'hard' ? 2 : 1)) return undefined;
     const rising = random.chance(1, 2);
     const right = rising ? sorted(set) : sorted(set).reverse();
     const show = (list: readonly Shown[]): string => list.map(({ text }) => text).join(', ');
@@ -135,6 +139,10 @@ export const between: Form<Params> = {
     const [low, right, high] = [row[at - 1], row[at], row[at + 1]];
     if (low === undefined || right === undefined || high === undefined) return undefined;
     const rest = row.filter((shown) => shown !== low && shown !== right && shown !== high);
+    // A half, or numbers far from all the others, would settle it without a common denominator.
+    const isNear = rest.some(({ value }) => areWithin(value, low.value, 8) || areWithin(value, high.value, 8));
+    const isSameParts = [low, high].every(({ value }) => value.bottom === right.value.bottom);
+    if (cell.year === 5 && (isHalf(low) || isHalf(high) || isSameParts || !isNear)) return undefined;
     return chooseText(
       random,
       {
@@ -174,15 +182,14 @@ export const between: Form<Params> = {
 /** Which fraction is more, or less, than a half. */
 export const half: Form<Params> = {
   weight: (cell) => asks(cell, 'half'),
-  make(random, cell) {
+  make(random) {
     const wantsMore = random.chance(1, 2);
-    const { bottoms } = cell.params.levels[cell.difficulty];
     const draw = (isRight: boolean): Shown | undefined => {
-      const bottom = random.pick(bottoms);
+      const bottom = random.pick([5, 6, 7, 8, 9, 10, 12]);
       const value = fraction(random.int(1, bottom - 1), bottom);
       const twice = 2 * value.top - bottom;
       const isMore = twice > 0;
-      return twice !== 0 && Math.abs(twice) <= 5 && (isMore === wantsMore) === isRight
+      return twice !== 0 && Math.abs(twice) <= 3 && (isMore === wantsMore) === isRight
         ? { value, text: written(value) }
         : undefined;
     };

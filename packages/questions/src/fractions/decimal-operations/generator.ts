@@ -160,9 +160,9 @@ const story: Form<Params> = {
   },
 };
 
-/** A decimal fact from a whole number fact. */
+/** A decimal fact from a whole number fact: only the point is to be put, so it is easy. */
 const fromFact: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 2, medium: 1, hard: 0 })[difficulty],
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -244,7 +244,7 @@ const box: Form<Params> = {
 /** The generator of m.decimalOps. */
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
-  version: 5,
+  version: 6,
   see: seeFractions,
   serves: {
     160502: {

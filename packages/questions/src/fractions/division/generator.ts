@@ -27,7 +27,7 @@ const quotient: Form<Params> = {
         own.sign === '×'
           ? 'Write mixed numbers as improper fractions first.'
           : own.other.bottom === 1
-            ? `Dividing by ${own.right} is the same as finding 1/${own.right} of it.`
+            ? `Dividing ${own.left} by ${own.right} is the same as finding 1/${own.right} of ${own.left}.`
             : /\d \d+\//.test(line)
               ? 'Write mixed numbers as improper fractions first. Then turn the second one over and multiply.'
               : 'Dividing by a fraction is multiplying by that fraction turned over.',
@@ -234,7 +234,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

@@ -16,7 +16,8 @@ export interface Params {
 const mistake = mistakesIn('m.fracDiv');
 
 export const named = {
-  multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
+  multiplies: (by: number, of: string) =>
+    mistake('multiplies', `You multiplied. Dividing by ${by} must give less than ${of}.`),
   unchanged: mistake('divides-both', 'That is the fraction you started with. Dividing it makes it smaller.'),
   wrongOne: (right: string, left: string) => mistake('inverts-wrong-one', `Turn ${right} over, not ${left}.`),
   parts: mistake('gives-denominator', 'That is how many parts make the whole. How many parts does each share have?'),
@@ -72,6 +73,9 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
       : drawLowest(random, 8);
   const result = isProduct ? times(one, other) : over(one, other);
   if (kind === 'byWhole' && !isLowest(result)) return undefined;
+  // With parts of one size only the numerators are divided, and dividing by one part is a whole number of times.
+  if (kind === 'fractions' && one.bottom === other.bottom) return undefined;
+  if (kind === 'mixed' && (difficulty === 'hard' ? lowest(result) : other).top === 1) return undefined;
   // Two mixed numbers are for hard cells, and what they make has to be simplified.
   if (hasWhole && difficulty === 'hard' && isLowest(result)) return undefined;
   if (kind === 'cancels' && (isLowest(result) || one.top % whole === 0)) return undefined;
@@ -97,7 +101,10 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           ],
         ]
       : [
-          [times(one, other), other.bottom === 1 ? named.multiplies : named.notTurned(written(other))],
+          [
+            times(one, other),
+            other.bottom === 1 ? named.multiplies(other.top, mixed(one)) : named.notTurned(written(other)),
+          ],
           [
             over(other, one),
             other.bottom === 1

@@ -32,7 +32,8 @@ export interface Params {
         readonly bottoms: readonly number[];
         /** What top and bottom are multiplied by. */
         readonly by: readonly number[];
-        /** Largest denominator. */
+        /** Smallest and largest denominator. */
+        readonly least?: number;
         readonly most: number;
       }
     >
@@ -53,13 +54,13 @@ export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
 
 /** Two equal fractions, or undefined when this draw is unfit. */
 export function drawPair(random: Random, { params, difficulty, year }: Cell<Params>): Pair | undefined {
-  const { bottoms, by: factors, most } = params.levels[difficulty];
+  const { bottoms, by: factors, least = 0, most } = params.levels[difficulty];
   const bottom = random.pick(bottoms);
   const top = random.int(1, bottom - 1);
   const by = random.pick(factors);
   // From year 5 on it is seen at once what 3/12 or 10/30 comes to.
   if (year > 4 && top === 1) return undefined;
-  if (gcd(top, bottom) !== 1 || bottom * by > most) return undefined;
+  if (gcd(top, bottom) !== 1 || bottom * by < least || bottom * by > most) return undefined;
   return { low: fraction(top, bottom), high: fraction(top * by, bottom * by), by };
 }
 

@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     130403: {
@@ -18,12 +18,12 @@ export const equiv = generatorOfForms<Params>({
         easy: { asks: ['bars', 'pictures', 'namePicture'], bottoms: [2, 3, 4, 5, 6, 8], by: [2, 3, 4], most: 16 },
         medium: {
           asks: ['bars', 'pictures', 'namePicture', 'missingTop'],
-          bottoms: [2, 3, 4, 5, 6],
+          bottoms: [3, 4, 5, 6, 8],
           by: [2, 3, 4, 5],
           most: 20,
         },
         hard: {
-          asks: ['bars', 'pictures', 'namePicture', 'missingTop', 'missingBottom'],
+          asks: ['bars', 'pictures', 'namePicture', 'missingTop'],
           bottoms: [3, 4, 5, 6, 7, 8],
           by: [4, 5, 6],
           most: 24,
@@ -33,10 +33,10 @@ export const equiv = generatorOfForms<Params>({
     140401: {
       levels: {
         easy: {
-          asks: ['pattern', 'missingTop', 'which', 'which', 'namePicture'],
-          bottoms: [3, 4, 5, 6, 8],
-          by: [2, 3, 4],
-          most: 24,
+          asks: ['pattern', 'missingTop', 'which', 'which'],
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
+          by: [3, 4, 5],
+          most: 40,
         },
         medium: {
           asks: ['pattern', 'missingTop', 'missingBottom', 'which', 'tapTwo'],
@@ -45,7 +45,7 @@ export const equiv = generatorOfForms<Params>({
           most: 50,
         },
         hard: {
-          asks: ['pattern', 'missingBottom', 'whichNot', 'tapTwo', 'whichNot'],
+          asks: ['missingBottom', 'whichNot', 'tapTwo', 'whichNot'],
           bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12],
           by: [4, 5, 6, 7, 8, 9],
           most: 80,
@@ -61,16 +61,16 @@ export const equiv = generatorOfForms<Params>({
           most: 84,
         },
         medium: {
-          asks: ['missingTop', 'missingBottom', 'which', 'tapTwo', 'whichNot'],
-          bottoms: [4, 5, 6, 7, 8, 9, 10, 11, 12],
-          by: [4, 5, 6, 7, 8, 9],
-          most: 100,
+          asks: ['missingTop', 'missingBottom', 'tapTwo', 'whichNot'],
+          bottoms: [3, 4, 5, 6, 7, 8],
+          by: [4, 5, 6, 7],
+          most: 56,
         },
         hard: {
-          asks: ['missingTop', 'missingBottom', 'simplest', 'story'],
+          asks: ['missingTop', 'missingBottom', 'story'],
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
-          by: [6, 7, 8, 9, 11, 12],
-          most: 144,
+          by: [6, 7, 8, 9, 10],
+          most: 100,
         },
       },
     },
@@ -79,19 +79,21 @@ export const equiv = generatorOfForms<Params>({
         easy: {
           asks: ['simplest', 'simplest', 'common'],
           bottoms: [7, 8, 9, 10, 11, 12],
-          by: [3, 4, 5, 6],
-          most: 72,
+          by: [5, 6, 7, 8, 9],
+          most: 108,
         },
         medium: {
           asks: ['simplest', 'simplest', 'common', 'story'],
           bottoms: [5, 7, 8, 9, 10, 11, 12],
-          by: [6, 8, 9, 12],
+          by: [9, 11, 12, 14, 15],
+          least: 60,
           most: 144,
         },
         hard: {
           asks: ['simplest', 'common', 'story', 'story'],
           bottoms: [5, 7, 8, 9, 11, 12, 13, 15, 16, 20],
           by: [9, 12, 14, 15, 16, 18, 24],
+          least: 120,
           most: 360,
         },
       },
@@ -99,7 +101,7 @@ export const equiv = generatorOfForms<Params>({
   },
   // Few fractions can be drawn so that a child counts their parts.
   capacity: ({ subTopicId, difficulty }) =>
-    subTopicId === 130403 ? { easy: 95, medium: 200, hard: 140 }[difficulty] : 200,
+    subTopicId === 130403 ? { easy: 95, medium: 170, hard: 100 }[difficulty] : 200,
   forms: [
     bars,
     pictures,

@@ -2,9 +2,11 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { type Fraction, fraction, readValue, sameValue, written } from '../fraction.ts';
+import { equalBars } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equal-pairs.ts';
 
@@ -24,8 +26,8 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
   make(random, cell) {
     const drawnPair = drawPair(random, cell);
     if (drawnPair === undefined) return undefined;
-    // On hard the smaller fraction need not be in lowest terms in year 4: 6/8 = 9/12; from year 5 it never is.
-    const isScaled = cell.difficulty === 'hard' && (cell.year > 4 || (cell.year === 4 && random.chance(1, 3)));
+    // On hard the smaller fraction need not be in lowest terms in year 4: 6/8 = 9/12; in year 5 it is on easy only.
+    const isScaled = cell.year === 5 ? cell.difficulty !== 'easy' : cell.difficulty === 'hard' && random.chance(1, 3);
     const between = isScaled ? random.int(2, 3) : 1;
     const { low, by } = drawnPair;
     const one = fraction(low.top * between, low.bottom * between);
@@ -48,7 +50,11 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
-        prompt: ['What number goes in the box?', setOut(shown)],
+        prompt: [
+          'What number goes in the box?',
+          setOut(shown),
+          ...(cell.year === 3 ? [drawn(equalBars(from, to.bottom))] : []),
+        ],
         hint: !isDirect
           ? 'First write the fraction you know in its simplest form.'
           : isTop
@@ -108,7 +114,7 @@ export const which: Form<Params> = {
       random,
       {
         prompt: ['Which fraction is equal to this one?', setOut(written(from))],
-        hint: 'What was done to the denominator? Was the same done to the numerator?',
+        hint: 'Take one option at a time. How has the denominator changed? Has the numerator changed in the same way?',
         steps: [
           down ? divided(pair) : multiplied(pair),
           'The same was done to numerator and denominator, so the fraction has kept its size.',
@@ -147,10 +153,10 @@ export const whichNot: Form<Params> = {
     const equals = others.map((by) => fraction(low.top * by, low.bottom * by)).filter(({ bottom }) => bottom <= 72);
     // One that is far larger or smaller would be found at a glance.
     const close = notEqual({ low, high: low, by: scale }, low).filter(([text]) => isClose(String(text), low));
-    // A whole, or more, is seen at a glance.
+    // A whole, or more, is seen at a glance, and so is a denominator that the others cannot have.
     const [odd] = random.shuffle(close).filter(([text]) => {
       const value = readValue(String(text));
-      return value !== undefined && value.top < value.bottom;
+      return value !== undefined && value.top < value.bottom && value.bottom % low.bottom === 0;
     });
     if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
     const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), named.isEqual]);
@@ -187,9 +193,10 @@ export const pattern: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined || pair.by < 2) return undefined;
     const { low } = pair;
-    const start = random.int(1, 3);
+    const isEasy = cell.difficulty === 'easy';
+    const start = isEasy ? random.int(1, 3) : random.int(3, 5);
     const row = [0, 1, 2, 3].map((at) => fraction(low.top * (start + at), low.bottom * (start + at)));
-    const hole = cell.difficulty === 'easy' ? 3 : random.int(1, 3);
+    const hole = isEasy ? 3 : random.int(1, 2);
     const own = row[hole];
     const before = row[hole - 1];
     if (own === undefined || before === undefined) return undefined;

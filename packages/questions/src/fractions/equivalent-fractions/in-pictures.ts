@@ -1,7 +1,7 @@
 /** Equal fractions seen: bars under one another, and shapes with the same part shaded. */
 
 import type { Figure } from '@comet/contract/figure';
-import { type DrawnOption, drawnOption } from '../../kernel/answers.ts';
+import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -10,7 +10,7 @@ import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseFigure, chooseValue, writeNumber } from '../ask.ts';
 import { compare, type Fraction, readValue, written } from '../fraction.ts';
-import { barFigure, barsFigure, circleFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
+import { barFigure, circleFigure, countParts, equalBars, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
 import { asks, drawPair, features, named, notEqual, type Params, topBySearch } from './equal-pairs.ts';
 
@@ -22,10 +22,9 @@ export const bars: Form<Params> = {
     if (pair === undefined) return undefined;
     const back = random.chance(1, 3);
     const [from, to] = back ? [pair.high, pair.low] : [pair.low, pair.high];
-    const figure = barsFigure(
-      [firstShaded(from.top, from.bottom), firstShaded(0, to.bottom)],
-      `Two bars of the same length. The first is cut into ${from.bottom} equal parts and some are shaded. The second is cut into ${to.bottom} equal parts.`,
-    );
+    // One part is read off the picture.
+    if (cell.difficulty === 'hard' && to.top === 1) return undefined;
+    const figure = equalBars(from, to.bottom);
     return writeNumber(
       {
         prompt: ['How many parts of the lower bar match the shaded part above?', drawn(figure)],
@@ -64,13 +63,10 @@ export const bars: Form<Params> = {
   },
 };
 
-/** Drawings of one fraction in one shape are the same option. */
-const byName = (figure: Figure): DrawnOption => drawnOption(figure, figure.alt);
-
 /** A shape in as many parts, the shading left to chance; the words count nothing that is asked. */
-function picture(random: Random, { top, bottom }: Fraction, label: string): Figure {
+function picture(random: Random, { top, bottom }: Fraction): Figure {
   const shaded = firstShaded(top, bottom);
-  const alt = `${label}, cut into ${bottom} equal parts, some of them shaded.`;
+  const alt = `A shape, cut into ${bottom} equal parts, some of them shaded.`;
   const rows = [2, 3, 4].find((count) => bottom % count === 0 && bottom > count * 2);
   if (rows !== undefined && random.chance(1, 2)) return gridFigure(shaded, bottom / rows, alt);
   return bottom <= 12 && random.chance(1, 2) ? circleFigure(shaded, alt) : barFigure(shaded, alt);
@@ -117,8 +113,6 @@ export const pictures: Form<Params> = {
     const fit = [...new Map(wrong.map((mistake) => [written(mistake[0]), mistake])).values()].filter(
       ([{ top, bottom }]) => top > 0 && top < bottom && top * low.bottom !== low.top * bottom,
     );
-    const letters = ['Shape A', 'Shape B', 'Shape C', 'Shape D'];
-    const [own = '', ...rest] = random.fork('letters').shuffle(letters);
     return chooseFigure(
       random,
       {
@@ -131,11 +125,11 @@ export const pictures: Form<Params> = {
         variant: `pictures ${written(low)} ${written(high)}`,
         features: features(pair, 2),
       },
-      byName(picture(random, high, own)),
+      drawnOption(picture(random, high)),
       random
         .shuffle(fit)
         .slice(0, 3)
-        .map(([shown, because], at) => ({ ...byName(picture(random, shown, rest[at] ?? '')), because })),
+        .map(([shown, because]) => ({ ...drawnOption(picture(random, shown)), because })),
     );
   },
   solve(seen) {
@@ -176,7 +170,7 @@ export const namePicture: Form<Params> = {
     return chooseValue(
       random,
       {
-        prompt: ['Which fraction is equal to the shaded part?', drawn(picture(random, high, 'A shape'))],
+        prompt: ['Which fraction is equal to the shaded part?', drawn(picture(random, high))],
         hint: 'First write the fraction as you see it. Then make groups of equal parts.',
         steps: [
           `${high.top} of the ${high.bottom} equal parts are shaded: ${written(high)}.`,

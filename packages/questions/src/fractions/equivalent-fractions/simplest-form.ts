@@ -110,12 +110,38 @@ export const common: Form<Params> = {
   },
 };
 
-const stories: readonly ((name: string, part: number, whole: number) => string)[] = [
-  (_, part, whole) => `${part} of the ${whole} children at a summer camp can swim.`,
-  (name, part, whole) => `${name} scores ${part} points out of ${whole} in a game.`,
-  (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
-  (_, part, whole) => `${part} of the ${whole} eggs on a farm are brown.`,
-  (name, part, whole) => `${name} has ${whole} cards. ${part} of them are shiny.`,
+/** What is told of a part, and how it or all the others are asked for. */
+interface Story {
+  readonly tells: (name: string, part: number, whole: number) => string;
+  readonly ofPart: (name: string) => string;
+  readonly ofRest: (name: string) => string;
+}
+const stories: readonly Story[] = [
+  {
+    tells: (_, part, whole) => `${part} of the ${whole} children at a summer camp can swim.`,
+    ofPart: () => 'children can swim',
+    ofRest: () => 'children cannot swim',
+  },
+  {
+    tells: (name, part, whole) => `${name} plays ${whole} games and wins ${part} of them.`,
+    ofPart: (name) => `games does ${name} win`,
+    ofRest: (name) => `games does ${name} not win`,
+  },
+  {
+    tells: (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
+    ofPart: (name) => `book has ${name} read`,
+    ofRest: (name) => `book has ${name} not read yet`,
+  },
+  {
+    tells: (_, part, whole) => `${part} of the ${whole} eggs on a farm are brown.`,
+    ofPart: () => 'eggs are brown',
+    ofRest: () => 'eggs are not brown',
+  },
+  {
+    tells: (name, part, whole) => `${name} has ${whole} cards. ${part} of them are shiny.`,
+    ofPart: () => 'cards are shiny',
+    ofRest: () => 'cards are not shiny',
+  },
 ];
 
 /** A part of a group as a fraction in lowest terms; of the rest on some. */
@@ -126,25 +152,27 @@ export const story: Form<Params> = {
     if (pair === undefined || pair.high.bottom < 12) return undefined;
     const { low, high } = pair;
     const asksRest = random.chance(1, 3);
-    const storyText = random.pick(stories)(pickName(random), asksRest ? high.bottom - high.top : high.top, high.bottom);
+    const { tells, ofPart, ofRest } = random.pick(stories);
+    const name = pickName(random);
+    const told = asksRest ? high.bottom - high.top : high.top;
     return writeFraction(
       {
-        prompt: `${storyText} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
-        hint: `${asksRest ? 'Find the rest first. Write it' : 'Write the part'} over the whole. Then divide the numerator and the denominator by the same number.`,
+        prompt: `${tells(name, told, high.bottom)} What fraction of the ${(asksRest ? ofRest : ofPart)(name)}? Write it in its simplest form.`,
+        hint: `${asksRest ? 'Subtract first. Write what you get' : 'Write the part'} over the whole. Then divide the numerator and the denominator by the same number.`,
         steps: [
-          ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
+          ...(asksRest ? [`Subtract: ${high.bottom} − ${told} = ${high.top}.`] : []),
           `The fraction is ${written(high)}.`,
           divided(pair),
           `The answer is **${written(low)}**.`,
         ],
-        variant: `${asksRest ? 'rest ' : ''}${storyText.replace(/^[A-Z][a-z]+ (?=has|scores)/, '')}`,
+        variant: `${asksRest ? 'rest ' : ''}${tells('', told, high.bottom)}`,
         features: features(pair, asksRest ? 4 : 3),
       },
       low,
       [
         [
           `${low.bottom - low.top}/${low.bottom}`,
-          named.says('other-part', asksRest ? 'That is the part you are told. Find the rest.' : 'That is the rest.'),
+          named.says('other-part', 'That is the other part. Read again what is asked.'),
         ],
         [written(high), named.notYet],
         ...simplestMistakes(pair),
@@ -153,9 +181,9 @@ export const story: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/What fraction is (?:that|the rest)\?/.test(seen.text)) return undefined;
+    if (!seen.text.includes('What fraction of the')) return undefined;
     const numbers = numbersIn(seen.text);
     const [part, whole] = [Math.min(...numbers), Math.max(...numbers)];
-    return typed(written(lowestBySearch(seen.text.includes('the rest') ? whole - part : part, whole)));
+    return typed(written(lowestBySearch(/\bnot\b|cannot/.test(seen.text) ? whole - part : part, whole)));
   },
 };

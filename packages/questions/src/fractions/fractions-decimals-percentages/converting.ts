@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
-import { type Fraction, fraction, isLowest, lowest, readValue, sameValue } from '../fraction.ts';
+import { type Fraction, fraction, isLowest, lowest, mixed, readValue, sameValue } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { asAsked, asDecimal, asPercent, divideOut, isPower, placesOf, type Shape, shape } from './forms.ts';
 import { mistakesFor } from './mistakes.ts';
@@ -120,6 +120,8 @@ export const sum: Form<Params> = {
     const parts = [one, other].map(({ top, bottom }) => (top % bottom) / bottom);
     if (Math.max(placesOf(one), placesOf(other)) < finest) return undefined;
     if (total.top % total.bottom === 0 || parts.reduce((sum, part) => sum + part) < 1) return undefined;
+    // The decimal is given: what goes wrong is the other one.
+    const [changed, kept] = from === 'fraction' ? [one, other] : [other, one];
     return writeNumber(
       {
         prompt: ['Work out. Give the answer as a **decimal**.', setOut(`${left} + ${right}`)],
@@ -133,24 +135,16 @@ export const sum: Form<Params> = {
       },
       asDecimal(total),
       [
-        ...mistakesFor(one, 'fraction', 'decimal')
-          .slice(0, 3)
+        ...mistakesFor(changed, 'fraction', 'decimal')
+          .filter(([, { id }]) => !/near-value|two-slips/.test(id))
+          .sort(([, first], [, second]) => Number(/place/.test(first.id)) - Number(/place/.test(second.id)))
+          .slice(0, 4)
           .flatMap(([given, { id }]): NumberMistake[] => {
             const wrong = readValue(String(given));
             if (wrong === undefined) return [];
-            const because = {
-              id,
-              says:
-                from === 'decimal'
-                  ? `You took ${left} as ${asDecimal(wrong)}.`
-                  : `${left} is ${asDecimal(one)}, not ${asDecimal(wrong)}.`,
-            };
-            return [
-              [
-                asDecimal(fraction(wrong.top * other.bottom + other.top * wrong.bottom, wrong.bottom * other.bottom)),
-                because,
-              ],
-            ];
+            const says = `${mixed(changed)} is ${asDecimal(changed)}, not ${asDecimal(wrong)}.`;
+            const added = fraction(wrong.top * kept.bottom + kept.top * wrong.bottom, wrong.bottom * kept.bottom);
+            return [[asDecimal(added), { id, says }]];
           }),
       ],
       { form: 'decimal' },

@@ -11,7 +11,7 @@ import { type Fraction, fraction, isLowest } from '../fraction.ts';
 import { barFigure, countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
 import { fractionLine, readFractionLine } from '../fraction-line-figure.ts';
 import { setOut } from '../maths-text.ts';
-import { asDecimal, divideOut, placeName } from './forms.ts';
+import { asDecimal, divideOut, placeName, placesOf } from './forms.ts';
 import { mistakesFor, named } from './mistakes.ts';
 import { asks, drawValue, features, type Params } from './params.ts';
 
@@ -230,14 +230,14 @@ export const divide: Form<Params> = {
     // A story has no fraction to copy digits from, and an improper fraction shows no whole number to put before them.
     const copied: readonly string[] = isStory || top > bottom ? [named.glued.id, named.bottomAsDecimal(bottom).id] : [];
     const mistakes: NumberMistake[] = [
-      [divideOut(bottom, top) ?? 'NaN', named.turned],
+      [divideOut(bottom, top) ?? 'NaN', isStory ? named.sharedTheWrongWay : named.turned],
       ...(isStory || top < bottom ? [] : [[`${top}.${bottom}`, named.glued] as const]),
       ...mistakesFor(value, 'fraction', 'decimal').filter(([, { id }]) => !copied.includes(id)),
     ];
     return writeNumber(
       {
         prompt: text,
-        hint: `Write ${top} as ${top}.000. Then divide by ${bottom}.`,
+        hint: `Write ${top} as ${top}.${'0'.repeat(placesOf(value))}. Then divide by ${bottom}.`,
         steps: [
           `${top}/${bottom} means ${top} ÷ ${bottom}.`,
           ...divisionSteps(value),

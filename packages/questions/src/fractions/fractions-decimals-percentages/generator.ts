@@ -23,15 +23,15 @@ const withFraction = [['percent', 'fraction'], ['fraction', 'percent'], ...both]
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 10,
+  version: 11,
   see: seeFractions,
   serves: {
     140501: {
       form: 'any',
       levels: {
-        easy: { asks: ['convert', 'picture', 'choose', 'line'], bottoms: [10, 100], wholes: 0, ways: both },
+        easy: { asks: ['convert', 'picture', 'choose', 'line', 'digit'], bottoms: [10, 100], wholes: 0, ways: both },
         medium: {
-          asks: ['convert', 'build', 'digit', 'choose', 'line'],
+          asks: ['convert', 'build', 'choose', 'line'],
           bottoms: [10, 100, 100],
           wholes: 2,
           least: 1,
@@ -67,13 +67,14 @@ export const fdp = generatorOfForms<Params>({
     150605: {
       form: 'any',
       levels: {
-        easy: { asks: ['convert', 'choose', 'picture'], bottoms: [2, 4, 5, 10, 100], wholes: 0, ways: all },
+        // Tenths and hundredths as decimals are for year 4, and two places are easily read as a percentage.
+        easy: { asks: ['convert', 'choose'], bottoms: [2, 4, 5, 10, 100], wholes: 0, ways: percents },
         medium: {
           asks: ['convert', 'choose', 'sign', 'score'],
           bottoms: [20, 25, 50],
           wholes: 0,
           places: 2,
-          ways: all,
+          ways: withFraction,
         },
         hard: { asks: ['largest', 'odd', 'sign'], bottoms: [20, 25, 50], wholes: 0, ways: percents },
       },
@@ -97,7 +98,8 @@ export const fdp = generatorOfForms<Params>({
     170203: {
       form: 'simplest',
       levels: {
-        easy: { asks: ['convert', 'choose'], bottoms: [8, 40, 40, 125], wholes: 1, places: 3, ways: withFraction },
+        // Eighths are for year 6.
+        easy: { asks: ['convert', 'choose'], bottoms: [40, 40, 200], wholes: 0, places: 3, ways: withFraction },
         medium: {
           asks: ['convert', 'choose', 'largest'],
           bottoms: [8, 40, 125, 200],

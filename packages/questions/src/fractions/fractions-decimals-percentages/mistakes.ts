@@ -32,6 +32,7 @@ export const named = {
   unitPercent: (percent: string) =>
     mistake('one-over-percent', `${percent}% is ${percent} out of 100, not 1/${percent}.`),
   zero: mistake('drops-zero', 'You left out a zero. It keeps the other digits in their places.'),
+  zeroMore: mistake('drops-zero', 'You wrote a zero too many. It moves the other digits to the wrong places.'),
   wholes: mistake('forgets-wholes', 'You left out the whole number.'),
   near: (says: string) => mistake('near-value', says),
   both: mistake('two-slips', ''),
@@ -45,6 +46,7 @@ export const named = {
       `That is rounded to ${given} decimal ${given === 1 ? 'place' : 'places'}. The question asks for ${asked}.`,
     ),
   turned: mistake('divides-wrong-way', 'Divide the numerator by the denominator.'),
+  sharedTheWrongWay: mistake('divides-wrong-way', 'Divide the metres by the number of children.'),
   cutOff: (says: string) => mistake('stops-recurring', says),
 };
 
@@ -107,6 +109,7 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
   const places = placesOf(value);
   const isRead = from === 'decimal' && to === 'fraction';
   const overPower = (power: number): Fraction => fraction(whole * power + (rest * 10 ** places) / bottom, power);
+  const hasZero = from === 'fraction' && to === 'decimal' && isPower(bottom) && rest * 10 < bottom;
   const movesPoint = from !== 'fraction' && to !== 'fraction';
   const out: Wrong[] = [
     ...(isRead
@@ -142,9 +145,15 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
             place('That is ten times too large.'),
           ]),
         ]),
+    // A zero too few or too many: 3 67/1000 as 3.67 or 3.0067.
+    ...when(hasZero, () => [afterPoint(String(rest)), named.zero]),
+    ...when(hasZero, () => [fraction(whole * bottom * 10 + rest, bottom * 10), named.zeroMore]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
     ...when(isTyped, () => [afterPoint(digits), named.glued]),
-    ...when(isTyped, () => [afterPoint(String(bottom)), named.bottomAsDecimal(bottom, to)]),
+    ...when(isTyped, () => [
+      to === 'percent' ? fraction(whole * 100 + bottom, 100) : afterPoint(String(bottom)),
+      named.bottomAsDecimal(bottom, to),
+    ]),
     ...when(from === 'fraction' && to === 'percent' && bottom !== 100, () => [fraction(top, 100), named.percentAsIs]),
     ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
@@ -160,10 +169,10 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
         ]
       : neighbours(value).map((near): Wrong => [near, named.near(nearSays(near))])),
     // Beside single mistakes alone the right answer would be the one most like all.
-    ...(to === 'fraction' || movesPoint ? [] : neighbours(value).slice(0, 2)).flatMap((near): Wrong[] => [
-      [tenth(near), named.both],
-      [ten(near), named.both],
-    ]),
+    ...(to === 'fraction' || movesPoint || (hasZero && whole > 0) ? [] : neighbours(value).slice(0, 2))
+      .flatMap((near) => [tenth(near), ten(near)])
+      .filter((wrong) => wrong.top % wrong.bottom !== 0)
+      .map((wrong): Wrong => [wrong, named.both]),
   ];
   const ends = (wrong: Fraction): boolean => hasEnd(lowest(wrong).bottom);
   const show = (wrong: Fraction): string => {

@@ -94,7 +94,8 @@ export const rounded: Form<Params> = {
   make(random) {
     const bottom = random.pick(bottoms);
     const top = random.int(1, bottom - 1);
-    const places = random.int(1, 3);
+    // One place needs two digits only.
+    const places = random.int(2, 3);
     if (!isLowest({ top, bottom }) || divideOut(top, bottom) !== undefined) return undefined;
     const size = 10 ** places;
     const down = Math.floor((top * size) / bottom);
@@ -105,10 +106,7 @@ export const rounded: Form<Params> = {
       asDecimal(fraction(Math.round((top * 10 ** count) / bottom), 10 ** count));
     return writeNumber(
       {
-        prompt: [
-          `Write this as a decimal, rounded to **${places} decimal ${places === 1 ? 'place' : 'places'}**.`,
-          setOut(`${top}/${bottom}`),
-        ],
+        prompt: [`Write this as a decimal, rounded to **${places} decimal places**.`, setOut(`${top}/${bottom}`)],
         hint: `Divide as far as ${places + 1} places. Then look at the last of them.`,
         steps: [
           `${top} ÷ ${bottom} = ${firstDigits(top, bottom, places + 2)}…`,
@@ -132,7 +130,7 @@ export const rounded: Form<Params> = {
   },
   solve(seen) {
     const [, places, top, bottom] =
-      /rounded to (\d) decimal places?\.\n(\d+)\/(\d+)$/.exec(seen.text)?.map(Number) ?? [];
+      /rounded to (\d) decimal places\.\n(\d+)\/(\d+)$/.exec(seen.text)?.map(Number) ?? [];
     if (places === undefined || top === undefined || bottom === undefined) return undefined;
     const size = 10 ** places;
     for (let scaled = 0; scaled <= size; scaled++) {

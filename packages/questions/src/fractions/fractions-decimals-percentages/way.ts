@@ -95,6 +95,6 @@ export function hintFor(value: Fraction, from: Shape, to: Shape): string {
   return [10, 100, 1000].includes(value.bottom)
     ? `Which place is for ${placeName(value.bottom)}?`
     : 100 % value.bottom === 0
-      ? 'Can you write the fraction out of 100?'
+      ? `Can you write the fraction out of ${10 % value.bottom === 0 ? 10 : 100}?`
       : 'Can you write it with 1,000 as the denominator? If not, divide.';
 }

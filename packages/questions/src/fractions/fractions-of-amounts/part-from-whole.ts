@@ -7,7 +7,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { countersFigure, countParts } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
 import {
@@ -37,7 +37,15 @@ export const plain: Form<Params> = {
     };
     return random.chance(2, 3)
       ? writeNumber(questionText, of.part, partMistakes(of))
-      : chooseNumber(random, questionText, of.part, partMistakes(of));
+      : chooseText(
+          random,
+          questionText,
+          String(of.part),
+          random
+            .shuffle(partMistakes(of).filter(([given]) => Number(given) > 0 && Number(given) < of.amount))
+            .map(([given, because]) => [String(given), because] as const),
+          { layout: 'grid' },
+        );
   },
   solve(seen) {
     const [, top, bottom, amount] = /^Work out:\n(\d+)\/(\d+) of (\d+)$/.exec(seen.text) ?? [];
@@ -128,9 +136,13 @@ const stories: readonly Story[] = [
 
 /** A fraction of an amount in a story; what is left on harder ones. */
 export const story: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 3),
+  // What is left is for medium in year 3.
+  weight: ({ params: { measures }, difficulty }) =>
+    difficulty === 'easy' ? 1 : difficulty === 'hard' && !measures ? 0 : 3,
   make(random, cell) {
     const of = drawPart(random, cell);
+    const isRoundOrSmall = of.amount <= 120 || of.amount % 100 === 0;
+    if (cell.difficulty === 'hard' && (isRoundOrSmall || of.bottom - of.top === 1)) return undefined;
     const asksRest = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 1 : 2);
     // Half taken leaves as much: what is left would need no thought.
     if (asksRest && of.top * 2 === of.bottom) return undefined;
@@ -198,8 +210,8 @@ export const ofMeasure: Form<Params> = {
     // A half or a quarter of an hour is known by heart.
     if (count === 60 && times === 1 && bottom < 5) return undefined;
     if (amount % bottom !== 0 || (bottom === 100 && amount < 1000)) return undefined;
-    const top = bottom === 2 ? 1 : random.int(1, bottom - 1);
-    if (bottom > 12 && top > 12) return undefined;
+    const top = random.int(1, bottom - 1);
+    if ((bottom > 12 && top > 12) || 2 * top === bottom) return undefined;
     const of = { top, bottom, each: amount / bottom, amount, part: (amount / bottom) * top };
     const whole = large === '£1' ? `£${times}` : times === 1 ? large : `${times}${large.slice(1)}s`;
     const mistakes: NumberMistake[] = [

@@ -82,9 +82,9 @@ export const whichIsMore: Form<Params> = {
     const [one, other] = [drawPart(random, cell), drawPart(random, cell)];
     const show = ({ top, bottom, amount }: typeof one): string => `${top}/${bottom} of ${amount}`;
     const gap = Math.abs(one.part - other.part);
-    // Of one and the same fraction the larger amount gives more, which is seen at once; and neither may be far off.
-    if ((one.top === other.top && one.bottom === other.bottom) || gap > 6 || (gap === 0 && random.chance(1, 2)))
-      return undefined;
+    // Of one and the same fraction, or of one amount in the same parts, it is seen at once; and neither may be far off.
+    const isSeen = one.bottom === other.bottom && (one.top === other.top || one.amount === other.amount);
+    if (isSeen || gap > 6 || (gap === 0 && random.chance(1, 2))) return undefined;
     const words = [show(one), show(other), 'They are equal'];
     const right = gap === 0 ? 2 : one.part > other.part ? 0 : 1;
     return tapOne(

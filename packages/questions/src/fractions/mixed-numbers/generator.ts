@@ -24,7 +24,7 @@ import {
 
 /** A mixed number to write as an improper fraction. */
 const toImproper: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 1 : 3),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 3),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -35,7 +35,7 @@ const toImproper: Form<Params> = {
       variant: `improper ${mixed(own.value)}`,
       features: features(own, 2),
     };
-    return cell.difficulty === 'hard' || random.chance(2, 3)
+    return random.chance(2, 3)
       ? writeFraction(questionText, own.value, improperMistakes(own), 'improper')
       : chooseValue(random, questionText, written(own.value), improperMistakes(own));
   },
@@ -51,7 +51,7 @@ const toImproper: Form<Params> = {
 
 /** An improper fraction to write as a mixed number. */
 const toMixed: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 1 : 3),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -75,7 +75,7 @@ const toMixed: Form<Params> = {
 
 /** One number missing. */
 const box: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'hard' ? 2 : 3),
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 3 : 0),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -83,13 +83,9 @@ const box: Form<Params> = {
     const ways = [
       [`${mixed(value)} = □/${value.bottom}`, value.top, toImproperSteps(own)] as const,
       [`□/${value.bottom} = ${mixed(value)}`, value.top, toImproperSteps(own)] as const,
+      [`${written(value)} = ${whole} □/${value.bottom}`, rest, toMixedSteps(own)] as const,
     ];
-    // With the whole number given, only a subtraction is left: that is not hard.
-    const [shown, answer, steps] = random.pick(
-      cell.difficulty === 'hard'
-        ? ways
-        : [...ways, [`${written(value)} = ${whole} □/${value.bottom}`, rest, toMixedSteps(own)] as const],
-    );
+    const [shown, answer, steps] = random.pick(ways);
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(shown)],
@@ -202,14 +198,15 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     150503: {
       levels: {
         easy: { bottoms: [2, 3, 4, 5, 6, 8], wholes: [1, 4] },
-        medium: { bottoms: [6, 7, 8, 9, 10], wholes: [3, 7] },
-        hard: { bottoms: [6, 7, 8, 9, 10, 11, 12], wholes: [5, 12] },
+        // With tenths the digits side by side would be the answer.
+        medium: { bottoms: [5, 6, 7, 8, 9], wholes: [3, 7] },
+        hard: { bottoms: [6, 7, 8, 9, 11, 12], wholes: [5, 12] },
       },
     },
   },

@@ -48,18 +48,16 @@ export const features = ({ value, whole }: Drawn, steps: number): Record<string,
   bottom: value.bottom,
 });
 
+const addsRest = (rest: number): string =>
+  `Add the ${rest === 1 ? '1 part that is' : `${rest} parts that are`} left over.`;
+
 export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
   [`${whole + rest}/${bottom}`, named.addsWhole(`You added ${whole} and ${rest}. Each whole is ${bottom} parts.`)],
   [`${whole * rest}/${bottom}`, named.fact(`You multiplied ${whole} by ${rest}. Each whole is ${bottom} parts.`)],
-  [
-    `${whole * bottom}/${bottom}`,
-    named.rest(`Those are the parts in the wholes. Add the other ${rest === 1 ? 'part' : `${rest} parts`}.`),
-  ],
+  [`${whole * bottom}/${bottom}`, named.rest(`Those are the parts in the wholes. ${addsRest(rest)}`)],
   [
     `${whole * 10 + rest}/${bottom}`,
-    named.addsWhole(
-      bottom === 10 ? '' : `You put the ${whole} and the ${rest} side by side. Each whole is ${bottom} parts.`,
-    ),
+    named.addsWhole(`You put the ${whole} and the ${rest} side by side. Each whole is ${bottom} parts.`),
   ],
   [`${top}/${bottom * whole}`, named.timesBottom],
   [`${top + bottom}/${bottom}`, named.fact('That is one whole too many.')],
@@ -88,7 +86,7 @@ export const toImproperSteps = ({ value, whole, rest }: Drawn): (string | readon
     `Each whole is ${value.bottom} parts, so ${whole} ${whole === 1 ? 'whole makes' : 'wholes make'} ${whole * value.bottom} parts.`,
     `${whole} = ${whole * value.bottom}/${value.bottom}`,
   ],
-  [`Add the other ${rest}.`, `${whole * value.bottom}/${value.bottom} + ${rest}/${value.bottom} = ${written(value)}`],
+  [addsRest(rest), `${whole * value.bottom}/${value.bottom} + ${rest}/${value.bottom} = ${written(value)}`],
 ];
 
 export const toMixedSteps = ({ value, whole, rest }: Drawn): string[] => [

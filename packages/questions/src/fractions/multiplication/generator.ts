@@ -4,15 +4,22 @@ import type { Form } from '../../kernel/forms.ts';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
-import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
 import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
-import { overlapFigure, readOverlap } from './area-figure.ts';
-import { drawProduct, features, named, type Params, productMistakes, productSteps, rightText } from './products.ts';
+import {
+  cancelsTwice,
+  drawProduct,
+  features,
+  named,
+  type Params,
+  productMistakes,
+  productSteps,
+  rightText,
+} from './products.ts';
 
 const asksLowest = 'Give the answer in its simplest form.';
 
@@ -21,8 +28,8 @@ const product: Form<Params> = {
   weight: () => 5,
   make(random, cell) {
     const own = drawProduct(random, cell);
-    if (own === undefined) return undefined;
-    const { form } = cell.params;
+    const { byWhole, form } = cell.params;
+    if (own === undefined || (!byWhole && cell.difficulty === 'hard' && !cancelsTwice(own))) return undefined;
     const swapped = own.other.bottom === 1 && random.chance(1, 3);
     const line = swapped ? `${own.right} × ${own.left}` : `${own.left} × ${own.right}`;
     const questionText = {
@@ -57,14 +64,39 @@ const product: Form<Params> = {
   },
 };
 
-const scenarios: readonly ((name: string, each: string, count: string) => string)[] = [
-  (name, each, count) => `${name} pours ${each} of a litre into each of ${count} jugs. How many litres is that?`,
-  (name, each, count) =>
-    `One lap is ${each} of a kilometre. ${name} cycles ${count} laps. How many kilometres is that?`,
-  (name, each, count) =>
-    `One batch of buns needs ${each} of a kilogram of flour. ${name} makes ${count} batches. How many kilograms is that?`,
-  (name, each, count) =>
-    `${name} practises the drums for ${each} of an hour on each of ${count} days. How many hours is that in all?`,
+interface Scenario {
+  readonly tells: (name: string, each: string, count: string) => string;
+  /** Parts in which this is measured. */
+  readonly bottoms: readonly number[];
+  /** The largest whole number of each that makes sense, and of the count. */
+  readonly most: readonly [each: number, count: number];
+}
+const scenarios: readonly Scenario[] = [
+  {
+    tells: (name, each, count) =>
+      `${name} pours ${each} of a litre into each of ${count} jugs. How many litres is that?`,
+    bottoms: [3, 4, 5, 8, 10],
+    most: [9, 9],
+  },
+  {
+    tells: (name, each, count) =>
+      `One lap is ${each} of a kilometre. ${name} cycles ${count} laps. How many kilometres is that?`,
+    bottoms: [3, 4, 5, 8, 10],
+    most: [9, 9],
+  },
+  {
+    tells: (name, each, count) =>
+      `One batch of buns needs ${each} of a kilogram of flour. ${name} makes ${count} batches. How many kilograms is that?`,
+    bottoms: [4, 5, 8, 10],
+    most: [0, 9],
+  },
+  {
+    tells: (name, each, count) =>
+      `${name} practises the drums for ${each} of an hour on each of ${count} days. How many hours is that in all?`,
+    bottoms: [3, 4, 5, 6, 10, 12],
+    // There are seven days in a week, and nobody drums for half of one.
+    most: [1, 7],
+  },
 ];
 
 /** So many times the same part. */
@@ -73,11 +105,11 @@ const story: Form<Params> = {
   make(random, cell) {
     const own = drawProduct(random, cell);
     if (own === undefined || own.other.bottom !== 1) return undefined;
-    const kind = random.int(0, scenarios.length - 1);
-    // There are seven days in a week, and nobody drums for half of one.
-    if (kind === 3 && (own.other.top > 7 || own.one.top > 2 * own.one.bottom)) return undefined;
-    const storyText = scenarios[kind]?.(pickName(random), own.left, own.right);
-    if (storyText === undefined) return undefined;
+    const scenario = random.pick(scenarios);
+    const [mostEach, mostCount] = scenario.most;
+    if (!scenario.bottoms.includes(own.one.bottom) || own.other.top > mostCount) return undefined;
+    if (Math.floor(own.one.top / own.one.bottom) > mostEach) return undefined;
+    const storyText = scenario.tells(pickName(random), own.left, own.right);
     const text = own.left.includes(' ')
       ? storyText.replace(/ of an? (litre|kilometre|kilogram|hour)/, ' $1s').replace('jugs', 'buckets')
       : storyText;
@@ -86,7 +118,7 @@ const story: Form<Params> = {
         prompt: text,
         hint: `It is ${own.right} lots of ${own.left}.`,
         steps: [`It is ${own.right} × ${own.left}.`, ...productSteps(own, cell.params.form)],
-        variant: `story ${kind} ${own.left} × ${own.right}`,
+        variant: `story ${scenarios.indexOf(scenario)} ${own.left} × ${own.right}`,
         features: features(own, 2),
       },
       own.result,
@@ -97,53 +129,6 @@ const story: Form<Params> = {
     const [, each] = /((?:\d+ )?\d+\/\d+)/.exec(seen.text) ?? [];
     const [, count] = / (\d+) (?:jugs|buckets|laps|batches|days)/.exec(seen.text) ?? [];
     return each === undefined || count === undefined ? undefined : typed(reckonText(`${each} × ${count}`));
-  },
-};
-
-/** The part of a part as an area: rows and columns shaded across each other. */
-const area: Form<Params> = {
-  weight: ({ params: { byWhole }, difficulty }) => (!byWhole && difficulty === 'easy' ? 1 : 0),
-  make(random, cell) {
-    const own = drawProduct(random, cell);
-    if (own === undefined || own.other.bottom === 1 || own.one.top > own.one.bottom) return undefined;
-    const { one, other, result } = own;
-    if (one.bottom > 8 || other.bottom > 8) return undefined;
-    const figure = overlapFigure(
-      other,
-      one,
-      `A square cut into ${other.bottom} rows and ${one.bottom} columns. Some rows have stripes and some columns are shaded.`,
-    );
-    return chooseValue(
-      random,
-      {
-        prompt: [
-          'The part that is shaded **and** striped shows a product. Which fraction of the square is it?',
-          drawn(figure),
-        ],
-        hint: 'Count the small parts that have both. Then count all the small parts.',
-        steps: [
-          `There are ${other.bottom} × ${one.bottom} = ${result.bottom} small parts.`,
-          `${other.top} × ${one.top} = ${result.top} of them ${result.top === 1 ? 'is' : 'are'} shaded and striped.`,
-          `The fraction is **${written(result)}**.`,
-        ],
-        variant: `area ${written(one)} ${written(other)}`,
-        features: features(own, 1),
-      },
-      written(result),
-      [
-        [`${one.top * other.bottom + other.top * one.bottom - result.top}/${result.bottom}`, named.either],
-        [`${one.top + other.top}/${one.bottom + other.bottom}`, named.adds],
-        [`${result.bottom - result.top}/${result.bottom}`, named.rest],
-        [`${result.top}/${one.bottom + other.bottom}`, named.bottoms],
-        [`${result.top + 1}/${result.bottom}`, named.fact('That is one small part too many.')],
-      ],
-    );
-  },
-  solve(seen) {
-    const [figure] = seen.figures;
-    if (!seen.text.startsWith('The part that is shaded and striped') || figure === undefined) return undefined;
-    const { both, parts } = readOverlap(figure);
-    return answered(seen, `${both}/${parts}`);
   },
 };
 
@@ -245,9 +230,9 @@ const wholesThenParts: Form<Params> = {
     const whole = Math.floor(own.result.top / own.result.bottom);
     return writeNumber(
       {
-        prompt: ['How many **whole** ones does the answer have?', setOut(`${own.left} × ${own.right}`)],
-        hint: 'Multiply the whole ones. Multiply the parts. Do the parts make more whole ones?',
-        steps: [...productSteps(own, 'any'), `It has **${whole}** whole ones.`],
+        prompt: ['The answer is a mixed number. What is its **whole number**?', setOut(`${own.left} × ${own.right}`)],
+        hint: 'Write the mixed number as an improper fraction first. How many wholes does the product make?',
+        steps: [...productSteps(own, 'any'), `Its whole number is **${whole}**.`],
         variant: `wholes ${own.left} × ${own.right}`,
         features: features(own, 3),
       },
@@ -265,7 +250,7 @@ const wholesThenParts: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, line] = /^How many whole ones does the answer have\?\n(.+)$/.exec(seen.text) ?? [];
+    const [, line] = /^The answer is a mixed number\. What is its whole number\?\n(.+)$/.exec(seen.text) ?? [];
     return line === undefined ? undefined : typed(reckonText(line, true).split(' ')[0] ?? '');
   },
 };
@@ -273,14 +258,14 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     150505: {
       byWhole: true,
       form: 'any',
       levels: {
-        easy: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12], mostTimes: 9, size: 'under', wholes: false },
+        easy: { bottoms: [5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20], mostTimes: 9, size: 'under', wholes: false },
         medium: { bottoms: [3, 4, 5, 6, 7, 8, 9, 10], mostTimes: 9, size: 'over', wholes: false },
         hard: { bottoms: [3, 4, 5, 6, 7, 8], mostTimes: 9, size: 'over', wholes: true },
       },
@@ -295,5 +280,5 @@ export const fractionMul = generatorOfForms<Params>({
       },
     },
   },
-  forms: [product, story, area, box, partOfPart, wholesThenParts],
+  forms: [product, story, box, partOfPart, wholesThenParts],
 });

@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type Fraction, fraction, isLowest, lowest, mixed, times, written } from '../fraction.ts';
+import { type Fraction, fraction, gcd, isLowest, lowest, mixed, times, written } from '../fraction.ts';
 
 interface Sort {
   readonly bottoms: readonly number[];
@@ -43,8 +43,10 @@ export function drawProduct(random: Random, { params, difficulty }: Cell<Params>
   const other = params.byWhole ? fraction(random.int(2, mostTimes), 1) : fraction(random.int(1, second - 1), second);
   const result = times(one, other);
   const isFit =
-    // One of one part is too little to do where it is hard.
-    (params.byWhole || difficulty !== 'hard' || (one.top > 1 && other.top > 1)) &&
+    // Two of something, or three of one part, are added in year 3.
+    (!params.byWhole || (other.top > 2 && one.top + other.top > 4)) &&
+    // One of one part, and few parts, are too little to do where it is hard.
+    (params.byWhole || difficulty !== 'hard' || (one.top > 1 && other.top > 1 && result.bottom >= 36)) &&
     isLowest(one) &&
     isLowest(other) &&
     result.top % result.bottom !== 0 &&
@@ -59,6 +61,10 @@ export function drawProduct(random: Random, { params, difficulty }: Cell<Params>
     result,
   };
 }
+
+/** Whether both numerators have a factor in common with the other denominator, in numbers too large to see the answer. */
+export const cancelsTwice = ({ one, other, result }: Product): boolean =>
+  gcd(one.top, other.bottom) > 1 && gcd(other.top, one.bottom) > 1 && result.bottom >= 60;
 
 const mistake = mistakesIn('m.fracMul');
 
@@ -83,10 +89,8 @@ export const named = {
     'You multiplied crosswise. Multiply numerator by numerator and denominator by denominator.',
   ),
   fact: (says: string) => mistake('fact-slip', says),
-  wholesOnly: mistake('wholes-only', 'You multiplied the whole ones only. The parts are multiplied as well.'),
-  partsOnly: mistake('parts-only', 'You multiplied the parts only. The whole ones are multiplied as well.'),
-  either: mistake('counts-either', 'Count only the parts that are both shaded and striped.'),
-  rest: mistake('counts-the-rest', 'You counted the parts that do not have both.'),
+  wholesOnly: mistake('wholes-only', 'You multiplied the whole number only. Multiply the fraction as well.'),
+  partsOnly: mistake('parts-only', 'You multiplied the fraction only. Multiply the whole number as well.'),
 };
 
 /** Wrong answers, each with its mistake. */

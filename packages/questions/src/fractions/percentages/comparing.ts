@@ -38,6 +38,8 @@ export const marks: Form<Params> = {
       !Number.isInteger(right) ||
       gap > 30 ||
       Math.min(left, right) < 20 ||
+      // One on each side of a half is seen at once.
+      (left - 50) * (right - 50) <= 0 ||
       // More marks must not mean the higher percentage: nothing would have to be worked out.
       (a - b) * (left - right) > 0
     )
@@ -122,7 +124,7 @@ export const offers: Form<Params> = {
   weight: (cell) => asks(cell, 'offers'),
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 4 : 3;
-    const fit = Array.from({ length: 24 }, () => drawShare(random, cell)).flatMap((share) =>
+    const fit = Array.from({ length: 40 }, () => drawShare(random, cell)).flatMap((share) =>
       share !== undefined && share.percent <= 75 && share.amount >= 60 ? [share] : [],
     );
     const [best, ...others] = fit;
@@ -138,7 +140,10 @@ export const offers: Form<Params> = {
     );
     const prices = shares.map(priceOf);
     if (shares.length < count || new Set(prices).size < count) return undefined;
-    if (new Set(shares.map(({ amount }) => amount)).size < count) return undefined;
+    const amounts = shares.map((share) => share.amount);
+    // The same thing does not cost more than three times as much elsewhere.
+    if (new Set(amounts).size < count) return undefined;
+    if (count === 3 && Math.max(...amounts) > 3 * Math.min(...amounts)) return undefined;
     const shops = ['Shop A', 'Shop B', 'Shop C', 'Shop D'].slice(0, count);
     const right = prices.indexOf(low);
     const largestOff = Math.max(...shares.map(({ percent }) => percent));

@@ -11,12 +11,15 @@ import type { Params } from './percentage-shares.ts';
 
 const friendly = [10, 20, 25] as const;
 const usual = [5, 15, 30, 40, 60, 70, 75, 80, 90] as const;
+/** A change by tens or a quarter is found in year 6. */
+const changes = [5, 15, 35, 45] as const;
+const farChanges = [8, 12, 18, 24, 36, 48, 55, 65, 85, 95] as const;
 const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 
 /** The generator of m.percent. */
 export const percent = generatorOfForms<Params>({
   generatorId: 'm.percent',
-  version: 12,
+  version: 13,
   see: seeFractions,
   serves: {
     150604: {
@@ -42,8 +45,8 @@ export const percent = generatorOfForms<Params>({
     },
     170204: {
       levels: {
-        easy: { asks: ['change', 'changeStory'], percents: [10, 20, 25, 30], most: 400 },
-        medium: { asks: ['change', 'changeStory', 'multiplier'], percents: awkward, most: 600 },
+        easy: { asks: ['change', 'changeStory'], percents: changes, most: 400 },
+        medium: { asks: ['change', 'changeStory', 'multiplier'], percents: farChanges, most: 600 },
         hard: { asks: ['reverse', 'twice', 'reverse'], percents: [5, 10, 15, 20, 25, 30, 40, 60], most: 800 },
       },
     },

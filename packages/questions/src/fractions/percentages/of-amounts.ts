@@ -189,7 +189,7 @@ const wholes: readonly ((name: string, percent: number, part: string) => readonl
     '£',
   ],
   (_, percent, part) => [
-    `${percent}% of the children in a school cycle. That is ${part} children. How many children are in the school?`,
+    `${percent}% of the children in a school come by bike. That is ${part} children. How many children are in the school?`,
     undefined,
   ],
   (name, percent, part) => [

@@ -14,20 +14,20 @@ import { asks, named, type Params } from './percentage-shares.ts';
 const box = { after: '%', unit: '%' } as const;
 const show = (value: number | string): string => `${value}%`;
 
-/** Wholes that are past year 5, where they go into 100. */
+/** Wholes that neither go into 100 nor, where it is easy, are so many hundreds: those are for year 5. */
 const wholes = {
-  easy: [40, 60, 80, 200, 500],
+  easy: [30, 40, 60, 70, 80, 90, 140, 180],
   medium: [75, 120, 150, 160, 250, 300, 350],
   hard: [60, 75, 80, 120, 150, 160, 240, 250, 300, 400],
 } as const;
 
-/** A part and a whole that make a percentage with at most one decimal place; none that is a half or a quarter at a glance. */
+/** A part and a whole that make a percentage with at most one decimal place; none that is a half, a quarter or a tenth at a glance. */
 function draw(random: Random, difficulty: Difficulty): { part: number; whole: number; percent: string } | undefined {
   const whole = random.pick(wholes[difficulty]);
   const step = whole / gcd(whole, difficulty === 'hard' ? 1000 : 100);
   const part = step * random.int(1, whole / step - 1);
   const scaled = (part * 1000) / whole;
-  if (part < 2 || scaled % 250 === 0) return undefined;
+  if (part < 2 || scaled % 250 === 0 || scaled === 100) return undefined;
   if (difficulty === 'hard' && scaled % 10 === 0 && random.chance(2, 3)) return undefined;
   return { part, whole, percent: decimalText(scaled, 1) };
 }
@@ -126,8 +126,6 @@ export const asPercentStory: Form<Params> = {
       if (own === undefined) return undefined;
       const { part, whole, percent } = own;
       const kind = random.int(0, groups.length - 1);
-      // No quiz has 500 marks.
-      if (kind === 1 && whole > 200) return undefined;
       return writeNumber(
         {
           prompt: groups[kind]?.(pickName(random), part, whole) ?? '',

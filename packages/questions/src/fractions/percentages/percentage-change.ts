@@ -257,7 +257,10 @@ export const reverse: Form<Params> = {
   },
 };
 
-const pickStep = (random: Random): readonly [Way, number] => [random.pick(ways), random.pick([10, 20, 25, 50, 5])];
+const pickStep = (random: Random): readonly [Way, number] => [
+  random.pick(ways),
+  random.pick([5, 10, 15, 20, 25, 30, 40]),
+];
 
 /** Two changes, one after the other. */
 export const twice: Form<Params> = {

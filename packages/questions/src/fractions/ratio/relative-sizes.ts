@@ -136,16 +136,16 @@ export const howManyMore = bothKinds('howManyMore');
 
 const sizes: readonly ((one: string, other: string, times: number, known: string) => string)[] = [
   (one, other, times, known) =>
-    `${one} has ${times} times as many stickers as ${other}. ${one} has ${known}. How many does ${other} have?`,
+    `${one} has ${times} times as many stickers as ${other}. ${one} has ${known}. How many more stickers does ${one} have than ${other}?`,
   (_, other, times, known) =>
-    `A tree is ${times} times as tall as ${other}. The tree is ${known} cm tall. How many centimetres tall is ${other}?`,
+    `A tree is ${times} times as tall as ${other}. The tree is ${known} cm tall. How many centimetres taller is the tree than ${other}?`,
   (one, other, times, known) =>
-    `${one} runs ${times} times as far as ${other}. ${one} runs ${known} m. How many metres does ${other} run?`,
+    `${one} runs ${times} times as far as ${other}. ${one} runs ${known} m. How many more metres does ${one} run than ${other}?`,
   (_, __, times, known) =>
-    `A melon is ${times} times as heavy as an orange. The melon weighs ${known} g. How many grams does the orange weigh?`,
+    `A melon is ${times} times as heavy as an orange. The melon weighs ${known} g. How many grams heavier is the melon than the orange?`,
 ];
 
-/** So many times as much: the smaller of two. The larger would only be the multiplication that the words tell. */
+/** So many times as much: how much more the larger of two is. One of the two alone would be one multiplication or division. */
 export const timesAs: Form<Params> = {
   weight: (cell) => asks(cell, 'timesAs'),
   make(random) {
@@ -166,14 +166,18 @@ export const timesAs: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: 'Is what you are looking for smaller or larger? Divide or multiply?',
-        steps: [`The larger one is known, so divide by ${times}.`, `${showNumber(all)} ÷ ${times} = **${small}**.`],
+        hint: 'Find the smaller one first: divide or multiply? Then compare the two.',
+        steps: [
+          `The larger one is known, so divide by ${times}: ${showNumber(all)} ÷ ${times} = ${small}.`,
+          `Subtract: ${showNumber(all)} − ${small} = **${showNumber(all - small)}**.`,
+        ],
         variant: `times ${kind} ${times} ${small}`,
         features: { steps: 2, parts: times, size: all },
       },
-      small,
+      all - small,
       [
-        [all * times, mistake('wrong-direction', 'You multiplied, but this one is the smaller. Divide.')],
+        [small, mistake('gives-smaller', 'That is the smaller one. How much more is the larger?')],
+        [all * times - all, mistake('wrong-direction', 'You multiplied, but the other one is the smaller. Divide.')],
         [all - times, named.adds(false)],
       ],
     );
@@ -182,7 +186,7 @@ export const timesAs: Form<Params> = {
     const [, times, known] = / (\d+) times as .*?\. .*?(\d+)[^.]*\. .*\?$/.exec(seen.text) ?? [];
     if (times === undefined || known === undefined) return undefined;
     for (let small = 1; small <= Number(known); small++)
-      if (small * Number(times) === Number(known)) return typed(small);
+      if (small * Number(times) === Number(known)) return typed(Number(known) - small);
     return undefined;
   },
 };

@@ -30,6 +30,8 @@ export const shareTotal: Form<Params> = {
     const all = (a + b) * times;
     const thing = random.pick(goods);
     const asksOne = random.chance(1, 2);
+    // One part is found by a single division.
+    if ((asksOne ? a : b) === 1) return undefined;
     const isTimes = a === 1 && random.chance(1, 2);
     const answer = (asksOne ? a : b) * times;
     const rule = isTimes

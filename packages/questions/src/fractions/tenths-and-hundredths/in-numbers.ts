@@ -45,7 +45,8 @@ export const inWords: Form<Params> = {
 
 /** What must be added to make one whole. */
 export const makeWhole: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
+  weight: ({ params: { parts }, difficulty }) =>
+    difficulty === 'easy' || (difficulty === 'medium' && parts === 10) ? 2 : 0,
   make(random, { params: { parts } }) {
     const count = random.int(1, parts - 1);
     const rest = parts - count;
@@ -142,9 +143,10 @@ export const counting: Form<Params> = {
 
 /** How many parts are in a mixed number, or which mixed number so many parts make. */
 export const wholesAndParts: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  // Mixed numbers come after year 3.
+  weight: ({ params: { parts }, difficulty }) => (difficulty === 'hard' && parts === 100 ? 3 : 0),
   make(random, { params: { parts } }) {
-    const whole = random.int(2, parts === 10 ? 9 : 6);
+    const whole = random.int(2, 6);
     const rest = random.int(1, parts - 1);
     const total = whole * parts + rest;
     const name = wordsOf(parts, 2);

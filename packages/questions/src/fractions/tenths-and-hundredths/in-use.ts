@@ -2,29 +2,23 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeFraction, writeNumber } from '../ask.ts';
 import { fraction } from '../fraction.ts';
 import { partName } from '../maths-text.ts';
 import { divideMistakes, features, named, nameMistakes, type Params } from './mistakes.ts';
 
-const endings: readonly ((name: string, count: number, parts: number) => readonly [text: string, left: boolean])[] = [
-  (name, count, parts) => [
+/** The others are asked for: the number that is told would only be copied. */
+const endings: readonly ((name: string, count: number, parts: number) => string)[] = [
+  (name, count, parts) =>
     `A ribbon is cut into ${parts} equal pieces. ${name} uses ${count} of them. What fraction of the ribbon is left?`,
-    true,
-  ],
-  (name, count, parts) => [
-    `A fence has ${parts} equal boards. ${name} paints ${count} of them. What fraction of the fence is painted?`,
-    false,
-  ],
-  (_, count, parts) => [
+  (name, count, parts) =>
+    `A fence has ${parts} equal boards. ${name} paints ${count} of them. What fraction of the fence is **not** painted?`,
+  (_, count, parts) =>
     `A wall has ${parts} equal tiles. ${count} of them are blue. What fraction of the wall is **not** blue?`,
-    true,
-  ],
-  (name, count, parts) => [
-    `${name} has a chart with ${parts} equal squares. ${count} of them are ticked. What fraction is ticked?`,
-    false,
-  ],
+  (name, count, parts) =>
+    `${name} has a chart with ${parts} equal squares. ${count} of them are ticked. What fraction of the squares are **not** ticked?`,
 ];
 
 /** A whole in equal pieces, some of them used. */
@@ -32,15 +26,15 @@ export const story: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'medium' ? 3 : 0),
   make(random, { params: { parts } }) {
     const count = random.int(2, parts - 2);
-    const [text, isLeft] = random.pick(endings)(pickName(random), count, parts);
-    const asked = isLeft ? parts - count : count;
+    const text = random.pick(endings)(pickName(random), count, parts);
+    const asked = parts - count;
     return writeFraction(
       {
         prompt: text,
         hint: 'How many equal pieces make the whole? Which of them are asked for?',
         steps: [
           `The whole is ${parts} equal pieces. Each is 1/${parts}.`,
-          isLeft ? `${parts} − ${count} = ${asked} pieces.` : `${count} pieces are asked for.`,
+          `${parts} − ${count} = ${asked} pieces.`,
           `The fraction is **${asked}/${parts}**.`,
         ],
         variant: `${text.replace(/^[A-Z][a-z]+ has|[A-Z][a-z]+ (?:uses|paints)/, '')}`,
@@ -55,7 +49,7 @@ export const story: Form<Params> = {
     const [whole = 0, used = 0] = numbersIn(seen.text);
     let left = whole;
     for (let taken = 0; taken < used; taken++) left--;
-    return typed(/left\?|not blue/.test(seen.text) ? `${left}/${whole}` : `${whole - left}/${whole}`);
+    return typed(`${left}/${whole}`);
   },
 };
 
@@ -149,10 +143,10 @@ export const ofAmount: Form<Params> = {
     const thing = random.pick(['', ' cm', ' m', ' kg']);
     return writeNumber(
       {
-        prompt: `What is ${count}/${parts} of ${amount}${thing}?`,
+        prompt: `What is ${count}/${parts} of ${showNumber(amount)}${thing}?`,
         hint: `First find 1/${parts} of it: divide by ${parts}.`,
         steps: [
-          `${amount} ÷ ${parts} = ${each}, so 1/${parts} is ${each}.`,
+          `${showNumber(amount)} ÷ ${parts} = ${each}, so 1/${parts} is ${each}.`,
           `${count} × ${each} = ${count * each}, so the answer is **${count * each}${thing}**.`,
         ],
         variant: `${count}/${parts} of ${amount}${thing}`,
