@@ -94,10 +94,13 @@ function spent(name: string, isTrip: boolean, deal: Deal): Made {
 /** What takes several steps: money spent in part, or a price abroad. */
 function inSteps(random: Random, coin: Deal['coin'], rate: number): Made {
   const amount = random.int(8, 40) * 5;
-  const gone = random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
+  const isPrice = random.chance(1, 3);
+  // The same thing abroad costs a little less, not a small part.
+  const gone = isPrice
+    ? random.int(Math.ceil(amount * 0.6), Math.floor(amount * 0.9))
+    : random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
   const deal = { coin, rate, amount, gone };
   const name = pickName(random);
-  const isPrice = random.chance(1, 3);
   const thing = random.pick(['coat', 'tent', 'watch', 'rucksack']);
   return isPrice ? priceAbroad(thing, deal) : spent(name, !random.chance(1, 2), deal);
 }
@@ -110,6 +113,8 @@ export const exchange: Form<Params> = {
     const [low, high] = rates[coin];
     const step = coin === 'Indian rupees' ? 100 : 5;
     const rate = random.int(low / step, high / step) * step;
+    // A hundred rupees to the pound would only move the digits.
+    if (rate % 1000 === 0) return undefined;
     const amount = random.int(2, 60) * 5;
     const changed = rate * amount;
     if (difficulty === 'hard') return inSteps(random, coin, rate);

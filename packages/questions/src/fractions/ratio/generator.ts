@@ -60,8 +60,8 @@ export const ratio = generatorOfForms<Params>({
     170503: {
       levels: {
         easy: { asks: ['proportion'], parts: [], times: [1, 1] },
-        medium: { asks: ['proportion', 'bestBuy', 'exchange'], parts: [], times: [1, 1] },
-        hard: { asks: ['bestBuy', 'exchange', 'proportionBack'], parts: [], times: [1, 1] },
+        medium: { asks: ['proportion', 'proportionBack', 'bestBuy', 'exchange'], parts: [], times: [1, 1] },
+        hard: { asks: ['bestBuy', 'exchange', 'exchange'], parts: [], times: [1, 1] },
       },
     },
   },

@@ -14,6 +14,9 @@ interface Work {
   readonly known: (from: number, cost: string) => string;
   readonly forward: (to: number) => string;
   readonly back: (all: string) => string;
+  /** How much one of them is in life, at least and at most. */
+  readonly least: number;
+  readonly most: number;
 }
 const works: readonly Work[] = [
   {
@@ -22,6 +25,8 @@ const works: readonly Work[] = [
     known: (from, cost) => `${from} identical buns weigh ${cost} g.`,
     forward: (to) => `How many grams do ${to} of them weigh?`,
     back: (all) => `How many of these buns weigh ${all} g?`,
+    least: 25,
+    most: 95,
   },
   {
     one: '1 second',
@@ -29,6 +34,8 @@ const works: readonly Work[] = [
     known: (from, cost) => `Water runs from a tap at a steady rate: ${cost} ml in ${from} seconds.`,
     forward: (to) => `How many millilitres is that in ${to} seconds?`,
     back: (all) => `How many seconds does it take to fill a bowl that holds ${all} ml?`,
+    least: 15,
+    most: 95,
   },
   {
     one: 'one box',
@@ -36,6 +43,8 @@ const works: readonly Work[] = [
     known: (from, cost) => `${from} full boxes of the same size hold ${cost} pencils.`,
     forward: (to) => `How many pencils do ${to} of these boxes hold?`,
     back: (all) => `How many of these boxes are needed for ${all} pencils?`,
+    least: 15,
+    most: 60,
   },
   {
     one: '1 minute',
@@ -43,6 +52,8 @@ const works: readonly Work[] = [
     known: (from, cost) => `A printer prints ${cost} pages in ${from} minutes.`,
     forward: (to) => `How many pages does it print in ${to} minutes?`,
     back: (all) => `How many minutes does it take to print ${all} pages?`,
+    least: 15,
+    most: 60,
   },
   {
     one: '1 hour',
@@ -50,6 +61,8 @@ const works: readonly Work[] = [
     known: (from, cost) => `A coach goes ${cost} km in ${from} hours.`,
     forward: (to) => `At the same speed, how many kilometres does it go in ${to} hours?`,
     back: (all) => `At the same speed, how many hours does it take to go ${all} km?`,
+    least: 45,
+    most: 90,
   },
 ];
 
@@ -71,8 +84,9 @@ export const proportion: Form<Params> = {
     const from = random.int(3, 9);
     const to = random.int(2, 14);
     const each = difficulty === 'easy' ? random.int(2, 15) * 5 : random.int(18, 95);
-    const { one, asksOne, known, forward } = random.pick(works);
-    if (from === to || (difficulty !== 'easy' && (to % from === 0 || from % to === 0))) return undefined;
+    const { one, asksOne, known, forward, least, most } = random.pick(works);
+    // Where one amount is a multiple of the other, nobody goes through one.
+    if (each < least || each > most || to % from === 0 || from % to === 0) return undefined;
     return writeNumber(
       {
         prompt: `${known(from, showNumber(from * each))} ${forward(to)}`,
@@ -104,8 +118,8 @@ export const proportionBack: Form<Params> = {
     const from = random.int(3, 9);
     const to = random.int(11, 30);
     const each = random.int(18, 95);
-    const { one, asksOne, known, back } = random.pick(works);
-    if (to % from === 0) return undefined;
+    const { one, asksOne, known, back, least, most } = random.pick(works);
+    if (each < least || each > most || to % from === 0) return undefined;
     const [cost, all] = [from * each, to * each];
     return writeNumber(
       {

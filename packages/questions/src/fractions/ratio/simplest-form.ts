@@ -69,7 +69,8 @@ export const simplifyBox: Form<Params> = {
     if (ratio === undefined) return undefined;
     const { a, b, times } = ratio;
     const between = cell.difficulty === 'easy' ? 1 : random.int(1, 4);
-    if (between === times) return undefined;
+    // 2:1 = 4:□ needs no ratio.
+    if (between === times || Math.min(a, b) === 1) return undefined;
     const [one, other] = [
       [a * between, b * between],
       [a * times, b * times],
