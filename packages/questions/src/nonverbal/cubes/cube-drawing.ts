@@ -3,7 +3,7 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Point } from '../pictures/shapes.ts';
 import type { Cells } from '../squared-paper.ts';
 import { downOf, type Vector, visible } from './cube-geometry.ts';
-import type { Face } from './face-prints.ts';
+import { type Face, noPrint } from './face-prints.ts';
 
 const corners: readonly Point[] = [
   [-1, -1],
@@ -89,6 +89,37 @@ export function netFigure(cells: Cells, faces: readonly Face[], wide: number, hi
         faces.slice(at, at + 1).map((face) => `Column ${x + 1}, row ${y + 1}: ${faceWords(face)}.`),
       )
       .join(' ')}`,
+  };
+}
+
+/** Six squares with a word in each, those of `marked` in the accent colour: which side of the box each becomes. */
+export function labelledNet(cells: Cells, labels: readonly string[], marked: readonly number[], alt: string): Figure {
+  const unit = 52;
+  const size = (axis: 0 | 1): number => (Math.max(...cells.map((cell) => cell[axis])) + 1) * unit + 6;
+  return {
+    width: size(0),
+    height: size(1),
+    marks: [
+      ...drawNet(
+        cells,
+        cells.map(() => ({ print: noPrint, spin: 0 })),
+        unit,
+        [3, 3],
+      ),
+      ...cells.map(
+        ([x, y], at): Mark => ({
+          kind: 'text',
+          x: (x + 0.5) * unit + 3,
+          y: (y + 0.5) * unit + 9,
+          text: labels[at] ?? '',
+          size: 17,
+          anchor: 'middle',
+          bold: marked.includes(at),
+          fill: marked.includes(at) ? 'accent' : 'ink',
+        }),
+      ),
+    ],
+    alt,
   };
 }
 

@@ -19,10 +19,10 @@ const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [
 ];
 export const isSame = (one: Vector, other: Vector): boolean => one.every((value, at) => value === other[at]);
 
-/** Folds a net (x to the right, y down, z away from the eye): the placing of each cell, in order; undefined when it is no net of a cube. */
-export function foldNet(cells: Cells): Placed[] | undefined {
+/** Folds squares around a cube (x to the right, y down, z away from the eye), the first one in front: the placing of each cell, in order. */
+export function fold(cells: Cells): Placed[] {
   const [first] = cells;
-  if (first === undefined) return undefined;
+  if (first === undefined) return [];
   const placed = new Map<string, Placed & { down: Vector }>([
     [first.join(), { normal: [0, 0, -1], right: [1, 0, 0], down: [0, 1, 0] }],
   ]);
@@ -42,10 +42,15 @@ export function foldNet(cells: Cells): Placed[] | undefined {
         open.push(cell);
       }
   }
-  const all = cells.flatMap((cell) => {
+  return cells.flatMap((cell) => {
     const own = placed.get(cell.join());
     return own === undefined ? [] : [{ normal: own.normal, right: own.right }];
   });
+}
+
+/** The placing of each cell of a net; undefined when it is no net of a cube. */
+export function foldNet(cells: Cells): Placed[] | undefined {
+  const all = fold(cells);
   return new Set(all.map((own) => own.normal.join())).size === 6 ? all : undefined;
 }
 

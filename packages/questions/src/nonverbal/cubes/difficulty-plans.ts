@@ -33,10 +33,6 @@ export const says = {
     id: 'n.cube/face-turned',
     says: 'A picture is turned the wrong way here. Check which side of it touches the next face.',
   },
-  overlap: {
-    id: 'n.cube/faces-overlap',
-    says: 'Fold it up in your mind: two squares land on the same side, so another side stays open.',
-  },
   folds: { id: 'n.cube/does-fold', says: 'This one does fold into a cube: each square lands on a side of its own.' },
   next: { id: 'n.cube/faces-meet', says: 'These two share an edge when the net is folded.' },
   apart: { id: 'n.cube/faces-apart', says: 'These two are opposite each other, so they never meet.' },
