@@ -16,6 +16,7 @@ function pluralLesson({ base, word }: Built): string {
   if (/fe?$/.test(base) && word.endsWith('ves'))
     return `The f turns into v, as in ${base === 'leaf' ? 'half and halves' : 'leaf and leaves'}, and the plural ends in -ves.`;
   if (/f$/.test(base)) return 'Not every f turns into v: this word only takes an s.';
+  if (/[aeiou]o$/.test(base)) return 'There is a vowel before the o, so it takes only an s.';
   if (/o$/.test(base))
     return word.endsWith('oes')
       ? 'Some words that end in o take -es: potatoes, tomatoes and heroes.'
