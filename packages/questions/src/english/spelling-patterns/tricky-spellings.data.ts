@@ -45,7 +45,7 @@ silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
-silent5 | [k]nead | Knead the dough for ten minutes. | nead, knede, neade
+silent5 | [k]napsack | She packed her knapsack for the hike. | napsack, knappsack, knapsac
 silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
@@ -60,6 +60,8 @@ silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
 silent5 | cas[t]le | The castle stands on a rock. | cassle, casle, castel
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel
+silent5 | rus[t]le | We heard a rustle in the bushes. | russle, rusle, rustel
+silent5 | jos[t]le | Do not jostle the people in front. | jossle, josle, jostel
 silent5 | lis[t]en | Listen to the waves. | lissen, lisen, listten
 silent5 | fas[t]en | Please fasten your seat belt. | fassen, fasen, fastern
 silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
@@ -90,7 +92,7 @@ silent6 | condem[n] | The villagers condemn the plan. | condem, condemm, comdemn
 silent6 | hym[n] | They sang a hymn at the wedding. | hymm, hynm, hymne
 silent6 | forei[g]n | She collects foreign coins. | foriegn, forein, forreign
 silent6 | rei[g]n | The king had a long reign. | reighn, reine, reagn
-silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, sinepost
+silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, signepost
 silent6 | campai[g]n | The campaign saved the woods. | campain, campane, campaighn
 silent6 | resi[g]n | The mayor had to resign. | resine, resighn, risign
 silent6 | su[b]tle | There is a subtle difference. | suttle, sutle, subtel
