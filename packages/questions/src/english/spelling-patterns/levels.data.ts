@@ -10,12 +10,13 @@ export const notAtEasy: Readonly<Record<string, string>> = {
   cious5:
     'fractious, ostentatious, contentious, judicious, audacious, tenacious, precocious, voracious, repetitious, fictitious',
   cial5: 'judicial, provincial, sacrificial, palatial, preferential, impartial, sequential',
-  ance5: 'abundant, ignorant, fragrant, fragrance, hesitant, relevant',
+  ance5:
+    'abundant, ignorant, fragrant, fragrance, hesitant, relevant, tolerant, tolerance, observant, vacant, allowance',
   able5:
     'plausible, eligible, reversible, gullible, flexible, digestible, convertible, accessible, applicable, legible',
   silent5: 'solemn, column, bristle, rustle, jostle',
   ie5: 'caffeine, protein, hygiene, medieval, conceive, conceit, conceited',
-  silent6: 'mnemonic, pneumatic, succumb',
+  silent6: 'mnemonic, pneumatic, succumb, silhouette, psychology, condemn',
   ie6: 'counterfeit, forfeit, lieutenant, proficient, sovereign, heist',
   ible6:
     'exuberant, flamboyant, resilient, negligible, combustible, indestructible, incomprehensible, reducible, vulnerable, compatible, inevitable, competent, reluctant, transparent, apparent, persistent, dominant, hospitable',
@@ -64,12 +65,18 @@ export const notAtHard: Readonly<Record<string, string>> = {
 
 /** Words that easy cells ask about: in a hard row they only stand as they should be, beside those that are misspelt. */
 export const onlyRightAtHard: Readonly<Record<string, string>> = {
+  ture3: 'creature, furniture, pleasure, capture',
+  ch4: 'stomach, character, chorus, unique, plague',
+  cious5: 'malicious, nutritious, gracious, scrumptious',
+  cial5: 'partial, potential',
+  ance5: 'excellent, patience, assistant, confidence, urgent, intelligent, performance, evidence',
   able5:
     'adorable, considerable, changeable, noticeable, dependable, understandable, reasonable, agreeable, responsible',
   ough5: 'ought, fought, tough, thoughtful, thoughtless, roughly',
   silent5: 'doubt, plumber, yolk, guest, biscuit, knapsack',
   ie5: 'brief, grief, pier, shield, yield, priest, fierce, relief, either, neither',
   ie6: 'beige, veil, sleigh, freight',
+  silent6: 'honour, receipt, rhubarb, resign',
   ible6: 'irritable, manageable, invaluable, accessible, significant, consistent, prominent, convenient, magnificent',
 };
 
