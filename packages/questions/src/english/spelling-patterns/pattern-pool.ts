@@ -43,7 +43,7 @@ export const pool = ({ params: { set }, difficulty }: Cell<Params>): readonly Pa
 export function rowPool(cell: Cell<Params>): readonly PatternWord[] {
   const { params, difficulty } = cell;
   return kept(`row ${params.set} ${difficulty}`, () => {
-    const isNear = difficulty === 'hard' || (difficulty === 'medium' && params.set.endsWith('6'));
+    const isNear = difficulty === 'hard' || (difficulty === 'medium' && /6$|^ie/.test(params.set));
     const asked = pool(cell).map((word) => (isNear || isListed(notAtMedium, word) ? withNearMisses(word) : word));
     const beside =
       difficulty === 'hard' ? patternWordsOf(params.set).filter((word) => isListed(onlyRightAtHard, word)) : [];

@@ -46,7 +46,6 @@ silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
 silent5 | [k]napsack | She packed her knapsack for the hike. | napsack, knappsack, knapsac
-silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
@@ -54,11 +53,9 @@ silent5 | num[b] | My toes were numb with cold. | numm, num, numbe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
-silent5 | ans[w]er | Nobody knew the answer. | anser, answar, ansewer
 silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, caulf
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
-silent5 | cas[t]le | The castle stands on a rock. | cassle, casle, castel
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel
 silent5 | rus[t]le | We heard a rustle in the bushes. | russle, rusle, rustel
 silent5 | jos[t]le | Do not jostle the people in front. | jossle, josle, jostel
@@ -107,8 +104,6 @@ silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disg
 silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guarentee
 silent6 | [m]nemonic | Use a mnemonic to remember the colours. | nemonic, mnenomic, mneumonic
 ie5 | bel[ie]ve | I believe every word. | beleive, beleve, belive
-ie5 | f[ie]ld | The field was full of poppies. | feild, feeld, fild
-ie5 | p[ie]ce | May I have a piece of cake? | peice, piese, pece
 ie5 | ch[ie]f | The chief of the tribe spoke. | cheif, cheaf, chiefe
 ie5 | th[ie]f | The thief left a footprint. | theif, theef, theaf
 ie5 | n[ie]ce | My niece is two years old. | neice, neece, neace
@@ -239,7 +234,6 @@ mb$ | b
 mber$ | b
 ^wr | w
 ^sword$ | w
-swer$ | w
 al[fm]$ | l
 ^salmon$ | l
 ^yolk$ | l

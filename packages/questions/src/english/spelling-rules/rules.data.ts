@@ -44,16 +44,10 @@ double3 | gather | ed | gathered | A crowd gathered round the juggler.
 double3 | trumpet | er | trumpeter | The trumpeter played a fanfare.
 double3 | edit | or | editor | The editor chose a photo for the front page.
 double3 | develop | ed | developed | The seed developed into a tree.
-plural3 | box | plural | boxes | The boxes are full of toys. | boxis
-plural3 | fox | plural | foxes | Two foxes crossed the lane. | foxis
-plural3 | church | plural | churches | The town has two churches. | churchis
-plural3 | watch | plural | watches | The shop mends watches. | watchis
-plural3 | bush | plural | bushes | Robins hide in the bushes. | bushis, bushs
-plural3 | dish | plural | dishes | Please dry the dishes. | dishis, dishs
-plural3 | glass | plural | glasses | Four glasses stood on the tray. | glassis
-plural3 | bus | plural | buses | The buses are late today. | busis
-plural3 | peach | plural | peaches | The peaches are ripe. | peachis
-plural3 | witch | plural | witches | Three witches stirred the pot. | witchis
+plural3 | church | plural | churches | The town has two churches.
+plural3 | watch | plural | watches | The shop mends watches.
+plural3 | peach | plural | peaches | The peaches are ripe.
+plural3 | witch | plural | witches | Three witches stirred the pot.
 plural3 | baby | plural | babies | The babies are asleep. | babeys
 plural3 | city | plural | cities | We visited three cities.
 plural3 | story | plural | stories | Grandad tells funny stories.
@@ -62,11 +56,8 @@ plural3 | cherry | plural | cherries | The cherries were sour.
 plural3 | lady | plural | ladies | The ladies wore big hats.
 plural3 | pony | plural | ponies | The ponies trotted past.
 plural3 | butterfly | plural | butterflies | Butterflies landed on the roses.
-plural3 | key | plural | keys | Who has the keys?
 plural3 | monkey | plural | monkeys | The monkeys stole my hat. | monkies
 plural3 | donkey | plural | donkeys | Donkeys give rides on the sand. | donkies
-plural3 | day | plural | days | A week has seven days.
-plural3 | toy | plural | toys | The toys came to life.
 plural3 | leaf | plural | leaves | The leaves turned red.
 plural3 | loaf | plural | loaves | The baker sold ten loaves.
 plural3 | wolf | plural | wolves | The wolves howled at night.
@@ -238,5 +229,4 @@ present | The team will re-present its talk to another class. | represent | stan
 `;
 
 /** Wrong spellings that happen to be words: a sentence with one of them reads right to a dictionary. */
-export const alsoWords =
-  'ruing hoped hooped hoed planing stooped pained busies buss busses leafs loafs wolfs mediate knifes scarfs mouses gooses foots refereed';
+export const alsoWords = 'ruing stooped leafs loafs wolfs mediate knifes scarfs mouses gooses foots refereed';

@@ -245,7 +245,7 @@ eloquent | El-o-quent: one l, an o in the middle, and -quent at the end, as in f
 emphasise | Emphasis + e: the ph says “f”.
 exhilarating | A silent h, then -ilar-: it is related to hilarious.
 fluorescent | U before o, then sc: fluor + escent.
-fulfil | One l in each part: ful + fil.
+fulfil | In British spelling there is one l in each part: ful + fil.
 gauge | A comes before u: ga + uge.
 guardian | Guard + ian: keep the u of guard.
 humorous | Humour loses its second u before -ous: humor + ous.

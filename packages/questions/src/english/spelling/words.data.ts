@@ -19,7 +19,7 @@ export const statutory = `
 3 | believe | I believe that you told the truth. | beleive, belive, beleave
 3 | bicycle | She rode her bicycle to the park. | bycicle, bicicle, bycycle
 4 | breath | Take a deep breath before you dive. | breth, braeth
-4 | breathe | Fish breathe through their gills. | breeth, brethe, breethe
+4 | breathe | Fish breathe through their gills. | breeth, brethe
 3 | build | We will build a den in the garden. | biuld, bild, buld
 3 | busy | The market is always busy on Saturday. | buisy, bussy
 4 | business | Her family runs a bakery business. | buisness, busness, bussiness
@@ -90,7 +90,7 @@ export const statutory = `
 4 | possession | Her most precious possession is a silver ring. | posession, possesion
 4 | possible | It is possible to see the sea from here. | posible, possable, possibel
 3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes
-4 | pressure | Check the air pressure in the tyres. | presure, preshure
+4 | pressure | Check the air pressure in the tyres. | presure, preasure
 4 | probably | It will probably rain later. | probaly, probebly, propably
 3 | promise | I promise to feed the fish. | promice, prommise
 4 | purpose | She did not break the cup on purpose. | perpose, purpuse
@@ -103,7 +103,7 @@ export const statutory = `
 3 | sentence | A sentence starts with a capital letter. | sentance, sentense
 4 | separate | Keep the red and white socks separate. | seperate, seprate, sepparate
 4 | special | Mum baked a special cake. | specail, spetial
-4 | straight | Draw a straight line with a ruler. | straigt, strayght, staight
+4 | straight | Draw a straight line with a ruler. | straigt, staight
 3 | strange | We heard a strange noise upstairs. | strainge, strang
 4 | strength | Lifting the box took all my strength. | strenth, strengh, stregnth
 3 | suppose | I suppose we could share the last bun. | supose, suppoze
@@ -114,12 +114,12 @@ export const statutory = `
 4 | thought | I thought of a good plan. | thougt, thorght
 4 | through | The train went through the tunnel. | throgh, thruogh
 4 | various | The shop sells various kinds of cheese. | varius, verious, variuos
-4 | weight | The weight of the parcel was two kilograms. | wieght, weigth, waight
+4 | weight | The weight of the parcel was two kilograms. | wieght, weigth
 3 | woman | The woman in the red hat is my aunt. | womman, wooman
 3 | women | Two women rowed across the lake. | wommen, wimen
 5 | accommodate | The hall can accommodate two hundred people. | accomodate, acommodate, acomodate
 5 | accompany | An adult must accompany young children. | acompany, accompeny
-6 | according | We lined up according to our height. | acording, accourding, acourding
+6 | according | We lined up according to our height. | acording, accoding
 5 | achieve | You can achieve a lot with practice. | acheive, achive, acheve
 6 | aggressive | An aggressive goose chased the postman. | agressive, aggresive, agresive
 6 | amateur | He is an amateur painter who works in a bank. | amature, amatuer, amatur
@@ -228,7 +228,7 @@ export const advanced = `
 7 | accessible | The museum is accessible by wheelchair. | accessable, acessible, accesible
 7 | acknowledge | Please acknowledge my letter when it comes. | aknowledge, acknowlege, acknowladge
 7 | acquaintance | She is an acquaintance, not a close friend. | aquaintance, acquaintence, aquaintence
-7 | acquire | The museum hopes to acquire the painting. | aquire, acquier, ackquire
+7 | acquire | The museum hopes to acquire the painting. | aquire, acquier
 7 | adolescent | The book follows an adolescent boy in Leeds. | adolecent, addolescent, adolescant
 7 | analyse | We will analyse the poem line by line. | annalyse, analise, anallyse
 7 | anonymous | The gift came from an anonymous donor. | anonimous, annonymous, anonymus

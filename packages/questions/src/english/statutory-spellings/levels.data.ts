@@ -12,7 +12,7 @@ export const early: Readonly<Record<string, string>> = {
 export const plain: Readonly<Record<string, string>> = {
   3: 'arrive, build, busy, centre, circle, decide, describe, early, earth, eight, famous, fruit, group, guide, heard, heart, history, learn, notice, often, promise, remember, woman',
   4: 'actual, breath, complete, consider, continue, experiment, extreme, forward, forwards, guard, important, increase, length, mention, natural, position, possible, recent, special, therefore, thought',
-  5: 'average, bargain, competition, determined, develop, dictionary, excellent, explanation, forty, shoulder, stomach, suggest, vegetable',
+  5: 'average, bargain, competition, determined, develop, dictionary, excellent, explanation, forty, muscle, neighbour, shoulder, stomach, suggest, vegetable',
   6: 'according, communicate, equip, frequently, interfere, physical, relevant, sincere, temperature',
   7: 'atmosphere, changeable, disappoint, hygiene, medieval, noticeable, permanent, tragedy, weird',
 };
