@@ -25,7 +25,7 @@ const taskOf = (word: RuleWord): string =>
 function hintOf({ set, base, ending }: RuleWord): string {
   if (ending === 'plural') {
     if (/y$/.test(base)) return 'Look at the letter before the y. Is it a vowel or a consonant?';
-    if (/(s|x|ch|sh)$/.test(base)) return `Say “${base}” with only an s at the end. Is that easy to say?`;
+    if (base.endsWith('ch')) return `Say “${base}” with only an s at the end. Is that easy to say?`;
     if (/fe?$/.test(base)) return 'Say the plural aloud. Which sound do you hear before the s: “f” or “v”?';
     if (/[aeiou]o$/.test(base)) return 'Look at the letter before the o. Is it a vowel or a consonant?';
     if (/o$/.test(base)) return 'Is it a short form, or a word from music? Then it takes only an s.';

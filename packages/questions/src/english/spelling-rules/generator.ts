@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, string>> = {
   double3:
     'Look at the end of each first word. Is there one vowel letter, then one consonant? Do you stress that part?',
   plural3:
-    'After s, x, ch and sh add -es. After a consonant, y becomes -ies. Many words in -f take -ves. A few words change inside.',
+    'After a consonant, y becomes -ies. After a vowel, y and o only take an s. Many words in -f take -ves. A few words change inside.',
   fer6: 'If -fer is still stressed after the ending, double the r. If it is not, keep one r.',
 };
 const ruleOf = (cell: Cell<RuleParams>): string => rules[cell.params.set] ?? '';

@@ -6,10 +6,11 @@ export const notAtEasy: Readonly<Record<string, string>> = {
   fer6: 'pilfer, buffer, proffer, defer, confer, infer',
 };
 
-/** Bases that year 2 already adds endings to: easy cells alone ask about them. */
+/** Bases that year 2 already adds endings to, and those that only take them: easy cells alone ask about them. */
 export const notAtMedium: Readonly<Record<string, string>> = {
   double3: 'run, swim, spin, stop, drum',
   plural3: 'church, baby, watch, witch, peach',
+  fer6: 'offer, suffer',
 };
 
 /** Bases whose words are too plain for hard questions. */

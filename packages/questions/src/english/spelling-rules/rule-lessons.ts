@@ -9,8 +9,7 @@ interface Built {
 }
 
 function pluralLesson({ base, word }: Built): string {
-  if (/(s|x|ch|sh)$/.test(base) && word === `${base}es`)
-    return `You can’t say ${base} with only an s, so add -es: it makes an extra syllable.`;
+  if (base.endsWith('ch')) return `You can’t say ${base} with only an s, so add -es: it makes an extra syllable.`;
   if (/[^aeiou]y$/.test(base)) return 'There is a consonant before the y, so the y turns into i, and -es is added.';
   if (/[aeiou]y$/.test(base)) return 'There is a vowel before the y, so nothing changes: just add s.';
   if (/fe?$/.test(base) && word.endsWith('ves'))
