@@ -15,6 +15,7 @@ import {
   callsTiresomeWrong,
   hasCommonRoot,
   hasHomophoneThatFits,
+  hasHyphenOfChoice,
   hasIseOrIze,
   hasLettersOfAnother,
   hasLongerRoot,
@@ -221,5 +222,12 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a prefix printed with and without a hyphen',
     isFaulty: hasLooseHyphen,
+  },
+  {
+    generatorId: 'e.spellRule',
+    upTo: 13,
+    harm: 'key',
+    reason: 'a hyphen that may stand or be left out',
+    isFaulty: hasHyphenOfChoice,
   },
 ];

@@ -149,3 +149,9 @@ export const callsSpellingWrong = (item: StoredItem): boolean =>
 /** Prefixes that are printed in both ways: antisocial and anti-social, pan-African and Pan-African. */
 export const hasLooseHyphen = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) => /\banti\W*social\b|\bpan\b\W+African/i.test(text));
+
+/** A captain who may resign or re-sign, and what is printed as prearranged and pre-arranged. */
+export const hasHyphenOfChoice = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /\bpre \+ arranged\b|^The captain of the team may\b/.test(text),
+  );

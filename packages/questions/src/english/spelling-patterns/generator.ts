@@ -9,7 +9,7 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 import { at, hintOf, many, mistake, type PatternForm } from './form-parts.ts';
-import { isSeldom, type Params, pool } from './pattern-pool.ts';
+import { isSeldom, type Params, pool, rowPool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
 import { sameSound } from './same-sound.ts';
@@ -109,7 +109,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 16,
+  version: 17,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -134,26 +134,26 @@ export const spellPattern = generatorOfForms<Params, Seen>({
     missingLetters,
     tiles(tilePool, ({ difficulty }) => difficulty === 'easy'),
     oneRight(
-      pool,
+      rowPool,
       at(() => 20, 'easy'),
       3,
       true,
     ),
     spotInRow(
-      pool,
+      rowPool,
       at(() => 90, 'easy'),
       1,
       3,
       whereToLook,
       true,
     ),
-    spotInSentence(pool, ({ difficulty }) => difficulty === 'easy'),
+    spotInSentence(rowPool, ({ difficulty }) => difficulty === 'easy'),
     hasSilent,
     sameSound,
     whoTakes,
     silentLetter,
     oneRight(
-      pool,
+      rowPool,
       at(() => 20, 'medium'),
       4,
       true,
@@ -161,7 +161,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
     heard(pool, at(many, 'medium')),
     mendMedium,
     spotInRow(
-      pool,
+      rowPool,
       at(() => 130, 'medium'),
       1,
       5,
@@ -171,7 +171,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
     heard(pool, at(many, 'hard')),
     mendHard,
     spotInRow(
-      pool,
+      rowPool,
       at(() => 150, 'hard'),
       2,
       6,

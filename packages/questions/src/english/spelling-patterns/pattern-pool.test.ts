@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { listOf } from '../data-rows.ts';
 import { isIn } from '../spelling/misspelling.ts';
-import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
+import { atAGlance, notAtEasy, notAtHard, notAtMedium, onlyRightAtHard } from './levels.data.ts';
+import { pool, rowPool } from './pattern-pool.ts';
 import { patternWordsOf } from './pattern-words.ts';
 
 test.each([notAtEasy, notAtMedium, notAtHard].flatMap((lists) => Object.entries(lists)))(
@@ -21,5 +22,28 @@ test.each(['ough5', 'silent5', 'silent6', 'ie5', 'ie6', 'ible6'])(
       wrong.filter((miss) => tricky === undefined || !isIn(tricky, word, miss)),
     );
     expect(elsewhere).toEqual([]);
+  },
+);
+
+const cellOf = (set: string, difficulty: 'medium' | 'hard') =>
+  ({ subTopicId: 250101, year: 5, difficulty, params: { set } }) as const;
+
+test.each(Object.entries(onlyRightAtHard))(
+  'at hard the easy words of %s are never misspelt or asked for',
+  (set, list) => {
+    const words = listOf(list);
+    const asked = pool(cellOf(set, 'hard')).map(({ word }) => word);
+    expect(words.filter((word) => asked.includes(word))).toEqual([]);
+    expect(asked.length).toBeGreaterThanOrEqual(12);
+    const beside = rowPool(cellOf(set, 'hard')).filter(({ wrong }) => wrong.length === 0);
+    expect(beside.map(({ word }) => word).sort()).toEqual(words.sort());
+  },
+);
+
+test.each(Object.entries(atAGlance))(
+  'a misspelling of %s that is seen at a glance is hard only where there is no other',
+  (set, sign) => {
+    const shown = rowPool(cellOf(set, 'hard')).filter(({ wrong }) => wrong.length > 1);
+    expect(shown.flatMap(({ wrong }) => wrong.filter((miss) => sign.test(miss)))).toEqual([]);
   },
 );

@@ -1,8 +1,8 @@
-/** Which words of a set a cell asks about. */
+/** Which words of a set a cell asks about, and which of their misspellings it shows. */
 
 import type { Cell } from '../../kernel/generator.ts';
 import { listOf } from '../data-rows.ts';
-import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
+import { atAGlance, notAtEasy, notAtHard, notAtMedium, onlyRightAtHard } from './levels.data.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 
 /** The set of words that a sub-topic asks about. */
@@ -10,27 +10,43 @@ export interface Params {
   readonly set: string;
 }
 
-/** At hard a word with ough is written with a g in it, where it can be: ‘troff’ is seen at a glance. */
+/** A word with the misspellings that a reader has to look for, where it has any. */
 function withNearMisses(word: PatternWord): PatternWord {
-  const near = word.wrong.filter((miss) => miss.includes('g'));
-  return word.set === 'ough5' && near.length > 0 ? { ...word, wrong: near } : word;
+  const near = word.wrong.filter((miss) => atAGlance[word.set]?.test(miss) !== true);
+  return near.length > 0 ? { ...word, wrong: near } : word;
 }
 
-/** The words of a set at each difficulty, kept: the forms ask for them again and again. */
-const pools = new Map<string, readonly PatternWord[]>();
+/** Lists of words, kept: the forms ask for them again and again. */
+const lists = new Map<string, readonly PatternWord[]>();
+function kept(name: string, make: () => readonly PatternWord[]): readonly PatternWord[] {
+  const found = lists.get(name) ?? make();
+  lists.set(name, found);
+  return found;
+}
+
+const isListed = (list: Readonly<Record<string, string>>, { set, word }: PatternWord): boolean =>
+  listOf(list[set]).includes(word);
 
 /** Whether a word is one that children of its year seldom meet. */
-export const isSeldom = ({ set, word }: PatternWord): boolean => listOf(notAtEasy[set]).includes(word);
+export const isSeldom = (word: PatternWord): boolean => isListed(notAtEasy, word);
 
 /** The words a cell asks about: seldom ones aren't easy, and those of the years before aren't hard. */
-export function pool({ params: { set }, difficulty }: Cell<Params>): readonly PatternWord[] {
-  const key = `${set} ${difficulty}`;
-  const known = pools.get(key);
-  if (known !== undefined) return known;
-  const left = listOf({ easy: notAtEasy[set], medium: notAtMedium[set], hard: notAtHard[set] }[difficulty]);
-  const found = patternWordsOf(set)
-    .filter(({ word }) => !left.includes(word))
-    .map((word) => (difficulty === 'hard' ? withNearMisses(word) : word));
-  pools.set(key, found);
-  return found;
+export const pool = ({ params: { set }, difficulty }: Cell<Params>): readonly PatternWord[] =>
+  kept(`${set} ${difficulty}`, () => {
+    const left = { easy: notAtEasy, medium: notAtMedium, hard: notAtHard }[difficulty];
+    return patternWordsOf(set).filter(
+      (word) => !isListed(left, word) && !(difficulty === 'hard' && isListed(onlyRightAtHard, word)),
+    );
+  });
+
+/** The words of a row: at hard some are never misspelt, and no word that is long known is misspelt so that it is seen at a glance. */
+export function rowPool(cell: Cell<Params>): readonly PatternWord[] {
+  const { params, difficulty } = cell;
+  return kept(`row ${params.set} ${difficulty}`, () => {
+    const isNear = difficulty === 'hard' || (difficulty === 'medium' && /6$|^ie/.test(params.set));
+    const asked = pool(cell).map((word) => (isNear || isListed(notAtMedium, word) ? withNearMisses(word) : word));
+    const beside =
+      difficulty === 'hard' ? patternWordsOf(params.set).filter((word) => isListed(onlyRightAtHard, word)) : [];
+    return [...asked, ...beside.map((word) => ({ ...word, wrong: [] }))];
+  });
 }

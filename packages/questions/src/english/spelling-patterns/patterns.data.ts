@@ -35,9 +35,9 @@ ou3 | t[ou]ch | Do not touch the wet paint.
 ou3 | d[ou]ble | We share a double bedroom. | u, o; oo, ow, uo
 ou3 | tr[ou]ble | The puppy was in trouble again.
 ou3 | c[ou]ntry | Wales is a small country. | o; oo, uo, ow
-ou3 | c[ou]sin | My cousin lives in Leeds. | u, uo; oo, ow
+ou3 | c[ou]sin | My cousin lives in Leeds. | u, o; oo, ow
 ou3 | c[ou]ple | I waited a couple of minutes. | u, o; oo, ow, uo
-ou3 | c[ou]rage | It takes courage to say sorry. | u, uo; oo, ow
+ou3 | c[ou]rage | It takes courage to say sorry. | u, o; oo, ow
 ou3 | n[ou]rish | Good food will nourish your body.
 ou3 | enc[ou]rage | We shout to encourage our team.
 ou3 | fl[ou]rish | Plants flourish in the warm greenhouse. | u; oo, uo, ow
@@ -45,7 +45,7 @@ ou3 | s[ou]thern | Penguins live in southern seas. | u, o; oo, ow, uo
 ou3 | y[ou]ngest | Ravi is the youngest in the class.
 ou3 | tr[ou]bled | A troubled look crossed his face.
 ou3 | c[ou]ntryside | We love walking in the countryside. | o; oo, uo, ow
-ou3 | t[ou]ching | The boats were nearly touching. | u, uo; oo, ow
+ou3 | t[ou]ching | The boats were nearly touching. | u, o; oo, ow
 ou3 | n[ou]rishing | Grandma makes nourishing soup.
 ou3 | y[ou]ngster | A cheerful youngster opened the gate.
 ou3 | unt[ou]ched | The last biscuit was untouched.
@@ -57,7 +57,7 @@ tion4 | inven[tion] | The wheel was a great invention.
 tion4 | injec[tion] | The nurse gave him an injection.
 tion4 | ac[tion] | The film was full of action.
 tion4 | hesita[tion] | She jumped without hesitation.
-tion4 | comple[tion] | The bridge is close to completion.
+tion4 | opera[tion] | The operation lasted two hours.
 tion4 | fic[tion] | I like fiction more than facts.
 tion4 | mo[tion] | The motion of the boat made us sleepy.
 tion4 | na[tion] | The whole nation celebrated the victory.
@@ -123,20 +123,20 @@ ch4 | mousta[ch]e | Uncle Ravi has a curly moustache. | sh; s, tch, sch
 ch4 | qui[ch]e | We ate quiche at the picnic. | sh; s, tch, sch
 ch4 | lea[gue] | Our team is top of the league. | g, ge, gu, ghue
 ch4 | ton[gue] | The dog stuck out its tongue. | ge, gu, gge, ghue
-ch4 | ro[gue] | The rogue stole the jewels. | g, gge, gu, ghue
+ch4 | ro[gue] | The rogue stole the jewels. | ge, g, gu, ghue
 ch4 | va[gue] | His plan was rather vague. | g, ge, gu, ghue
 ch4 | dialo[gue] | The dialogue in the play is funny. | ge, gu, gge, ghue
 ch4 | catalo[gue] | I chose the boots from a catalogue. | ge, gu, gge, ghue
 ch4 | fati[gue] | The runners felt great fatigue. | g, ge, gu, ghue
 ch4 | pla[gue] | A plague of flies came in. | g, ge, gu, ghue
-ch4 | anti[que] | The antique clock still ticks. | k, ck, ke, cque
-ch4 | uni[que] | Each snowflake is unique. | k, ck, ke, cque
-ch4 | che[que] | He paid with a cheque. | ke, cke, qe, cque
-ch4 | mos[que] | The mosque has a golden dome. | k; ck, ke, cque
-ch4 | pla[que] | A plaque on the wall names the poet. | k, ck, qe, cque
-ch4 | bouti[que] | The boutique sells silk scarves. | k, ck, ke, cque
-ch4 | techni[que] | Her swimming technique is good. | k, ck, ke, cque
-ch4 | opa[que] | You cannot see through opaque glass. | k, ck, ke, cque
+ch4 | anti[que] | The antique clock still ticks. | k, qe; ck, ke, cque
+ch4 | uni[que] | Each snowflake is unique. | k, qe; ck, ke, cque
+ch4 | che[que] | He paid with a cheque. | qe; ke, cke, cque
+ch4 | mos[que] | The mosque has a golden dome. | k, qe; ck, ke, cque
+ch4 | pla[que] | A plaque on the wall names the poet. | k, qe; ck, ke, cque
+ch4 | bouti[que] | The boutique sells silk scarves. | k, qe; ck, ke, cque
+ch4 | techni[que] | Her swimming technique is good. | k, qe; ck, ke, cque
+ch4 | opa[que] | You cannot see through opaque glass. | k, qe; ck, ke, cque
 ch4 | [sc]ience | We grow beans in science. | s, c, ss, sch
 ch4 | [sc]ene | The last scene made us laugh. | s, c, ss, sch
 ch4 | di[sc]ipline | Learning an instrument takes discipline. | s, c, ss, sch
@@ -237,7 +237,7 @@ cial5 | superfi[cial] | It was only a superficial scratch.
 cial5 | antiso[cial] | Dropping litter is antisocial.
 cial5 | judi[cial] | A judicial inquiry looked into the matter.
 cial5 | provin[cial] | She moved to a quiet provincial town.
-cial5 | sacrifi[cial] | He made a sacrificial move in chess.
+cial5 | sacrifi[cial] | They laid sacrificial gifts on the altar.
 cial5 | ra[cial] | The law forbids racial discrimination.
 cial5 | par[tial] | It was only a partial success.
 cial5 | confiden[tial] | The hospital’s letter was confidential.

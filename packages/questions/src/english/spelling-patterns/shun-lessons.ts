@@ -3,7 +3,7 @@ import { upper } from '../../kernel/letter-case.ts';
 import { once } from '../data-rows.ts';
 
 /** Each word with the one it comes from. */
-const roots = `invention invent, injection inject, action act, hesitation hesitate, completion complete, direction direct,
+const roots = `invention invent, injection inject, action act, hesitation hesitate, operation operate, direction direct,
 education educate, collection collect, celebration celebrate, subtraction subtract, expansion expand, extension extend,
 tension tense, comprehension comprehend, decision decide, confusion confuse, television televise,
 expression express, discussion discuss, confession confess, permission permit, admission admit, profession profess,

@@ -45,8 +45,7 @@ silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
-silent5 | [k]nead | Knead the dough for ten minutes. | nead, knede, neade
-silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
+silent5 | [k]napsack | She packed her knapsack for the hike. | napsack, knappsack, knapsac
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
@@ -54,12 +53,12 @@ silent5 | num[b] | My toes were numb with cold. | numm, num, numbe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
-silent5 | ans[w]er | Nobody knew the answer. | anser, answar, ansewer
 silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, caulf
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
-silent5 | cas[t]le | The castle stands on a rock. | cassle, casle, castel
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel
+silent5 | rus[t]le | We heard a rustle in the bushes. | russle, rusle, rustel
+silent5 | jos[t]le | Do not jostle the people in front. | jossle, josle, jostel
 silent5 | lis[t]en | Listen to the waves. | lissen, lisen, listten
 silent5 | fas[t]en | Please fasten your seat belt. | fassen, fasen, fastern
 silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
@@ -90,7 +89,7 @@ silent6 | condem[n] | The villagers condemn the plan. | condem, condemm, comdemn
 silent6 | hym[n] | They sang a hymn at the wedding. | hymm, hynm, hymne
 silent6 | forei[g]n | She collects foreign coins. | foriegn, forein, forreign
 silent6 | rei[g]n | The king had a long reign. | reighn, reine, reagn
-silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, sinepost
+silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, signepost
 silent6 | campai[g]n | The campaign saved the woods. | campain, campane, campaighn
 silent6 | resi[g]n | The mayor had to resign. | resine, resighn, risign
 silent6 | su[b]tle | There is a subtle difference. | suttle, sutle, subtel
@@ -105,8 +104,6 @@ silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disg
 silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guarentee
 silent6 | [m]nemonic | Use a mnemonic to remember the colours. | nemonic, mnenomic, mneumonic
 ie5 | bel[ie]ve | I believe every word. | beleive, beleve, belive
-ie5 | f[ie]ld | The field was full of poppies. | feild, feeld, fild
-ie5 | p[ie]ce | May I have a piece of cake? | peice, piese, pece
 ie5 | ch[ie]f | The chief of the tribe spoke. | cheif, cheaf, chiefe
 ie5 | th[ie]f | The thief left a footprint. | theif, theef, theaf
 ie5 | n[ie]ce | My niece is two years old. | neice, neece, neace
@@ -237,7 +234,6 @@ mb$ | b
 mber$ | b
 ^wr | w
 ^sword$ | w
-swer$ | w
 al[fm]$ | l
 ^salmon$ | l
 ^yolk$ | l

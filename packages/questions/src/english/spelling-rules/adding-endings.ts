@@ -25,8 +25,9 @@ const taskOf = (word: RuleWord): string =>
 function hintOf({ set, base, ending }: RuleWord): string {
   if (ending === 'plural') {
     if (/y$/.test(base)) return 'Look at the letter before the y. Is it a vowel or a consonant?';
-    if (/(s|x|ch|sh)$/.test(base)) return `Say “${base}” with only an s at the end. Is that easy to say?`;
+    if (base.endsWith('ch')) return `Say “${base}” with only an s at the end. Is that easy to say?`;
     if (/fe?$/.test(base)) return 'Say the plural aloud. Which sound do you hear before the s: “f” or “v”?';
+    if (/[aeiou]o$/.test(base)) return 'Look at the letter before the o. Is it a vowel or a consonant?';
     if (/o$/.test(base)) return 'Is it a short form, or a word from music? Then it takes only an s.';
     return 'This is an old word. Does it take an s at all?';
   }
@@ -63,7 +64,14 @@ const questionTextOf = (word: RuleWord, asks: string, recall: number): QuestionT
   features: { letters: word.word.length, recall },
 });
 
-const odd: Readonly<Record<string, string>> = { wolf: 'wolves', thief: 'thieves', hero: 'heroes', elf: 'elves' };
+const odd: Readonly<Record<string, string>> = {
+  wolf: 'wolves',
+  thief: 'thieves',
+  hero: 'heroes',
+  elf: 'elves',
+  life: 'lives',
+  wife: 'wives',
+};
 
 /** The word made of these parts: by the rules of plurals, or the form the dictionary knows. */
 export function made(shows: string): string {

@@ -15,6 +15,15 @@ import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
 import { mistake, type RuleForm, type RuleParams } from './rule-form.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 
+/** Plurals as few children write them after year 2: ponyes, monkeies. Only easy cells show them, and they are known when somebody types them. */
+const isAtAGlance = (miss: string): boolean => /(?:yes|[aeiou]ies)$/.test(miss);
+
+/** A noun with the slips in its plural that a reader has to look for. */
+function withNearSlips(word: RuleWord): RuleWord {
+  const wrong = word.wrong.filter((miss) => !isAtAGlance(miss));
+  return { ...word, wrong, doubleWrong: [...word.doubleWrong, ...word.wrong.filter(isAtAGlance)] };
+}
+
 /** The words of a set at each difficulty, kept: the forms ask for them again and again. */
 const pools = new Map<string, readonly RuleWord[]>();
 function pool({ params: { set }, difficulty }: Cell<RuleParams>): readonly RuleWord[] {
@@ -22,7 +31,8 @@ function pool({ params: { set }, difficulty }: Cell<RuleParams>): readonly RuleW
   const known = pools.get(key);
   if (known !== undefined) return known;
   const left = listOf({ easy: notAtEasy[set], medium: notAtMedium[set], hard: notAtHard[set] }[difficulty]);
-  const found = ruleWordsOf(set).filter(({ base }) => !left.includes(base));
+  const asked = ruleWordsOf(set).filter(({ base }) => !left.includes(base));
+  const found = set === 'plural3' && difficulty !== 'easy' ? asked.map(withNearSlips) : asked;
   pools.set(key, found);
   return found;
 }
@@ -36,7 +46,7 @@ const rules: Readonly<Record<string, string>> = {
   double3:
     'Look at the end of each first word. Is there one vowel letter, then one consonant? Do you stress that part?',
   plural3:
-    'After s, x, ch and sh add -es. After a consonant, y becomes -ies. Many words in -f take -ves. A few words change inside.',
+    'After a consonant, y becomes -ies. After a vowel, y and o only take an s. Many words in -f take -ves. A few words change inside.',
   fer6: 'If -fer is still stressed after the ending, double the r. If it is not, keep one r.',
 };
 const ruleOf = (cell: Cell<RuleParams>): string => rules[cell.params.set] ?? '';
@@ -135,7 +145,7 @@ const rightPlural: RuleForm = {
       },
       `${right.base} → ${right.word}`,
       others.map((other) => {
-        const oneMistake = random.pick(other.mistakes);
+        const oneMistake = random.pick(other.mistakes.filter((miss) => !isAtAGlance(miss)));
         return [`${other.base} → ${oneMistake}`, slipIn(other, oneMistake)] as const;
       }),
       { count, layout: 'grid' },
@@ -152,7 +162,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<RuleParams, Seen>({
   generatorId: 'e.spellRule',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -9,13 +9,13 @@ interface Built {
 }
 
 function pluralLesson({ base, word }: Built): string {
-  if (/(s|x|ch|sh)$/.test(base) && word === `${base}es`)
-    return `You can’t say ${base} with only an s, so add -es: it makes an extra syllable.`;
+  if (base.endsWith('ch')) return `You can’t say ${base} with only an s, so add -es: it makes an extra syllable.`;
   if (/[^aeiou]y$/.test(base)) return 'There is a consonant before the y, so the y turns into i, and -es is added.';
   if (/[aeiou]y$/.test(base)) return 'There is a vowel before the y, so nothing changes: just add s.';
   if (/fe?$/.test(base) && word.endsWith('ves'))
     return `The f turns into v, as in ${base === 'leaf' ? 'half and halves' : 'leaf and leaves'}, and the plural ends in -ves.`;
   if (/f$/.test(base)) return 'Not every f turns into v: this word only takes an s.';
+  if (/[aeiou]o$/.test(base)) return 'There is a vowel before the o, so it takes only an s.';
   if (/o$/.test(base))
     return word.endsWith('oes')
       ? 'Some words that end in o take -es: potatoes, tomatoes and heroes.'

@@ -12,3 +12,9 @@ test.each([notAtEasy, notAtMedium, notAtHard].flatMap((lists) => Object.entries(
     expect(words.filter(({ base }) => !listOf(left).includes(base)).length).toBeGreaterThanOrEqual(20);
   },
 );
+
+test('no base that only easy cells ask about is left out of them as too hard', () => {
+  const early = [...listOf(notAtMedium.double3), ...listOf(notAtMedium.plural3)];
+  const late = [...listOf(notAtEasy.double3), ...listOf(notAtEasy.plural3)];
+  expect(early.filter((base) => late.includes(base))).toEqual([]);
+});

@@ -19,12 +19,9 @@ double3 | label | ed | labelled | She labelled every jar. | labeled
 double3 | signal | ing | signalling | The captain is signalling to us.
 double3 | run | ing | running | The hare is running fast. | runing
 double3 | swim | er | swimmer | She is a strong swimmer. | swimer
-double3 | hop | ed | hopped | The frog hopped away. | hopt
 double3 | spin | ing | spinning | The top is still spinning. | spining
 double3 | stop | ed | stopped | The bus stopped at the gate. | stoped
 double3 | drum | er | drummer | The drummer tapped his foot. | drumer
-double3 | big | est | biggest | Whose pumpkin is the biggest? | bigest
-double3 | sun | y | sunny | It was a sunny day. | suny
 double3 | garden | ing | gardening | Nan loves gardening.
 double3 | garden | er | gardener | The gardener watered the roses.
 double3 | limit | ed | limited | The seats are limited.
@@ -38,21 +35,19 @@ double3 | happen | ed | happened | What happened next?
 double3 | answer | ed | answered | Nobody answered the door.
 double3 | wonder | ing | wondering | I was wondering about that.
 double3 | order | ed | ordered | We ordered three pizzas.
-double3 | paint | ed | painted | They painted the fence.
-double3 | help | er | helper | The helper wore a badge.
-double3 | clean | est | cleanest | That is the cleanest window.
-double3 | jump | ing | jumping | The lambs are jumping about.
+double3 | forbid | en | forbidden | Ball games are forbidden here.
+double3 | upset | ing | upsetting | The sad film was upsetting.
+double3 | submit | ed | submitted | She submitted her drawing on time.
+double3 | gallop | ing | galloping | The ponies are galloping along the beach.
+double3 | whisper | ed | whispered | He whispered the secret in my ear.
+double3 | gather | ed | gathered | A crowd gathered round the juggler.
+double3 | trumpet | er | trumpeter | The trumpeter played a fanfare.
+double3 | edit | or | editor | The editor chose a photo for the front page.
 double3 | develop | ed | developed | The seed developed into a tree.
-plural3 | box | plural | boxes | The boxes are full of toys. | boxis
-plural3 | fox | plural | foxes | Two foxes crossed the lane. | foxis
-plural3 | church | plural | churches | The town has two churches. | churchis
-plural3 | watch | plural | watches | The shop mends watches. | watchis
-plural3 | bush | plural | bushes | Robins hide in the bushes. | bushis, bushs
-plural3 | dish | plural | dishes | Please dry the dishes. | dishis, dishs
-plural3 | glass | plural | glasses | Four glasses stood on the tray. | glassis
-plural3 | bus | plural | buses | The buses are late today. | busis
-plural3 | peach | plural | peaches | The peaches are ripe. | peachis
-plural3 | witch | plural | witches | Three witches stirred the pot. | witchis
+plural3 | church | plural | churches | The town has two churches.
+plural3 | watch | plural | watches | The shop mends watches.
+plural3 | peach | plural | peaches | The peaches are ripe.
+plural3 | witch | plural | witches | Three witches stirred the pot.
 plural3 | baby | plural | babies | The babies are asleep. | babeys
 plural3 | city | plural | cities | We visited three cities.
 plural3 | story | plural | stories | Grandad tells funny stories.
@@ -61,11 +56,8 @@ plural3 | cherry | plural | cherries | The cherries were sour.
 plural3 | lady | plural | ladies | The ladies wore big hats.
 plural3 | pony | plural | ponies | The ponies trotted past.
 plural3 | butterfly | plural | butterflies | Butterflies landed on the roses.
-plural3 | key | plural | keys | Who has the keys?
-plural3 | monkey | plural | monkeys | The monkeys stole my hat.
-plural3 | donkey | plural | donkeys | Donkeys give rides on the sand.
-plural3 | day | plural | days | A week has seven days.
-plural3 | toy | plural | toys | The toys came to life.
+plural3 | monkey | plural | monkeys | The monkeys stole my hat. | monkies
+plural3 | donkey | plural | donkeys | Donkeys give rides on the sand. | donkies
 plural3 | leaf | plural | leaves | The leaves turned red.
 plural3 | loaf | plural | loaves | The baker sold ten loaves.
 plural3 | wolf | plural | wolves | The wolves howled at night.
@@ -86,6 +78,14 @@ plural3 | tooth | plural | teeth | Brush your teeth. | teeths, teath
 plural3 | foot | plural | feet | My feet are cold. | feets
 plural3 | child | plural | children | The children sang. | childrens, childern
 plural3 | woman | plural | women | Two women rowed the boat. | womans, womens
+plural3 | life | plural | lives | A cat is said to have nine lives. | lifes
+plural3 | wife | plural | wives | The two kings and their wives rode past.
+plural3 | roof | plural | roofs | Snow lay on the roofs. | roofes
+plural3 | chimney | plural | chimneys | Smoke rose from the chimneys. | chimnies
+plural3 | valley | plural | valleys | Two rivers cross these valleys. | vallies
+plural3 | strawberry | plural | strawberries | We picked ripe strawberries.
+plural3 | radio | plural | radios | The shop repairs old radios.
+plural3 | kangaroo | plural | kangaroos | Kangaroos live in Australia.
 plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffes
 fer6 | refer | ed | referred | The doctor referred her to a clinic.
 fer6 | refer | ing | referring | Which page are you referring to?
@@ -175,7 +175,7 @@ re | appear | no | apart | The swallows will reappear in April.
 re | assemble | no | apart | It took an hour to reassemble the tent.
 re | adjust | no | apart | Pilots can readjust the seat.
 re | invent | no | apart | Nobody needs to reinvent the wheel.
-pre | arranged | no | apart | They met at a prearranged time.
+pre | occupied | no | apart | He was preoccupied with his homework.
 re | write | no | plain | Please rewrite the last line.
 re | build | no | plain | They will rebuild the wall.
 re | play | no | plain | Let us replay the final.
@@ -185,6 +185,10 @@ pre | heat | no | plain | First preheat the oven.
 pre | view | no | plain | We saw a preview of the film.
 pre | pay | no | plain | You can prepay for lunch.
 anti | freeze | no | plain | Add antifreeze in winter.
+anti | clockwise | no | plain | Turn the key anticlockwise.
+semi | circle | no | plain | The chairs stood in a semicircle.
+over | confident | no | plain | The overconfident hare fell asleep.
+re | consider | no | plain | Please reconsider your decision.
 anti | biotic | no | plain | The vet gave her an antibiotic.
 dis | agree | no | plain | My sisters often disagree.
 dis | appear | no | plain | Watch the coin disappear.
@@ -213,7 +217,7 @@ trans | plant | no | plain | We will transplant the roses.
  * with it. Each sentence with the hyphen, and no other, has again, another, new or second in it.
  */
 export const hyphenPairs = `
-sign | The striker is happy to re-sign for another year. | resign | give up a job | The captain of the team may resign at the end of the season.
+sign | The striker is happy to re-sign for another year. | resign | give up a job | After so many mistakes the manager of the team had to resign.
 cover | We will re-cover the sofa with new cloth. | recover | get better | The doctor thinks that Grandad should recover by Monday.
 form | The band will re-form and go on tour again. | reform | make better by changing | The minister wants to reform the prisons of the country.
 press | Wait, then re-press the button a second time. | repress | hold back | Everybody in the hall tried to repress a giggle.
@@ -225,5 +229,4 @@ present | The team will re-present its talk to another class. | represent | stan
 `;
 
 /** Wrong spellings that happen to be words: a sentence with one of them reads right to a dictionary. */
-export const alsoWords =
-  'ruing hoped hooped hoed planing stooped pained busies buss busses leafs loafs wolfs mediate knifes scarfs mouses gooses foots refereed';
+export const alsoWords = 'ruing stooped leafs loafs wolfs mediate knifes scarfs mouses gooses foots refereed';

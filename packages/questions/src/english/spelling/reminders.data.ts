@@ -174,7 +174,7 @@ interrupt | Inter + rupt: the r of inter meets the r of rupt. Rupt means break.
 language | The u comes before the a: lang + uage.
 leisure | E comes before i here: lei + sure.
 lightning | The flash has no e: light + ning.
-marvellous | Marvel doubles its l: marvel + l + ous.
+marvellous | In British spelling the l of marvel doubles: marvel + l + ous.
 mischievous | Mischief with v for f: mischiev + ous. There is no i after the v.
 muscle | The c is silent: mus-cle. It belongs with muscular, where you hear the c.
 necessary | One collar, two sleeves: one c and two s’s.
@@ -227,13 +227,10 @@ anonymous | An + onym + ous: onym means name, as in synonym.
 argument | Argue loses its e before -ment. | gum
 necessarily | One c, two s’s; the y of necessary turns into i.
 atmosphere | Atmo + sphere: there is a sphere at the end.
-beginning | The stress is on -gin, so the n doubles: begin + n + ing.
 bureaucracy | Bureau + cracy: bureau is French for desk.
 campaign | The g is silent, as in sign and foreign.
 catastrophe | It ends in -ophe, like apostrophe.
 changeable | The e stays to keep the g soft: change + able.
-chaos | The “k” sound is spelt ch, as in chorus and echo. | ch
-character | The “k” sound is spelt ch, and it ends in -acter.
 colleague | There is a league at the end: col + league.
 commitment | Commit + ment: two m’s, and only one t before -ment.
 comparison | It ends in -ison: compar + i + son.
@@ -243,15 +240,12 @@ deceive | After c, e comes before i: de + ceive.
 deterrent | Deter doubles its r: deter + r + ent.
 dilemma | One l, two m’s and no n: di + lemma.
 disappoint | Dis + appoint: one s, two p’s.
-discipline | It is related to disciple: keep the sc in the middle.
 eligible | El-i-gible: one l, an i in the middle, and -ible at the end.
 eloquent | El-o-quent: one l, an o in the middle, and -quent at the end, as in frequent.
 emphasise | Emphasis + e: the ph says “f”.
-exhausted | A silent h follows the x: ex + haust + ed.
 exhilarating | A silent h, then -ilar-: it is related to hilarious.
-fascinating | S before c, as in scissors: fas + cin + ating.
 fluorescent | U before o, then sc: fluor + escent.
-fulfil | One l in each part: ful + fil.
+fulfil | In British spelling there is one l in each part: ful + fil.
 gauge | A comes before u: ga + uge.
 guardian | Guard + ian: keep the u of guard.
 humorous | Humour loses its second u before -ous: humor + ous.
@@ -261,7 +255,7 @@ independent | It ends in -dent: in + depend + ent.
 ingenious | It is related to genius, but with io: in + geni + ous.
 inoculate | One n, one c: in + ocul + ate.
 irresistible | Ir + resist + ible: two r’s.
-jewellery | Jewel doubles its l: jewel + l + ery.
+jewellery | In British spelling the l of jewel doubles: jewel + l + ery.
 liaise | Two i’s, with the a between them: li-a-ise.
 maintenance | Maintain changes its ain to en: main + ten + ance.
 manoeuvre | It comes from French: man + oeu + vre.
@@ -297,7 +291,6 @@ siege | I before e: si + ege.
 success | Two c’s, two s’s: suc + cess.
 supersede | It is the one word that ends in -sede: super + sede.
 surveillance | Sur + veil + lance: a veil and a lance.
-technique | Tech + nique: it ends like unique.
 tendency | Tend + ency: it ends in -ency.
 threshold | Thresh + old: there is only one h in the middle.
 tragedy | No d before the g: tra + gedy.

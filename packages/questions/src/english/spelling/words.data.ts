@@ -19,7 +19,7 @@ export const statutory = `
 3 | believe | I believe that you told the truth. | beleive, belive, beleave
 3 | bicycle | She rode her bicycle to the park. | bycicle, bicicle, bycycle
 4 | breath | Take a deep breath before you dive. | breth, braeth
-4 | breathe | Fish breathe through their gills. | breeth, brethe, breethe
+4 | breathe | Fish breathe through their gills. | breeth, brethe
 3 | build | We will build a den in the garden. | biuld, bild, buld
 3 | busy | The market is always busy on Saturday. | buisy, bussy
 4 | business | Her family runs a bakery business. | buisness, busness, bussiness
@@ -40,7 +40,7 @@ export const statutory = `
 3 | early | We left early to miss the traffic. | erly, earley
 3 | earth | The seeds lay under the damp earth. | erth, eath
 3 | eight | A spider has eight legs. | eigth, eihgt, eght
-4 | eighth | My birthday is on the eighth of May. | eightth, eihgth
+4 | eighth | My birthday is on the eighth of May. | eightth, eigth
 3 | enough | We have enough chairs for everyone. | enouph, enougth
 4 | exercise | Swimming is good exercise. | excercise, exersise
 4 | experience | Camping in the snow was a new experience. | experiance, expirience, experence
@@ -90,7 +90,7 @@ export const statutory = `
 4 | possession | Her most precious possession is a silver ring. | posession, possesion
 4 | possible | It is possible to see the sea from here. | posible, possable, possibel
 3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes
-4 | pressure | Check the air pressure in the tyres. | presure, preshure
+4 | pressure | Check the air pressure in the tyres. | presure, preasure
 4 | probably | It will probably rain later. | probaly, probebly, propably
 3 | promise | I promise to feed the fish. | promice, prommise
 4 | purpose | She did not break the cup on purpose. | perpose, purpuse
@@ -103,7 +103,7 @@ export const statutory = `
 3 | sentence | A sentence starts with a capital letter. | sentance, sentense
 4 | separate | Keep the red and white socks separate. | seperate, seprate, sepparate
 4 | special | Mum baked a special cake. | specail, spetial
-4 | straight | Draw a straight line with a ruler. | straigt, strayght, staight
+4 | straight | Draw a straight line with a ruler. | straigt, staight
 3 | strange | We heard a strange noise upstairs. | strainge, strang
 4 | strength | Lifting the box took all my strength. | strenth, strengh, stregnth
 3 | suppose | I suppose we could share the last bun. | supose, suppoze
@@ -112,14 +112,14 @@ export const statutory = `
 3 | though | It felt warm even though it was winter. | thogh, thowgh
 3 | although | We played outside although it was cold. | allthough, althogh
 4 | thought | I thought of a good plan. | thougt, thorght
-4 | through | The train went through the tunnel. | throgh, thruogh, throug
+4 | through | The train went through the tunnel. | throgh, thruogh
 4 | various | The shop sells various kinds of cheese. | varius, verious, variuos
-4 | weight | The weight of the parcel was two kilograms. | wieght, weigth, waight
+4 | weight | The weight of the parcel was two kilograms. | wieght, weigth
 3 | woman | The woman in the red hat is my aunt. | womman, wooman
 3 | women | Two women rowed across the lake. | wommen, wimen
 5 | accommodate | The hall can accommodate two hundred people. | accomodate, acommodate, acomodate
 5 | accompany | An adult must accompany young children. | acompany, accompeny
-6 | according | We lined up according to our height. | acording, accourding, acourding
+6 | according | We lined up according to our height. | acording, accoding
 5 | achieve | You can achieve a lot with practice. | acheive, achive, acheve
 6 | aggressive | An aggressive goose chased the postman. | agressive, aggresive, agresive
 6 | amateur | He is an amateur painter who works in a bank. | amature, amatuer, amatur
@@ -220,7 +220,7 @@ export const statutory = `
 5 | variety | The shop sells a variety of fruit. | varity, variaty
 5 | vegetable | A carrot is a vegetable. | vegtable, vegatable
 5 | vehicle | Every vehicle must stop at the red light. | vehical, veicle
-6 | yacht | The white yacht sailed into the harbour. | yatch, yaht, yachet
+6 | yacht | The white yacht sailed into the harbour. | yatch, yaht
 `;
 
 /** Words for year 7; the same four parts. */
@@ -228,36 +228,30 @@ export const advanced = `
 7 | accessible | The museum is accessible by wheelchair. | accessable, acessible, accesible
 7 | acknowledge | Please acknowledge my letter when it comes. | aknowledge, acknowlege, acknowladge
 7 | acquaintance | She is an acquaintance, not a close friend. | aquaintance, acquaintence, aquaintence
-7 | acquire | The museum hopes to acquire the painting. | aquire, acquier, ackquire
+7 | acquire | The museum hopes to acquire the painting. | aquire, acquier
 7 | adolescent | The book follows an adolescent boy in Leeds. | adolecent, addolescent, adolescant
 7 | analyse | We will analyse the poem line by line. | annalyse, analise, anallyse
 7 | anonymous | The gift came from an anonymous donor. | anonimous, annonymous, anonymus
 7 | argument | The argument was about whose turn it was. | arguement, argumant
 7 | necessarily | The longest answer is not necessarily the best. | neccessarily, necesarily, necessarilly
-7 | atmosphere | The atmosphere in the stadium was electric. | atmosfere, atmospher
-7 | beginning | Start at the beginning of the story. | begining, beggining, begginning
+7 | atmosphere | The atmosphere in the stadium was electric. | atmospher, atmoshpere
 7 | bureaucracy | Too much bureaucracy slowed the project down. | beaurocracy, bureaucrasy, burocracy
 7 | campaign | The campaign to save the pool succeeded. | campain, campiagn
 7 | catastrophe | The flood was a catastrophe for the village. | catastrophy, catastrophie
-7 | changeable | The weather in April is changeable. | changable, changeible, changible
-7 | chaos | The puppies caused chaos in the kitchen. | choas, kaos
-7 | character | The main character is a young inventor. | charactor, charecter
+7 | changeable | The weather in April is changeable. | changable, changeible
 7 | colleague | My aunt met a colleague on the train. | collegue, coleague, colleauge
 7 | commitment | Learning the violin takes commitment. | committment, comitment, commitmant
 7 | comparison | The writer makes a comparison with a storm. | comparason, comparisson, comparision
 7 | conscientious | A conscientious student checks every answer. | consciencious, conscientous, consientious
 7 | consensus | The council reached a consensus at last. | concensus, consencus, concencus
-7 | deceive | The advert tried to deceive shoppers. | decieve, deceeve, decive
+7 | deceive | The advert tried to deceive shoppers. | decieve, decive
 7 | deterrent | The alarm is a deterrent to thieves. | deterent, deterrant, deterant
 7 | dilemma | He faced a dilemma about which club to join. | dilema, dilemna, dillemma
 7 | disappoint | I did not want to disappoint my team. | dissapoint, disapoint, dissappoint
-7 | discipline | Long-distance running takes discipline. | disipline, dissipline, dicipline
 7 | eligible | Anyone over eleven is eligible to enter. | elligible, eligable, elegible
 7 | eloquent | The mayor gave an eloquent speech. | eloquant, elloquent, elequent
 7 | emphasise | Use a pause to emphasise the last word. | emphesise, emphassise
-7 | exhausted | After the climb we were exhausted. | exausted, exhuasted
 7 | exhilarating | The ride down the hill was exhilarating. | exilarating, exhilerating, exhillarating
-7 | fascinating | The documentary about octopuses was fascinating. | facinating, fasinating, fascenating
 7 | fluorescent | Cyclists should wear fluorescent jackets. | flourescent, fluoresent, fluorescant
 7 | fulfil | She worked hard to fulfil her ambition. | fullfil, fulfill
 7 | gauge | The gauge shows how much fuel is left. | guage, gaige
@@ -265,7 +259,7 @@ export const advanced = `
 7 | humorous | The speech was both clever and humorous. | humourous, humerous, humorus
 7 | hygiene | Good hygiene matters in a kitchen. | hygeine, higiene, hygine
 7 | hypocrisy | The cartoon mocks the hypocrisy of the king. | hypocracy, hipocrisy
-7 | independent | Cats are independent animals. | independant, indipendent, indepandent
+7 | independent | Cats are independent animals. | independant, indepandent
 7 | ingenious | Her ingenious machine peels an apple. | ingenius, ingeneous
 7 | inoculate | The nurse will inoculate the children on Monday. | innoculate, inocculate, innocculate
 7 | irresistible | The smell of fresh bread was irresistible. | irresistable, iresistible, irrisistible
@@ -275,18 +269,18 @@ export const advanced = `
 7 | manoeuvre | Parking the van was a difficult manoeuvre. | manouvre, manoeuver, maneouvre
 7 | medieval | The castle is a medieval fortress. | medeival, medival, midieval
 7 | millennium | The new millennium began with fireworks. | millenium, milennium, milenium
-7 | miniature | He built a miniature railway in the shed. | minature, miniture, minichure
+7 | miniature | He built a miniature railway in the shed. | minature, miniture, minitaure
 7 | minuscule | The writing on the coin was minuscule. | minniscule, minuscle, minescule
 7 | noticeable | There was a noticeable change in the weather. | noticable, noticeible, notiseable
 7 | obedient | An obedient dog comes when it is called. | obediant, obidient, obedeint
 7 | occurrence | An eclipse is a rare occurrence. | occurence, ocurrence, occurrance
 7 | omission | Leaving out her name was a careless omission. | ommission, omision, ommision
 7 | parallel | The road runs parallel to the railway. | paralel, parralel, parallell
-7 | pastime | Her favourite pastime is fishing. | passtime, pasttime, parstime
+7 | pastime | Her favourite pastime is fishing. | passtime, pasttime
 7 | perceive | Dogs perceive sounds that we cannot hear. | percieve, perseive, percive
 7 | permanent | The pen leaves a permanent mark. | permanant, perminent, permenant
 7 | perseverance | With perseverance, she learnt to skate. | perserverance, perseverence, persaverance
-7 | phenomenon | The northern lights are a natural phenomenon. | phenomanon, fenomenon, phenominon
+7 | phenomenon | The northern lights are a natural phenomenon. | phenomanon, phenominon
 7 | possesses | The museum possesses two Roman swords. | posesses, possessess, posseses
 7 | preferred | She preferred tea to coffee. | prefered, preffered, prefferred
 7 | proceed | Please proceed to the next gate. | procede, proseed, proceede
@@ -294,18 +288,17 @@ export const advanced = `
 7 | questionnaire | Everyone filled in a questionnaire. | questionaire, questionnair, questionare
 7 | receipt | Keep the receipt in case it breaks. | reciept, receit, recipt
 7 | reference | The essay makes a reference to a famous poem. | referance, refference, referrence
-7 | rehearsal | The last rehearsal is on Thursday evening. | rehersal, rehearsel, reheersal
+7 | rehearsal | The last rehearsal is on Thursday evening. | rehersal, rehearsel
 7 | reminiscent | The smell was reminiscent of bonfires. | reminicent, reminiscant, remeniscent
 7 | ridiculous | He wore a ridiculous hat with bells on. | rediculous, ridiculus, ridicculous
 7 | schedule | The builders finished ahead of schedule. | shedule, scedule, schedual
 7 | sergeant | The sergeant inspected the boots. | sargeant, sergent, sargent
 7 | silhouette | A silhouette of the castle stood against the sky. | silouette, silhoutte, sillhouette
-7 | siege | The siege of the town lasted a year. | seige, sige, seege
+7 | siege | The siege of the town lasted a year. | seige, sige
 7 | souvenir | I bought a tin bus as a souvenir. | suvenir, souvenier
 7 | success | The school fair was a great success. | sucess, sucsess
 7 | supersede | The new map will supersede the old one. | superceed, supersead, suppersede
 7 | surveillance | The shop is under constant surveillance. | surveilance, survellance, surveillence
-7 | technique | Practise the technique slowly at first. | tecnique, techneque
 7 | tendency | He has a tendency to rush his work. | tendancy, tendensy
 7 | threshold | She paused on the threshold of the hall. | threshhold, threashold, treshold
 7 | tragedy | The play is a tragedy in five acts. | tradgedy, tragady, trajedy
@@ -315,7 +308,7 @@ export const advanced = `
 7 | unnecessary | It was unnecessary to shout. | unecessary, unneccessary, unnecesary
 7 | vacuum | Sound cannot travel through a vacuum. | vaccum, vaccuum
 7 | vengeance | The ghost in the story wants vengeance. | vengance, vengence, vengeanse
-7 | weird | A weird green light filled the cave. | wierd, weerd
+7 | weird | A weird green light filled the cave. | wierd
 7 | wholly | The plan was not wholly successful. | wholely, wholy, wholley
-7 | withhold | You must not withhold information from the police. | withold, witthold, withould
+7 | withhold | You must not withhold information from the police. | withold, witthold
 `;

@@ -16,7 +16,7 @@ import {
   tiles,
 } from '../spelling/questions.ts';
 import { type SpellingWord, wordsOf } from '../spelling/word-lists.ts';
-import { plain, tricky } from './levels.data.ts';
+import { early, plain, tricky } from './levels.data.ts';
 
 interface Params {
   /** The words that are asked about. */
@@ -27,9 +27,18 @@ interface Params {
   readonly asks: 'spell' | 'spot';
 }
 
-/** The words that aren't listed for their set. */
-const without = (left: Readonly<Record<string, string>>, words: readonly SpellingWord[]): readonly SpellingWord[] =>
-  words.filter(({ set, word }) => !listOf(left[set]).includes(word));
+type Lists = Readonly<Record<string, string>>;
+
+/** The words that none of these lists has for their set. */
+const without = (lists: readonly Lists[], words: readonly SpellingWord[]): readonly SpellingWord[] =>
+  words.filter(({ set, word }) => !lists.some((list) => listOf(list[set]).includes(word)));
+
+/** Words that are too plain for a difficulty. */
+const tooPlain: Readonly<Record<Cell<Params>['difficulty'], readonly Lists[]>> = {
+  easy: [],
+  medium: [early],
+  hard: [early, plain],
+};
 
 /** Lists of words, kept: the forms ask for them again and again. */
 const lists = new Map<string, readonly SpellingWord[]>();
@@ -39,11 +48,11 @@ function kept(name: string, make: () => readonly SpellingWord[]): readonly Spell
   return found;
 }
 
-/** The words a cell asks about: plain ones aren't hard, and tricky ones are to be written at hard alone. */
+/** The words a cell asks about: early ones are easy, plain ones aren't hard, and tricky ones are to be written at hard alone. */
 const pool = ({ params: { sets, asks }, difficulty }: Cell<Params>): readonly SpellingWord[] =>
   kept(`${sets} ${asks} ${difficulty}`, () => {
-    const left = difficulty === 'hard' ? plain : asks === 'spell' ? tricky : {};
-    return without(left, wordsOf(sets));
+    const tooTricky = asks === 'spell' && difficulty !== 'hard' ? [tricky] : [];
+    return without([...tooPlain[difficulty], ...tooTricky], wordsOf(sets));
   });
 
 /** The words of a row: those of the year before are never misspelt in it. */
@@ -51,7 +60,7 @@ const rowPool = (cell: Cell<Params>): readonly SpellingWord[] => {
   const { params, difficulty } = cell;
   return kept(`row ${params.sets} ${params.asks} ${difficulty}`, () => [
     ...pool(cell),
-    ...without(difficulty === 'hard' ? plain : {}, wordsOf(params.beside ?? '')).map((word) => ({
+    ...without(tooPlain[difficulty], wordsOf(params.beside ?? '')).map((word) => ({
       ...word,
       wrong: [],
     })),
@@ -70,7 +79,7 @@ const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly 
 
 export const spellList = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellList',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {
