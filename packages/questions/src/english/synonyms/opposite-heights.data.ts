@@ -1,5 +1,5 @@
 /**
- * The opposites that are asked for in years 3 to 5: year | level | the words. What children knew a year or two before is in no line (small, sad),
+ * The opposites that are asked for, in years 3 to 5 and at hard in years 6 and 7: year | level | the words. What children knew a year or two before is in no line (small, sad),
  * nor what shows its word with a prefix or ending (impolite, tasteless). Hard words may be asked at medium as well, because they are written there
  * from some of their letters.
  */
@@ -13,4 +13,6 @@ export const oppositeHeights = `
 5 | easy | keen, nearby, false, tiny, welcoming, friendly, exciting, stiff, base, foot, fear, friend, order, shrink, destroy, admire, continue, begin
 5 | medium | eager, definite, humble, modest, reckless, temporary, gripping, wasteful, respected, fertile, cowardice, ally, calm, surrender, demolish, advance, charge, respect, hinder, depart
 5 | hard | precise, scanty, meagre, modest, rash, short-lived, extravagant, rigid, lush, cowardice, yield, contract, demolish, hasten, obstruct, hinder
+6 | hard | slapdash, irresolute, yielding, obscure, muddled, excitable, agitated, solemn, luxurious, sparse, scanty, evasive, guarded, worthwhile, lumbering, struggling, impoverished, pliable, supple, reassuring, significant, momentous, biased, prejudiced, sated, outgoing, veteran, failure, deluge, hush, multiply, distress, commend, dissuade, skim, flourish, neglect
+7 | hard | malevolent, spiteful, eternal, taciturn, reticent, austere, idealistic, tongue-tied, jubilant, vigorous, soiled, tarnished, explicit, negligent, extraordinary, exotic, compliant, amenable, preventable, credulous, populous, solitary, goodwill, boon, corruption, nadir, recklessness, folly, contradict, disprove, retain, commend, diminish, enrage, hasten, despise
 `;

@@ -114,7 +114,9 @@ function homeSays(year: number, word: string): string {
 }
 
 /** What both words mean, and so what they are to each other. */
-function stepsFor(relation: Relation, { word, like, opposite }: Entry, stem: string, right: string): readonly string[] {
+function stepsFor(relation: Relation, entry: Entry, stem: string, right: string): readonly string[] {
+  const { word, opposite } = entry;
+  const like = likesOf(entry);
   const together = (words: readonly string[]): string => words.map((each) => `“${each}”`).join(', ');
   return relation === 'like'
     ? [
@@ -231,8 +233,9 @@ const whichPair: MeaningForm = {
       15,
     );
     const show = (one: string, two: string): string => `${one} – ${two}`;
-    // At hard a pair is made of the rarer words of its line, where they mean the same as each other.
-    const close = closeLikes(own);
+    // At hard a pair is made of the rarer words of its line, where they mean the same as each other and aren't known at once.
+    const asked = askedOf(own, relation, cell.difficulty);
+    const close = closeLikes(own).filter((word) => asked.includes(word));
     const isApart = hard && close.length > 1 && relation === 'like';
     const first = isApart ? random.pick(close) : own.word;
     // Everybody sees that wet and dry are opposites.
