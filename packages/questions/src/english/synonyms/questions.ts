@@ -210,7 +210,7 @@ const inSentence: MeaningForm = {
 /** Words for the right pair: opposites that hard questions ask for are left to them. */
 function pairedWith(entry: Entry, relation: Relation, { year, difficulty }: MeaningCell): readonly string[] {
   const asked = askedOf(entry, relation, difficulty);
-  // From year 6 on, opposites have no heights.
+  // In years 6 and 7 what is written at hard may stand in a pair of medium.
   if (relation === 'like' || difficulty !== 'medium' || year > 5) return asked;
   const later = askedOf(entry, relation, 'hard');
   return asked.filter((word) => !later.includes(word));
