@@ -26,6 +26,7 @@ import {
   hasSharedMeaning,
   hasTwoSpellings,
   isOffTheScale,
+  ordersDullWords,
 } from './word-second-answers.ts';
 
 /** Words with a second letter that isn't heard, called wrong: the e of knife, the h of psychology. */
@@ -133,6 +134,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'tiresome called wrong beside dull',
     isFaulty: callsTiresomeWrong,
+  },
+  {
+    generatorId: 'e.synonym',
+    upTo: 16,
+    harm: 'key',
+    reason: 'dull, boring and tedious called wrong in another order',
+    isFaulty: ordersDullWords,
   },
   {
     generatorId: 'e.wordFamily',

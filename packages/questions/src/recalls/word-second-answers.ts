@@ -89,6 +89,10 @@ export const callsEstablishWrong = (item: StoredItem): boolean =>
 export const callsTiresomeWrong = (item: StoredItem): boolean =>
   /\btiresome\b.+\bThe words go from weak to strong\b.+\bmind-numbing\b/.test(promptOf(item).join(' '));
 
+/** Dull, boring and tedious called wrong in another order: no dictionary says which is stronger. */
+export const ordersDullWords = (item: StoredItem): boolean =>
+  wrongOptionsOf(item).some((option) => /^(?:(?:dull|boring|tedious), ){3}mind-numbing$/.test(option));
+
 /** Meanings given for one word that tell what another one means, too. */
 const sharedMeanings = [
   ['fragment', 'a broken part of a whole'],

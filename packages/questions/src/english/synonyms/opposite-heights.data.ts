@@ -1,5 +1,5 @@
 /**
- * The opposites that are asked for in years 3 to 5: year | level | the words. What children knew a year or two before is in no line (small, sad),
+ * The opposites that are asked for, in years 6 and 7 beyond easy: year | level | the words. What children knew a year or two before is in no line (small, sad),
  * nor what shows its word with a prefix or ending (impolite, tasteless). Hard words may be asked at medium as well, because they are written there
  * from some of their letters.
  */
@@ -13,4 +13,8 @@ export const oppositeHeights = `
 5 | easy | keen, nearby, false, tiny, welcoming, friendly, exciting, stiff, base, foot, fear, friend, order, shrink, destroy, admire, continue, begin
 5 | medium | eager, definite, humble, modest, reckless, temporary, gripping, wasteful, respected, fertile, cowardice, ally, calm, surrender, demolish, advance, charge, respect, hinder, depart
 5 | hard | precise, scanty, meagre, modest, rash, short-lived, extravagant, rigid, lush, cowardice, yield, contract, demolish, hasten, obstruct, hinder
+6 | medium | careless, slapdash, irresolute, yielding, obscure, muddled, excitable, agitated, solemn, luxurious, sparse, scanty, evasive, guarded, worthwhile, clumsy, lumbering, current, up-to-date, struggling, impoverished, pliable, supple, harmless, reassuring, significant, momentous, biased, prejudiced, sated, bold, outgoing, expert, veteran, failure, deluge, hush, multiply, distress, commend, permit, dissuade, skim, glance, flourish, bloom, neglect
+6 | hard | slapdash, irresolute, yielding, obscure, muddled, excitable, agitated, solemn, luxurious, sparse, scanty, evasive, guarded, worthwhile, lumbering, struggling, impoverished, pliable, supple, reassuring, significant, momentous, biased, prejudiced, sated, outgoing, veteran, failure, deluge, hush, multiply, distress, commend, dissuade, skim, flourish, neglect
+7 | medium | malevolent, spiteful, lasting, eternal, taciturn, reticent, austere, idealistic, impractical, inarticulate, tongue-tied, timid, cautious, jubilant, energetic, vigorous, soiled, explicit, negligent, stable, extraordinary, exotic, compliant, amenable, avoidable, preventable, credulous, trusting, populous, solitary, goodwill, blessing, boon, corruption, dishonesty, nadir, depths, continuation, recklessness, folly, contradict, disprove, retain, commend, reduce, diminish, enrage, halt, hasten, despise, scorn
+7 | hard | malevolent, spiteful, eternal, taciturn, reticent, austere, idealistic, tongue-tied, jubilant, vigorous, soiled, tarnished, explicit, negligent, extraordinary, exotic, compliant, amenable, preventable, credulous, populous, solitary, goodwill, boon, corruption, nadir, recklessness, folly, contradict, disprove, retain, commend, diminish, enrage, hasten, despise
 `;

@@ -114,7 +114,9 @@ function homeSays(year: number, word: string): string {
 }
 
 /** What both words mean, and so what they are to each other. */
-function stepsFor(relation: Relation, { word, like, opposite }: Entry, stem: string, right: string): readonly string[] {
+function stepsFor(relation: Relation, entry: Entry, stem: string, right: string): readonly string[] {
+  const { word, opposite } = entry;
+  const like = likesOf(entry);
   const together = (words: readonly string[]): string => words.map((each) => `“${each}”`).join(', ');
   return relation === 'like'
     ? [
@@ -208,7 +210,7 @@ const inSentence: MeaningForm = {
 /** Words for the right pair: opposites that hard questions ask for are left to them. */
 function pairedWith(entry: Entry, relation: Relation, { year, difficulty }: MeaningCell): readonly string[] {
   const asked = askedOf(entry, relation, difficulty);
-  // From year 6 on, opposites have no heights.
+  // In years 6 and 7 what is written at hard may stand in a pair of medium.
   if (relation === 'like' || difficulty !== 'medium' || year > 5) return asked;
   const later = askedOf(entry, relation, 'hard');
   return asked.filter((word) => !later.includes(word));
@@ -231,8 +233,9 @@ const whichPair: MeaningForm = {
       15,
     );
     const show = (one: string, two: string): string => `${one} – ${two}`;
-    // At hard a pair is made of the rarer words of its line, where they mean the same as each other.
-    const close = closeLikes(own);
+    // At hard a pair is made of the rarer words of its line, where they mean the same as each other and aren't known at once.
+    const asked = askedOf(own, relation, cell.difficulty);
+    const close = closeLikes(own).filter((word) => asked.includes(word));
     const isApart = hard && close.length > 1 && relation === 'like';
     const first = isApart ? random.pick(close) : own.word;
     // Everybody sees that wet and dry are opposites.

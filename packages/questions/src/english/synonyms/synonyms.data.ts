@@ -99,7 +99,7 @@ export const synonyms = `
 5 | noun | foe | enemy, opponent, rival | friend, ally | The knight faced his {foe}.
 5 | noun | chaos | disorder, confusion, turmoil | order, calm | There was {chaos} in the kitchen.
 5 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
-5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
+5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | They were sure to {conquer} their enemies.
 5 | verb | expand | enlarge, swell | shrink, contract | Metals {expand} in the heat.
 5 | verb | imitate | copy, mimic, echo | - | Parrots {imitate} voices.
 5 | verb | construct | build, assemble | demolish, destroy | They will {construct} a tower.
@@ -117,7 +117,7 @@ export const synonyms = `
 6 | adjective | placid | calm, easy-going, unruffled | excitable, agitated | The {placid} cow chewed on.
 6 | adjective | frivolous | silly, light-hearted | solemn | It was a {frivolous} remark.
 6 | adjective | austere | spartan, severe | luxurious | They led an {austere} life.
-6 | adjective | copious | abundant, plentiful, profuse | sparse, scanty | She took {copious} notes.
+6 | adjective | copious | abundant, plentiful, profuse | sparse, scanty | There were {copious} tears at the end.
 6 | adjective | candid | frank, open, blunt | evasive, guarded | Give me your {candid} opinion.
 6 | adjective | futile | pointless, useless, vain | useful, worthwhile | It was a {futile} search.
 6 | adjective | nimble | agile, lithe, sprightly | clumsy, lumbering | The {nimble} goat leapt up.
@@ -130,7 +130,7 @@ export const synonyms = `
 6 | adjective | impartial | fair, unbiased, neutral | biased, prejudiced | A judge must be {impartial}.
 6 | adjective | ravenous | starving, famished | full, sated | The wolves were {ravenous}.
 6 | adjective | bashful | shy, timid, retiring | bold, outgoing | The {bashful} boy hid his face.
-6 | noun | novice | beginner, learner, apprentice | expert, veteran | She is a {novice} at chess.
+6 | noun | novice | beginner, learner, apprentice | expert, veteran | The {novice} sat beside her teacher.
 6 | noun | remorse | regret, guilt, sorrow | - | He felt deep {remorse}.
 6 | noun | triumph | victory, success, conquest | defeat, failure | The battle ended in {triumph}.
 6 | noun | drought | dryness, aridity | flood, deluge | The {drought} ruined the crops.
@@ -154,7 +154,7 @@ export const synonyms = `
 7 | adjective | audacious | daring, bold, intrepid | timid, cautious | It was an {audacious} raid.
 7 | adjective | melancholy | sorrowful, mournful, wistful | cheerful, jubilant | She hummed a {melancholy} tune.
 7 | adjective | lethargic | sluggish, listless, drowsy | energetic, vigorous | The heat made us {lethargic}.
-7 | adjective | pristine | spotless, immaculate, untouched | soiled, tarnished | The beach was {pristine}.
+7 | adjective | pristine | spotless, immaculate, untouched | soiled, tarnished | The silver spoons were {pristine}.
 7 | adjective | ambiguous | unclear, equivocal | explicit, unambiguous | His reply was {ambiguous}.
 7 | adjective | diligent | industrious, hard-working, assiduous | negligent | She is a {diligent} student.
 7 | adjective | volatile | unstable, changeable, explosive | stable, steady | The mood was {volatile}.
@@ -176,7 +176,7 @@ export const synonyms = `
 7 | verb | augment | increase, enlarge, boost | reduce, diminish | He works nights to {augment} his pay.
 7 | verb | placate | pacify, appease, calm | enrage | She tried to {placate} the crowd.
 7 | verb | instigate | incite, initiate | halt | Rumours can {instigate} a riot.
-7 | verb | meander | wander, twist | straighten | Rivers {meander} across the plain.
+7 | verb | meander | wander, twist | - | Rivers {meander} across the plain.
 7 | verb | fabricate | invent, concoct, make up | - | Do not {fabricate} an excuse.
 7 | verb | procrastinate | delay, dawdle, stall | act, hasten | Try not to {procrastinate}.
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
@@ -358,11 +358,11 @@ augment | enlarge
 
 /** Opposites that take no thought, least of all once some of their letters are shown: hard questions don't ask for them. */
 export const plainOpposites =
-  'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly';
+  'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot, small, sad, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull, weak, thick, ugly, poor, dull, lose, break, hate, lively, unkind, unafraid, unhappy, insincere, discourage, friendly, unfriendly, impolite, tasteless, unsociable, unambiguous, inarticulate';
 
 /** Words of like meaning that are known at once, as those of the years below are: they are asked for at easy only. */
 export const plainSynonyms =
-  'yummy, begin, giant, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause';
+  'yummy, begin, giant, large, huge, noisy, quick, glad, afraid, come, make, victory, success, comfort, worship, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause, stiff, beginner, dryness, starving, calm, admire, wisdom, caution, honesty, ordinary, everyday, certain, practical, sensible, generous, kindly, increase, make up, support, hatred, wander';
 
 /** A word with every second letter missing can be read as another one that means what is asked for, too. It isn't asked for in this way: the word | the other one. */
 export const alsoComplete = `
@@ -390,7 +390,7 @@ export const shades = `
 4 | poor, bad, awful, dreadful | extremely bad
 4 | whisper, speak, shout, bellow | to shout in a very loud, deep voice
 4 | nudge, push, shove, ram | to hit something with great force
-4 | smile, chuckle, laugh, roar | to laugh very loudly
+4 | smile, chuckle, laugh, guffaw | to laugh very loudly
 4 | breeze, wind, gale, hurricane | a storm with the most violent wind
 4 | like, love, adore, worship | to love and admire without limit
 4 | drip, trickle, pour, gush | to flow out fast and in large amounts
@@ -410,8 +410,7 @@ export const shades = `
 6 | unusual, odd, bizarre, outlandish | extremely strange
 6 | firm, strict, severe, tyrannical | using power in a cruel and unfair way
 6 | irritating, annoying, maddening, unbearable | more than anybody can put up with
-6 | doubtful, unlikely, improbable, impossible | not able to happen at all
-6 | dull, boring, tedious, mind-numbing | so boring that you cannot think
+6 | possible, likely, probable, certain | sure to happen
 6 | hint, suggest, state, insist | to say firmly, whatever others say
 6 | uncomfortable, sore, painful, agonising | extremely painful
 6 | able, skilled, gifted, peerless | better than anybody else

@@ -53,8 +53,8 @@ export function entriesOf(year: number): readonly Entry[] {
   return found;
 }
 
-/** Words that are no pair with the first word of their line: bottomless is more than deep, and a smooth hill is neither flat nor level. */
-const notAsked = new Set(['bottomless', 'flat', 'level']);
+/** Words that are no pair with the first word of their line: bottomless is more than deep, to adore more than to like, and a smooth hill is neither flat nor level. */
+const notAsked = new Set(['bottomless', 'flat', 'level', 'adore', 'love', 'flee']);
 const heights = once(
   () => new Map(rowsOf(oppositeHeights).map((row) => [`${row[0]} ${row[1]}`, new Set(listOf(row[2]))] as const)),
 );

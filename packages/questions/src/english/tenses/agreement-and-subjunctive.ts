@@ -12,7 +12,7 @@ import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { mendOdd, tapOdd, whichKeeps } from './consistent-tense.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, type TenseParams } from './sentences-and-mistakes.ts';
-import { plainAgreement, singularHeads, subjunctive, trickyAgreement } from './verbs.data.ts';
+import { countingAgreement, hiddenAgreement, plainAgreement, singularHeads, subjunctive } from './verbs.data.ts';
 
 interface Row {
   readonly right: string;
@@ -23,19 +23,26 @@ interface Row {
 const read = (lines: string): readonly Row[] =>
   rowsOf(lines).map((row) => ({ right: partOf(row, 0), wrong: listOf(row[1]), sentence: partOf(row, 2) }));
 
-const tricky = once(() => read(trickyAgreement));
-const agreeing = once(() => [...read(plainAgreement), ...tricky()]);
+const agreeing = {
+  easy: once(() => read(plainAgreement)),
+  medium: once(() => read(countingAgreement)),
+  hard: once(() => read(hiddenAgreement)),
+};
 
 const wishes = once(() => read(subjunctive));
 
-const rowsFor = (asks: TenseParams['asks'], difficulty: Difficulty = 'easy'): readonly Row[] => {
-  if (asks === 'agreement') return difficulty === 'hard' ? tricky() : agreeing();
-  return asks === 'subjunctive' ? wishes() : [];
-};
+/** The sentences of a level, or of all. */
+function rowsFor(asks: TenseParams['asks'], difficulty?: Difficulty): readonly Row[] {
+  if (asks === 'subjunctive') return wishes();
+  if (asks !== 'agreement') return [];
+  return difficulty === undefined
+    ? [...agreeing.easy(), ...agreeing.medium(), ...agreeing.hard()]
+    : agreeing[difficulty]();
+}
 
-/** The words that stand for the right verb: beyond easy only the one that is heard so, as “I wish I was” and “that he leaves” are. */
-const wrongFor = ({ wrong }: Row, difficulty: Difficulty): readonly string[] =>
-  difficulty === 'easy' ? wrong : wrong.slice(0, 1);
+/** The words that stand for the right verb: only the one that is heard so, as “I wish I was” and “that he leaves” are, at easy also “I wish I am”. */
+const wrongFor = ({ right, wrong }: Row, difficulty: Difficulty): readonly string[] =>
+  difficulty === 'easy' && right === 'were' ? wrong : wrong.slice(0, 1);
 
 const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement:
@@ -103,10 +110,10 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
 
 /** The right word of a gap among the others; where there is only one other, two gaps are asked at once. */
 const gapChoice: TenseForm = {
-  weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'easy')(cell),
+  weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks, 'easy').length, 'easy')(cell),
   make(random, cell) {
     const { asks } = cell.params;
-    const row = random.pick(rowsFor(asks));
+    const row = random.pick(rowsFor(asks, 'easy'));
     if (row.wrong.length === 1) return twoGaps(random, asks, row);
     return chooseText(
       random,
@@ -138,7 +145,7 @@ const gapChoice: TenseForm = {
 const gapsAsks = 'Which verbs fit the gaps?';
 
 function twoGaps(random: Random, asks: TenseParams['asks'], row: Row): Made | undefined {
-  const other = random.pick(rowsFor(asks).filter((each) => each.wrong.length === 1 && each !== row));
+  const other = random.pick(rowsFor(asks, 'easy').filter((each) => each.wrong.length === 1 && each !== row));
   const judged = (judgedRow: Row): Judged => ({
     text: judgedRow.sentence,
     right: judgedRow.right,
@@ -164,10 +171,10 @@ function twoGaps(random: Random, asks: TenseParams['asks'], row: Row): Made | un
 
 /** The word of a gap, typed. */
 const gapTyped: TenseForm = {
-  weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'medium')(cell),
+  weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks, 'medium').length, 'medium')(cell),
   make(random, cell) {
     const { asks } = cell.params;
-    const row = random.pick(rowsFor(asks));
+    const row = random.pick(rowsFor(asks, cell.difficulty));
     const choices = [row.right, ...row.wrong].sort();
     return write(
       {
@@ -194,7 +201,7 @@ const gapTyped: TenseForm = {
 function askFor(asks: TenseParams['asks'], isWrong: boolean): string {
   if (asks === 'subjunctive')
     return isWrong
-      ? 'Which sentence needs the subjunctive but doesn’t have it?'
+      ? 'In formal English, which sentence should have the subjunctive but doesn’t?'
       : 'Which sentence has the subjunctive?';
   return isWrong ? 'Which sentence has the wrong verb?' : 'Which sentence has the right verb?';
 }

@@ -1,17 +1,19 @@
-/** Sentences whose verbs stay in one tense. */
+/** Stories whose verbs stay in one tense. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
-import { at, mistake } from './sentences-and-mistakes.ts';
-import { consistent, longerConsistent } from './verbs.data.ts';
+import { at, mistake, type TenseCell } from './sentences-and-mistakes.ts';
+import { layeredStories, plainStories } from './stories.data.ts';
 
 interface Story {
   readonly words: readonly string[];
-  /** Place of each verb with its past and present. */
+  /** Place of each verb of the story with its past and present. */
   readonly verbs: readonly { readonly place: number; readonly past: string; readonly present: string }[];
+  /** Places of the verbs that are rightly in a tense of their own. */
+  readonly others: readonly number[];
 }
 
 const storiesIn = (lines: string): readonly Story[] =>
@@ -21,13 +23,29 @@ const storiesIn = (lines: string): readonly Story[] =>
       const [, past, present] = /^\[(.+)\/(.+)\]/.exec(token) ?? [];
       return past === undefined || present === undefined || past === present ? [] : [{ place, past, present }];
     });
-    return { words: tokens, verbs };
+    const others = tokens.flatMap((token, place) => (token.startsWith('{') ? [place] : []));
+    return { words: tokens.map((token) => token.replace(/[{}]/g, '')), verbs, others };
   });
 
-const stories = once(() => storiesIn(consistent));
+/** Stories told in one tense throughout. */
+const plain = once(() => storiesIn(plainStories));
 
-/** Stories of two sentences. */
-const longer = once(() => storiesIn(longerConsistent));
+/** Stories in which somebody speaks, or that tell of long ago and of today as well. */
+const layered = once(() => storiesIn(layeredStories));
+
+/**
+ * What each level of year 7 is asked about: one verb among those of a short sentence is found years before. A tense of its own has to be
+ * allowed for from medium on, and at hard while a verb is mended or four texts are compared.
+ *
+ * | level  | tap the odd verb | mend it | which text keeps its tense |
+ * | easy   | plain            | -       | plain, three               |
+ * | medium | layered          | plain   | plain, four                |
+ * | hard   | -                | layered | layered, four              |
+ */
+const tapped = ({ difficulty }: TenseCell): readonly Story[] => (difficulty === 'easy' ? plain() : layered());
+const mended = ({ difficulty }: TenseCell): readonly Story[] => (difficulty === 'hard' ? layered() : plain());
+
+const loads = { easy: 1, medium: 2, hard: 4 } as const;
 
 const tenses = ['past', 'present'] as const;
 
@@ -36,17 +54,17 @@ type Side = (typeof tenses)[number];
 const otherSide = (side: Side): Side => (side === 'past' ? 'present' : 'past');
 
 /** The story told in one tense, but for one verb (none: -1). */
-export function storySentences(story: Story, side: Side, odd: number): readonly string[] {
+function storyWords(story: Story, side: Side, odd: number): readonly string[] {
   return story.words.map((token, place) => {
     const verb = story.verbs.findIndex((each) => each.place === place);
-    const wanted = verb === odd ? tenses.find((each) => each !== side) : side;
+    const wanted = verb === odd ? otherSide(side) : side;
     return token.replace(/^\[(.+)\/(.+)\]/, wanted === 'past' ? '$1' : '$2');
   });
 }
 
 const book = once(() => {
   const found = new Map<string, Side>();
-  for (const { verbs } of [...stories(), ...longer()])
+  for (const { verbs } of [...plain(), ...layered()])
     for (const { past, present } of verbs) {
       found.set(past, 'past');
       found.set(present, 'present');
@@ -54,12 +72,22 @@ const book = once(() => {
   return found;
 });
 
-/** Places of the verbs in a tense, by the book of verb forms; a word that is no verb here does not count. */
+/**
+ * Places of the verbs in a tense, by the book of verb forms. A word that is no verb here doesn't count, nor does what somebody says or what
+ * stands after that, which or where.
+ */
 function sidesOf(words: readonly string[]): readonly (readonly [number, Side])[] {
+  let isSaid = false;
+  let isClause = false;
   return words.flatMap((word, place) => {
+    isSaid ||= word.startsWith('“');
+    isClause ||= !isSaid && /^(?:that|which|where)$/.test(word);
+    const isOwn = isSaid || isClause;
+    if (word.includes('”')) isSaid = false;
+    if (word.endsWith('.')) isClause = false;
     const side = book().get(word.replace(/[.,]$/, ''));
     const isNoun = /^(the|a|an|her|his|its|their|first|of|for)$/i.test(words[place - 1] ?? '');
-    return side === undefined || isNoun ? [] : [[place, side] as const];
+    return side === undefined || isNoun || isOwn ? [] : [[place, side] as const];
   });
 }
 
@@ -70,48 +98,58 @@ const formsIn = ({ verbs }: Story, side: Side, odd: number): string =>
     .map((verb) => verb[side])
     .join(', ');
 
-const keep = 'All the verbs of the sentence must stay in one tense.';
-const keepInText = 'All the verbs must stay in one tense.';
+const wordAt = (words: readonly string[], place: number): string => (words[place] ?? '').replace(/[.,”]+$/, '');
+
+/** Why the other verbs of a story are no mistakes. */
+const whyOthers = ({ words, others }: Story): string =>
+  others.length === 0
+    ? 'All the verbs must stay in one tense.'
+    : `What somebody says, or what tells of another time, has a tense of its own: ${others.map((place) => `“${wordAt(words, place)}”`).join(' and ')}. All the other verbs must stay in one tense.`;
+
+const hintFor = ({ others }: Story): string =>
+  others.length === 0
+    ? 'Find all the verbs. Which of them are in the past and which in the present?'
+    : 'Follow the story from verb to verb. What somebody says, or what was so long ago or is so today, may be in another tense.';
 
 /** 'Tap the verb that is in the wrong tense.' */
 export const tapOdd: TenseForm = {
   weight: at(['consistency'], 160, 'easy', 'medium'),
   make(random, cell) {
-    const story = random.pick(stories());
+    const story = random.pick(tapped(cell));
     const side = random.pick(tenses);
-    const odd = cell.difficulty === 'easy' ? 2 : random.int(0, 1);
+    const odd = random.int(0, story.verbs.length - 1);
     const verb = story.verbs[odd];
-    if (verb === undefined || story.verbs.length < 3) return undefined;
-    const words = storySentences(story, side, odd);
+    if (verb === undefined) return undefined;
+    const words = storyWords(story, side, odd);
     return tap(
       {
-        prompt: ['One verb is not in the same tense as the others. Tap it.'],
-        hint: 'Find all the verbs. Which of them are in the past and which in the present?',
+        prompt: ['One verb is not in the tense of the story. Tap it.'],
+        hint: hintFor(story),
         steps: [
-          `The other verbs are in the ${side}: ${formsIn(story, side, odd)}.`,
-          keep,
-          `The odd verb is **${side === 'past' ? verb.present : verb.past}**. It should be **${side === 'past' ? verb.past : verb.present}**.`,
+          `The story is told in the ${side}: ${formsIn(story, side, odd)}.`,
+          whyOthers(story),
+          `The odd verb is **${verb[otherSide(side)]}**. It should be **${verb[side]}**.`,
         ],
         variant: `tap odd ${words.join(' ')}`,
-        features: { load: cell.difficulty === 'easy' ? 1 : 2 },
+        features: { load: loads[cell.difficulty] },
       },
       words,
       [verb.place],
       (place) => {
-        const word = words[place]?.replace(/[.,]/g, '');
+        const word = wordAt(words, place).replace(/^“/, '');
         return mistake(
           'tense-doubted',
           story.verbs.some((each) => each.place === place)
             ? `“${word}” is in the ${side}, as most of the verbs here are.`
-            : words[place - 1] === 'to' && word !== 'the'
-              ? `“To ${word}” is neither in the past nor in the present, so it can’t be the odd one.`
+            : story.others.includes(place)
+              ? `“${word}” is in what somebody says, or it tells of another time, so it may have a tense of its own.`
               : `“${word}” is not one of the verbs that tell the tense here.`,
         );
       },
     );
   },
   solve(seen) {
-    if (!seen.asks.startsWith('One verb is not in the same tense')) return undefined;
+    if (seen.asks !== 'One verb is not in the tense of the story. Tap it.') return undefined;
     const sides = sidesOf(seen.options);
     const odd = sides.filter(([, side]) => sides.filter(([, other]) => other === side).length === 1);
     return chosen(seen, (_, place) => odd.some(([at]) => at === place));
@@ -126,99 +164,99 @@ const formsOf = (verb: string): readonly string[] => [
   ...(otherPasts[verb] === undefined ? [] : [otherPasts[verb]]),
 ];
 
-/** 'One verb is in another tense': in one sentence, at hard in two. */
+const mendAsks = 'One verb is not in the tense of the story. Write it as it should be.';
+
+/** 'One verb is not in the tense of the story. Write it as it should be.' */
 export const mendOdd: TenseForm = {
-  weight: at(['consistency'], 160, 'medium', 'hard'),
+  weight: at(['consistency'], 110, 'medium', 'hard'),
   make(random, cell) {
-    const hard = cell.difficulty === 'hard';
-    const story = random.pick(hard ? longer() : stories().filter(({ verbs }) => verbs.length > 2));
+    const story = random.pick(mended(cell));
     const side = random.pick(tenses);
     const odd = random.int(0, story.verbs.length - 1);
     const verb = story.verbs[odd];
     // A verb that takes -ed is mended without thinking of its tense.
     if (verb === undefined || verb.past.endsWith('ed')) return undefined;
-    const [right, wrong] = side === 'past' ? [verb.past, verb.present] : [verb.present, verb.past];
-    const text = storySentences(story, side, odd).join(' ');
+    const [right, wrong] = [verb[side], verb[otherSide(side)]];
+    const text = storyWords(story, side, odd).join(' ');
     return write(
       {
-        prompt: ['One verb is in another tense. Write it as it should be.', text],
-        hint: 'Find the other verbs first. Are they in the past or in the present?',
+        prompt: [mendAsks, text],
+        hint: hintFor(story),
         steps: [
-          `The other verbs are in the ${side}: ${formsIn(story, side, odd)}.`,
-          hard ? keepInText : keep,
+          `The story is told in the ${side}: ${formsIn(story, side, odd)}.`,
+          whyOthers(story),
           `So “${wrong}” becomes **${right}**.`,
         ],
-        variant: `mend ${hard} ${text}`,
-        features: { load: hard ? 4 : 2 },
+        variant: `mend ${text}`,
+        features: { load: loads[cell.difficulty] },
       },
       formsOf(right),
       [
         [
           wrong,
-          mistake('tense-kept', `“${wrong}” is in the ${otherSide(side)}, but the other verbs are in the ${side}.`),
+          mistake('tense-kept', `“${wrong}” is in the ${otherSide(side)}, but the story is told in the ${side}.`),
         ],
       ],
     );
   },
   solve({ asks, shows }) {
-    if (!asks.startsWith('One verb is in another tense')) return undefined;
+    if (asks !== mendAsks) return undefined;
     const words = shows.split(' ');
     const sides = sidesOf(words);
     const [odd] = sides.filter(([, side]) => sides.filter(([, other]) => other === side).length === 1);
     if (odd === undefined) return [];
-    const word = words[odd[0]]?.replace(/[.,]$/, '') ?? '';
-    const own = [...stories(), ...longer()].find(
+    const word = wordAt(words, odd[0]);
+    const own = [...plain(), ...layered()].find(
       ({ words: tokens }) =>
         tokens.length === words.length && tokens.every((token, at) => token.startsWith('[') || token === words[at]),
     );
     const verb = own?.verbs.find(({ past, present }) => (odd[1] === 'past' ? past : present) === word);
-    return verb === undefined
-      ? []
-      : formsOf(odd[1] === 'past' ? verb.present : verb.past).flatMap((form) => typed(form));
+    return verb === undefined ? [] : formsOf(verb[otherSide(odd[1])]).flatMap((form) => typed(form));
   },
 };
 
-/** 'Which sentence keeps to one tense?' */
+const keepsAsks = 'In which text is every verb in the right tense?';
+
+/** 'In which text is every verb in the right tense?' */
 export const whichKeeps: TenseForm = {
-  weight: at(['consistency'], 100, 'easy', 'hard'),
+  weight: at(['consistency'], 100, 'easy', 'medium', 'hard'),
   make(random, cell) {
-    const hard = cell.difficulty === 'hard';
-    const [own, ...others] = random.sample(hard ? longer() : stories(), 7);
+    const [own, ...others] = random.sample(mended(cell), 7);
     if (own === undefined) return undefined;
     const side = random.pick(tenses);
-    const right = storySentences(own, side, -1).join(' ');
+    const right = storyWords(own, side, -1).join(' ');
     return withOptions(
       chooseText(
         random,
         {
-          prompt: [hard ? 'Which text keeps to one tense?' : 'Which sentence keeps to one tense?'],
-          hint: 'Find all the verbs of each one. Are they all in the past, or all in the present?',
+          prompt: [keepsAsks],
+          hint: `${hintFor(own)} Do so in each text.`,
           steps: [
             'Underline every verb and write past or present above it.',
-            `${hard ? keepInText : keep} Here all are in the ${side}: ${formsIn(own, side, -1)}.`,
+            `${whyOthers(own)} Here they are in the ${side}: ${formsIn(own, side, -1)}.`,
             `So it is: **${right}**`,
           ],
           variant: `keeps ${right}`,
-          features: { load: hard ? 4 : 1 },
+          features: { load: loads[cell.difficulty] },
         },
         right,
         others.map((other): TextMistake => {
           const most = random.pick(tenses);
           const odd = random.int(0, other.verbs.length - 1);
           return [
-            storySentences(other, most, odd).join(' '),
+            storyWords(other, most, odd).join(' '),
             mistake(
               'tense-shifts',
-              `“${other.verbs[odd]?.[otherSide(most)]}” is in the ${otherSide(most)}, and the other verbs are in the ${most}.`,
+              `“${other.verbs[odd]?.[otherSide(most)]}” is in the ${otherSide(most)}, but the story is told in the ${most}.`,
             ),
           ];
         }),
-        { count: hard ? 4 : 3 },
+        { count: cell.difficulty === 'easy' ? 3 : 4 },
       ),
     );
   },
   solve: (seen) =>
-    /^Which (?:sentence|text) keeps to one tense\?$/.test(seen.asks)
+    seen.asks === keepsAsks
       ? chosen(seen, (option) => new Set(sidesOf(option.split(' ')).map(([, side]) => side)).size === 1)
       : undefined,
 };

@@ -9,7 +9,7 @@ import { standardForms } from './standard-english.ts';
 
 export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -68,7 +68,7 @@ const whichSentence: TenseForm = {
   make(random, cell) {
     const { wanted, others } = tensesOf(cell);
     const tense = random.pick(wanted);
-    const isOdd = cell.difficulty === 'hard' || cell.params.asks === 'perfect' || random.chance(1, 2);
+    const isOdd = cell.difficulty === 'hard' || cell.params.asks === 'perfect' || random.chance(3, 4);
     const verb = pickVerb(random, isOdd, tense);
     const subject = pickSubject(random);
     const right = sentenceOf(subject, verb, tense);

@@ -3,9 +3,11 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, gap, write } from '../ask.ts';
+import { listOf, once } from '../data-rows.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
   at,
+  hasTense,
   mistake,
   namesParticiple,
   pickSubject,
@@ -15,6 +17,7 @@ import {
   tenseRule,
   tookTense,
 } from './sentences-and-mistakes.ts';
+import { verbsOftenMixed } from './verbs.data.ts';
 import {
   conjugated,
   isIrregular,
@@ -25,6 +28,8 @@ import {
   verbs,
   verbsOfThreeForms,
 } from './verbs.ts';
+
+const oftenMixed = once(() => new Set(listOf(verbsOftenMixed)));
 
 /** Why it is have, or has. */
 export const whyHelper = ({ text, isThird }: Subject): string =>
@@ -40,7 +45,7 @@ export const whyForm = ({ base, past, participle }: Verb, helper: string): strin
 export const haveOrHas: TenseForm = {
   weight: at(['presentPerfect'], 80, 'easy'),
   make(random) {
-    const verb = pickVerb(random, random.chance(1, 2));
+    const verb = pickVerb(random, random.chance(1, 2), 'present perfect');
     const subject = pickSubject(random);
     const right = subject.isThird ? 'has' : 'have';
     const wrongForm = verb.past === verb.participle ? verb.base : verb.past;
@@ -89,9 +94,14 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
   return {
     weight: at(asks, 55, difficulty),
     make(random, { params, year }) {
-      // In year 5 the past must not do as well, and forms such as “telled” tempt nobody.
+      // In year 5 the past must not do as well, what is written is seldom said, and forms such as “telled” tempt nobody.
       const isOlder = params.asks === 'perfect';
-      const verb = random.pick(isOlder ? verbsOfThreeForms() : verbs().filter((each) => isIrregular(each)));
+      const known = isOlder ? verbsOfThreeForms() : verbs().filter((each) => isIrregular(each));
+      const verb = random.pick(
+        known.filter(
+          (each) => hasTense(each, 'present perfect') && (!isOlder || !isTyped || oftenMixed().has(each.base)),
+        ),
+      );
       const subject = pickSubject(random);
       const helper = params.asks === 'perfect' && random.chance(1, 2) ? 'had' : subject.isThird ? 'has' : 'have';
       const questionText = {
@@ -110,12 +120,14 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
         variant: `after ${helper} ${verb.base} ${isTyped}`,
         features: { odd: 1, load: isTyped ? 3 : 2 },
       };
-      const mistakes = participleMistakes(verb).filter(
-        ([text]) => text !== verb.participle && (isTyped || !isOlder || text !== regularised(verb)),
-      );
+      const mistakes = participleMistakes(verb).filter(([text]) => text !== verb.participle);
+      const past = mistakes.slice(0, 1);
+      const chosenFrom = isOlder
+        ? [...past, random.pick(mistakes.filter(([text]) => text === verb.base || text === verb.ing))]
+        : mistakes;
       return isTyped
         ? write(questionText, [verb.participle], mistakes)
-        : chooseText(random, questionText, verb.participle, mistakes, { count: 3, layout: 'grid' });
+        : chooseText(random, questionText, verb.participle, chosenFrom, { count: 3, layout: 'grid' });
     },
     solve(seen) {
       if (!/^(Which form fits the gap\?|Write the right form of)/.test(seen.asks)) return undefined;
@@ -132,11 +144,9 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
 export const intoPerfect: TenseForm = {
   weight: (cell) => at(['presentPerfect'], 90, 'hard')(cell) + at(['perfect'], 90, 'easy')(cell),
   make(random, cell) {
-    const tense =
-      cell.params.asks === 'presentPerfect'
-        ? 'present perfect'
-        : random.pick(['present perfect', 'past perfect'] as const);
-    const verb = pickVerb(random, cell.params.asks === 'perfect' || random.chance(3, 4));
+    // Year 3 does the present perfect at hard, so year 5 begins with the other one.
+    const tense = cell.params.asks === 'presentPerfect' ? 'present perfect' : 'past perfect';
+    const verb = pickVerb(random, cell.params.asks === 'perfect' || random.chance(3, 4), tense);
     const subject = pickSubject(random);
     const right = conjugated(subject, verb, tense);
     const past = sentenceOf(subject, verb, 'past');

@@ -7,7 +7,7 @@ import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { listOf, once } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { verbsWithoutPresent, verbsWithoutProgressive } from './verbs.data.ts';
+import { verbsWithoutPerfect, verbsWithoutPresent, verbsWithoutProgressive } from './verbs.data.ts';
 import { conjugated, isIrregular, type Subject, subjectOf, type Tense, type Verb, verbs } from './verbs.ts';
 
 /** What a sub-topic asks about. */
@@ -39,13 +39,18 @@ export function pickSubject(random: Random): Subject {
   return subjectOf(random.chance(1, 2) ? pickName(random) : random.pick(groups));
 }
 
-const withoutProgressive = once(() => new Set(listOf(verbsWithoutProgressive)));
-
-const withoutPresent = once(() => new Set(listOf(verbsWithoutPresent)));
+const unsaid = {
+  present: once(() => new Set(listOf(verbsWithoutPresent))),
+  progressive: once(() => new Set(listOf(verbsWithoutProgressive))),
+  perfect: once(() => new Set(listOf(verbsWithoutPerfect))),
+};
 
 /** Whether the verb is said in this tense, in a sentence of its own: nobody 'was knowing' anything. */
-export const hasTense = ({ base }: Verb, tense: Tense): boolean =>
-  tense === 'present' ? !withoutPresent().has(base) : !tense.endsWith('progressive') || !withoutProgressive().has(base);
+export function hasTense({ base }: Verb, tense: Tense): boolean {
+  if (tense === 'present') return !unsaid.present().has(base);
+  if (tense.endsWith('progressive')) return !unsaid.progressive().has(base);
+  return !tense.endsWith('perfect') || !unsaid.perfect().has(base);
+}
 
 /** A verb that is said in the tense, where one is named: the regular ones are easy, the irregular ones are not. */
 export function pickVerb(random: Random, isOdd: boolean, tense?: Tense): Verb {

@@ -3,12 +3,16 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, write } from '../ask.ts';
+import { listOf, once } from '../data-rows.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRule, tookTense } from './sentences-and-mistakes.ts';
+import { verbsWithoutRepeat } from './verbs.data.ts';
 import { conjugated, regularised, type Tense, verbs } from './verbs.ts';
 
+const withoutRepeat = once(() => new Set(listOf(verbsWithoutRepeat)));
+
 const times: Readonly<Partial<Record<Tense, readonly string[]>>> = {
-  past: ['Yesterday', 'Last week', 'A month ago', 'Last night'],
+  past: ['Yesterday', 'Last week', 'Two days ago', 'Last night'],
   present: ['Nowadays', 'These days'],
 };
 
@@ -16,9 +20,12 @@ const times: Readonly<Partial<Record<Tense, readonly string[]>>> = {
 export const gapByTime: TenseForm = {
   weight: at(['pastPresent'], 120, 'easy', 'medium'),
   make(random, cell) {
-    const isOdd = cell.difficulty === 'medium';
-    const tense = random.pick(isOdd ? (['past'] as const) : (['past', 'present'] as const));
-    const verb = pickVerb(random, isOdd);
+    const isMedium = cell.difficulty === 'medium';
+    // Most verbs with -ed are chosen at a glance.
+    const isOdd = isMedium || random.chance(3, 4);
+    const tense = random.pick(isMedium ? (['past'] as const) : (['past', 'present'] as const));
+    const verb = pickVerb(random, isOdd, tense);
+    if (tense === 'present' && withoutRepeat().has(verb.base)) return undefined;
     const subject = pickSubject(random);
     const time = random.pick(times[tense] ?? []);
     const right = conjugated(subject, verb, tense);
@@ -26,7 +33,7 @@ export const gapByTime: TenseForm = {
     const mistakes: TextMistake[] = [
       [conjugated(subject, verb, other), tookTense(tense, other, cell.year)],
       [verb.ing, mistake('ing-alone', 'A verb with -ing needs a helper such as is or was.')],
-      ...(isOdd
+      ...(isMedium
         ? ([
             [
               regularised(verb),
@@ -56,11 +63,11 @@ export const gapByTime: TenseForm = {
           `The verb is **${right}**.`,
         ],
         variant: `time ${tense} ${verb.base} ${subject.isThird}`,
-        features: { odd: isOdd ? 1 : 0, load: isOdd ? 2 : 1 },
+        features: { odd: isOdd ? 1 : 0, load: isMedium ? 2 : 1 },
       },
       right,
       mistakes.filter(([text]) => text !== right),
-      { count: isOdd ? 4 : 3, layout: 'grid' },
+      { count: isMedium ? 4 : 3, layout: 'grid' },
     );
   },
   solve(seen) {

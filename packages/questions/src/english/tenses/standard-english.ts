@@ -26,7 +26,7 @@ const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
   third: (subject, verb) =>
     subject.isThird
       ? `“${subject.text}” is one person (he or she), so the verb ends in s: “${verb.third}”.`
-      : `The verb ends in s only after “he”, “she” or “it”, or after one person or thing. Here we say “${verb.base}”.`,
+      : `The verb ends in s only where “he”, “she” or “it” could stand before it. Here we say “${verb.base}”.`,
 };
 
 /** A pair of verbs: in Standard English, and as some people say it at home. */
@@ -117,6 +117,10 @@ const whichStandard: StandardForm = {
     const own = another();
     const wantsOther = hard && random.chance(1, 2);
     const same = spoken(random, own.kind, hard ? 'often' : 'seldom');
+    // One sentence with two names would be one option less.
+    const others = [same, ...Array.from({ length: 9 }, another)].filter(({ verb }, place, all) =>
+      [own, ...all.slice(0, place)].every((each) => each.verb.base !== verb.base),
+    );
     return withOptions(
       chooseText(
         random,
@@ -132,7 +136,7 @@ const whichStandard: StandardForm = {
           features: { load: hard ? 4 : 1 },
         },
         wantsOther ? own.other : own.standard,
-        [same, ...Array.from({ length: 4 }, another)].map(
+        others.map(
           (each): TextMistake =>
             wantsOther
               ? [

@@ -1,6 +1,5 @@
 /** Active and passive, recognised and turned round. */
 
-import type { Cell } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -14,14 +13,16 @@ import {
   headOf,
   helper,
   isPassive,
+  lasts,
+  longTimes,
   mistake,
-  type Params,
   passive,
   readDeed,
   rule,
   type Time,
   timeFor,
   times,
+  timesToKeep,
   type VoiceForm,
   voiceNames,
 } from './voice-sentences.ts';
@@ -33,6 +34,10 @@ const unnamed = ({ manner }: Deed): string =>
 /** The passive without its agent: how, where or when it is done, in its place. */
 const unnamedPassive = (deed: Deed, time: Time): string =>
   passive(deed, time).replace(` by ${deed.agent}`, ` ${deed.manner}`);
+
+/** The active with how, where or when it is done, too. */
+const activeAtLength = (deed: Deed, time: Time): string =>
+  deed.manner === '' ? active(deed, time) : active(deed, time).replace('.', ` ${deed.manner}.`);
 
 /** Who does what in a sentence of this voice, in its own words. */
 function doerOf(deed: Deed, voice: string, isNamed = true): string {
@@ -49,14 +54,17 @@ export const whichVoice: VoiceForm = {
   // In year 7 two sentences to judge are an easy question.
   weight: (cell) => at(80, 'easy')(cell) + (cell.params.moods ? 0 : at(80, 'medium')(cell)),
   make(random, cell) {
-    const isEasy = cell.difficulty === 'easy';
+    const isEasy = cell.difficulty === 'easy' && !cell.params.moods;
     const told = random.sample(deeds(), 2).map((deed) => {
       const time = isEasy ? 'past' : random.pick(['present', 'future'] as const);
       const voice = random.pick(voiceNames);
       // Beyond easy nobody may be named who does it, where the deed can be told so.
       const isNamed = isEasy || voice === 'active' || deed.manner === '';
       const because = mistake('voices-mixed-up', doerOf(deed, voice, isNamed));
-      const text = voice === 'active' ? active(deed, time) : isNamed ? passive(deed, time) : unnamedPassive(deed, time);
+      const text =
+        voice === 'active'
+          ? (isEasy ? active : activeAtLength)(deed, time)
+          : (isNamed ? passive : unnamedPassive)(deed, time);
       return { text, right: voice, other: voice === 'active' ? 'passive' : 'active', because };
     });
     const [first, second] = told;
@@ -93,18 +101,16 @@ export const whichSentence: VoiceForm = {
     const voice = cell.difficulty === 'easy' ? 'passive' : random.pick(voiceNames);
     const [own, ...others] = random.sample(deeds(), 8);
     // In year 7 the little word “by” doesn’t give it away.
-    const isHardest = cell.params.moods && cell.difficulty !== 'easy';
-    if (own === undefined || (isHardest && voice === 'passive' && own.manner === '')) return undefined;
+    const isUnnamed = cell.params.moods;
+    if (own === undefined || (isUnnamed && voice === 'passive' && own.manner === '')) return undefined;
     const show = (deed: Deed, wanted: string): string => {
-      const time = hard && cell.params.moods ? 'present perfect' : timeFor(random, cell);
-      const manner = deed.manner === '' ? '' : ` ${deed.manner}`;
+      const drawn = timeFor(random, cell);
+      const time = drawn.endsWith('progressive') && !lasts(deed) ? 'present perfect' : drawn;
       if (wanted === 'passive')
-        return manner !== '' && (isHardest || ((hard || cell.params.moods) && random.chance(1, 2)))
+        return deed.manner !== '' && (isUnnamed || (hard && random.chance(1, 2)))
           ? unnamedPassive(deed, time)
           : passive(deed, time);
-      return hard || cell.params.moods || random.chance(2, 3)
-        ? active(deed, time).replace('.', `${manner}.`)
-        : active(deed, time);
+      return hard || cell.params.moods || random.chance(2, 3) ? activeAtLength(deed, time) : active(deed, time);
     };
     const right = show(own, voice);
     const wrong = others.map(
@@ -144,24 +150,23 @@ export const whichSentence: VoiceForm = {
 /** The verb as it goes with what the action is done to: the pies make, the gate shuts. */
 function formFor({ forms, isMany, participle }: Deed, time: Time): string {
   if (time === 'present perfect') return `${isMany ? 'have' : 'has'} ${participle}`;
+  if (time.endsWith('progressive'))
+    return `${helper({ isMany }, time).replace(' being', '')} ${forms[time].split(' ')[1] ?? ''}`;
   if (time !== 'present') return forms[time];
   const base = forms.future.replace('will ', '');
   return isMany ? base : forms.present === base ? `${base}s` : forms.present;
 }
 
-/** The tenses of hard questions: in year 7 the one that year 6 doesn't have. */
-const hardTimes = ({ params }: Cell<Params>): readonly Time[] =>
-  params.moods ? ['present perfect'] : ['present', 'future'];
-
 /** 'Which sentence means the same in the passive?' */
 export const turned: VoiceForm = {
   weight: at(110, 'medium', 'hard'),
   make(random, cell) {
-    const deed = random.pick(deeds());
     const hard = cell.difficulty === 'hard';
-    const time = hard ? random.pick(hardTimes(cell)) : 'past';
+    const time = random.pick(timesToKeep(cell));
+    const isLong = time.endsWith('progressive');
+    const deed = random.pick(deeds().filter((each) => !isLong || lasts(each)));
     const toPassive = !hard || random.chance(1, 2);
-    const other = random.pick(times.filter((each) => each !== time));
+    const other = random.pick([...times, ...(isLong ? longTimes : [])].filter((each) => each !== time));
     const [head, rest] = headOf(deed);
     const right = toPassive ? passive(deed, time) : active(deed, time);
     const swapped = `${upper(deed.agent)} ${helper({ ...deed, isMany: /^(two|.*[^s]s$|the children)/.test(deed.agent) }, time)} ${deed.participle} by ${head}.`;
@@ -243,12 +248,21 @@ export const turned: VoiceForm = {
 const participles = ({ participle }: Deed): readonly string[] =>
   participle === 'burnt' ? ['burnt', 'burned'] : [participle];
 
+function typeHint(time: Time): string {
+  if (time === 'present perfect') return 'Keep “have” or “has”, as it fits. After it come “been” and one more word.';
+  return time.endsWith('progressive')
+    ? 'You need three words: a form of “be”, the word “being” and one more.'
+    : 'You need a form of “be” and one more word.';
+}
+
 /** 'The mouse … by the cat': type the passive verb. */
 export const typePassive: VoiceForm = {
   weight: at(80, 'medium', 'hard'),
   make(random, cell) {
-    const deed = random.pick(deeds().filter(({ object }) => !object.endsWith('ashore')));
-    const time = cell.difficulty === 'hard' ? random.pick(hardTimes(cell)) : 'past';
+    const time = random.pick(timesToKeep(cell));
+    const deed = random.pick(
+      deeds().filter((each) => !each.object.endsWith('ashore') && (!time.endsWith('progressive') || lasts(each))),
+    );
     const right = `${helper(deed, time)} ${deed.participle}`;
     return write(
       {
@@ -257,10 +271,7 @@ export const typePassive: VoiceForm = {
           `${active(deed, time)} → ${upper(deed.object)} ${gap} by ${deed.agent}.`,
         ],
         spoken: `Complete the passive sentence and keep the tense. ${active(deed, time)} ${upper(deed.object)}, blank, by ${deed.agent}.`,
-        hint:
-          time === 'present perfect'
-            ? 'Keep “have” or “has”, as it fits. After it come “been” and one more word.'
-            : 'You need a form of “be” and one more word.',
+        hint: typeHint(time),
         steps: [
           `The tense is the ${time}, and the subject is now “${deed.object}”. So the form of “be” is “${helper(deed, time)}”.`,
           `After it comes the past participle: ${deed.participle}.`,

@@ -19,7 +19,7 @@ the waves | wash | washed | washed | the shells ashore +
 a detective | solves | solved | solved | the mystery | without any help
 the baker | makes | made | made | the pies + | by the dozen
 our neighbours | feed | fed | fed | the cat | by the back door
-a spider | spins | spun | spun | the web | by the window
+a spider | spins | spun | spun | the web | in the corner
 the judge | gives | gave | given | the prizes + | on the stage
 the robot | cleans | cleaned | cleaned | the floors + | without a sound
 the king | breaks | broke | broken | the promise | without a word
@@ -27,25 +27,28 @@ the author | writes | wrote | written | the letters + | by hand
 a kind stranger | finds | found | found | the purse | by the bus stop
 the farmer | drives | drove | driven | the tractor | along the lane
 the frost | nips | nipped | nipped | the tomatoes + | in the night
-the children | build | built | built | the sandcastle | in an hour
+the children | build | built | built | the sandcastle | on the beach
 the crowd | cheers | cheered | cheered | the runners + | at the finishing line
 a dragon | guards | guarded | guarded | the cave | by day and by night
 the vet | examines | examined | examined | the puppies + | with great care
 the captain | steers | steered | steered | the ship | by the stars
 the twins | bake | baked | baked | the gingerbread | in the school kitchen
-the rain | ruins | ruined | ruined | the picnic | in no time
+the rain | ruins | ruined | ruined | the picnic | in the park
 my uncle | repairs | repaired | repaired | old clocks + | by hand
 the scientist | discovers | discovered | discovered | the comet | by chance
 the choir | performs | performed | performed | the carols + | by candlelight
 the monkeys | take | took | taken | the bananas + | by the handful
 a wizard | casts | cast | cast | the spell | by moonlight
 the referee | blows | blew | blown | the whistle | at half-time
-the wolves | follow | followed | followed | the sledge | by night
-the snow | covers | covered | covered | the hills + | in an hour
-the editor | chooses | chose | chosen | the best poem | by lunchtime
+the wolves | follow | followed | followed | the sledge | through the forest
+the snow | covers | covered | covered | the hills + | in the winter
+the editor | chooses | chose | chosen | the best poem | for the school magazine
 `;
 
-/** Mood | a sentence in it. Indicative tells, interrogative asks, imperative commands, subjunctive wishes or demands. */
+/**
+ * Mood | a sentence in it. Indicative tells, interrogative asks, imperative commands, subjunctive wishes or demands. A plus marks what
+ * looks like another mood: it has “if”, “that” or “were”, as the subjunctive has.
+ */
 export const moods = `
 indicative | The museum closes at five.
 indicative | The explorers reached the coast.
@@ -57,6 +60,18 @@ indicative | Owls hunt by night.
 indicative | The council will vote on Monday.
 indicative | You are standing on my foot.
 indicative | The captain knew the risk.
+indicative | They say that the museum is closed. | +
+indicative | She is sure that he sent the letter. | +
+indicative | The captain knew that we were lost. | +
+indicative | It is true that everyone is quiet now. | +
+indicative | He saw that the door was shut. | +
+indicative | My brothers were here on Monday. | +
+indicative | The rules say that she needs a helmet. | +
+indicative | We hear that the vote is on Monday. | +
+indicative | If it rains, the boats stay in the harbour. | +
+indicative | The guests were asked about their plan. | +
+indicative | She knows that the king is ill. | +
+indicative | Whenever the tide is low, we look for crabs. | +
 interrogative | Who closed the museum?
 interrogative | Did the explorers reach the coast?
 interrogative | Has the tide turned?
@@ -77,6 +92,14 @@ imperative | Never open that door.
 imperative | Let the paint dry first.
 imperative | Wash your hands before lunch.
 imperative | Remember to vote on Monday.
+imperative | Make sure that the museum is closed. | +
+imperative | If you are the captain, turn back. | +
+imperative | Remember that the vote is on Monday. | +
+imperative | Check that everyone is quiet. | +
+imperative | Be quiet, everyone! | +
+imperative | Find out if the tide is lower now. | +
+imperative | Let him send the letter. | +
+imperative | See that the door stays shut. | +
 subjunctive | I demand that the museum be closed.
 subjunctive | If I were the captain, I would turn back.
 subjunctive | She insists that he send the letter.
@@ -87,4 +110,8 @@ subjunctive | I wish my brother were here.
 subjunctive | He acts as though he were the king.
 subjunctive | The rules require that she wear a helmet.
 subjunctive | They asked that the door remain shut.
+subjunctive | If it were warmer, we would swim.
+subjunctive | He asked that the lights be dimmed.
+subjunctive | The doctor recommends that she rest.
+subjunctive | The judge ordered that he pay the fine.
 `;

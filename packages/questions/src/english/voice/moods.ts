@@ -32,14 +32,16 @@ const moodHere: Readonly<Record<string, string>> = {
   subjunctive: 'This sentence is about a wish, a demand or something that is not so.',
 };
 
-const moodRows = once(() => rowsOf(moods).map((row) => ({ mood: partOf(row, 0), sentence: partOf(row, 1) })));
+const moodRows = once(() =>
+  rowsOf(moods).map((row) => ({ mood: partOf(row, 0), sentence: partOf(row, 1), isNear: row[2] === '+' })),
+);
 
 /** The mood by the shape of the sentence. */
 function readMood(sentence: string): string {
   if (sentence.endsWith('?')) return 'interrogative';
-  if (/\b(were|be)\b/.test(sentence) && /\b(if|wish|as though|that)\b/i.test(sentence)) return 'subjunctive';
-  if (/\b(insists that|require that|asked that)\b/.test(sentence)) return 'subjunctive';
-  return /^(The|Her|My|Owls|You are)\b/.test(sentence) ? 'indicative' : 'imperative';
+  if (/\b(?:if|wish|though)\b.+\bwere\b/i.test(sentence)) return 'subjunctive';
+  if (/\bthat (?:the \w+|he|she|everyone) (?:be|send|wear|remain|rest|pay)\b/.test(sentence)) return 'subjunctive';
+  return /^(?:The|Her|My|Owls|You|They|She|He|It|We|If it|Whenever)\b/.test(sentence) ? 'indicative' : 'imperative';
 }
 
 const moodAt =
@@ -78,15 +80,19 @@ export const sentenceOfMood: VoiceForm = {
   weight: moodAt(120, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    // Nobody is asked for a question or a command, which children know from year 2; at hard no question stands there either.
-    const rows = moodRows().filter((each) => !hard || each.mood !== 'interrogative');
+    // No question stands among these, and nobody is asked for a command: children know them from year 2. At hard every sentence looks like a subjunctive.
+    const rows = moodRows().filter(
+      (each) => each.mood !== 'interrogative' && (!hard || each.isNear || each.mood === 'subjunctive'),
+    );
     const { mood, sentence: right } = random.pick(
       rows.filter((each) => each.mood === 'indicative' || each.mood === 'subjunctive'),
     );
-    const wrong = random.sample(
+    const others = random.sample(
       rows.filter((each) => each.mood !== mood),
       9,
     );
+    const looksAlike = (each: (typeof others)[number]): boolean => each.isNear || each.mood === 'subjunctive';
+    const wrong = [...others.filter(looksAlike).slice(0, 2), ...others];
     if (
       standsOut(
         random,

@@ -31,12 +31,19 @@ export interface Deed {
 }
 
 /** The tense of a sentence. */
-export type Time = 'present' | 'past' | 'future' | 'present perfect';
+export type Time = 'present' | 'past' | 'future' | 'present perfect' | 'present progressive' | 'past progressive';
 
-/** The tenses that are asked for; year 7 has the present perfect as well. */
+/** The tenses that are asked for; year 7 has others as well. */
 export const times = ['present', 'past', 'future'] as const;
 
-const allTimes: readonly Time[] = [...times, 'present perfect'];
+/** The tenses of year 7 alone: their passive has two helpers, “has been” or “is being”. */
+export const longTimes = ['present perfect', 'present progressive', 'past progressive'] as const;
+
+const allTimes: readonly Time[] = [...times, ...longTimes];
+
+/** The form with -ing, of verbs of one syllable and of those that keep their last letter. */
+const ingOf = (base: string): string =>
+  /^(?:shut|knit|nip|spin)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base.replace(/e$/, '')}ing`;
 
 /** Every deed, read once. */
 export const deeds = once(() =>
@@ -56,6 +63,8 @@ export const deeds = once(() =>
         past: partOf(row, 2),
         future: `will ${base}`,
         'present perfect': `${base === present ? 'have' : 'has'} ${partOf(row, 3)}`,
+        'present progressive': `${base === present ? 'are' : 'is'} ${ingOf(base)}`,
+        'past progressive': `${base === present ? 'were' : 'was'} ${ingOf(base)}`,
       },
       participle: partOf(row, 3),
       object: last.replace(/ \+$/, ''),
@@ -64,6 +73,9 @@ export const deeds = once(() =>
     };
   }),
 );
+
+/** Whether a deed can be under way for a while: nobody is finding a purse, and a gate isn't shutting for long. */
+export const lasts = ({ participle }: Deed): boolean => !/^(?:found|discovered|shut|saved|broken)$/.test(participle);
 
 /** The deed as an active sentence. */
 export const active = ({ agent, forms, object }: Deed, time: Time): string =>
@@ -74,6 +86,8 @@ export function helper({ isMany }: Pick<Deed, 'isMany'>, time: Time): string {
   if (time === 'future') return 'will be';
   if (time === 'present perfect') return isMany ? 'have been' : 'has been';
   if (time === 'past') return isMany ? 'were' : 'was';
+  if (time.endsWith('progressive'))
+    return `${helper({ isMany }, time === 'past progressive' ? 'past' : 'present')} being`;
   return isMany ? 'are' : 'is';
 }
 
@@ -98,7 +112,7 @@ export const voiceNames = ['active', 'passive'] as const;
 
 /** Whether a sentence is passive, by its verb: a passive sentence need not say who does it. */
 export const isPassive = (sentence: string): boolean =>
-  /\b(is|are|was|were|will be|has been|have been) \S+/.test(sentence);
+  /\b(?:is|are|was|were|be|been|being) (?!\w+ing\b)\w/.test(sentence);
 
 /** A size that counts only at some difficulties. */
 export const at =
@@ -106,9 +120,19 @@ export const at =
   (cell: Cell<Params>): number =>
     difficulties.includes(cell.difficulty) ? size : 0;
 
-/** Past at easy in year 6; present and future as well where it is harder. */
-export const timeFor = (random: Random, cell: Cell<Params>): Time =>
-  cell.difficulty === 'easy' && !cell.params.moods ? 'past' : random.pick(times);
+/** Past at easy in year 6, present and future as well where it is harder; at hard in year 7 the long ones. */
+export const timeFor = (random: Random, { difficulty, params }: Cell<Params>): Time =>
+  difficulty === 'hard' && params.moods
+    ? random.pick(longTimes)
+    : difficulty === 'easy' && !params.moods
+      ? 'past'
+      : random.pick(times);
+
+/** The tenses to be kept where a sentence is turned round: year 7 goes on where year 6 ends. */
+export function timesToKeep({ difficulty, params }: Cell<Params>): readonly Time[] {
+  if (params.moods) return difficulty === 'hard' ? ['present progressive', 'past progressive'] : ['present perfect'];
+  return difficulty === 'hard' ? ['present', 'future'] : ['past'];
+}
 
 /** The deed that a sentence tells, whichever its voice: the inverse of making it. */
 export const readDeed = (sentence: string): readonly [Deed, Time] | undefined => {
