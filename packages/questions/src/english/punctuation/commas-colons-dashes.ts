@@ -161,8 +161,7 @@ const isCapitalNext = ({ words, marks }: Pointed, mark: string): boolean =>
   /^\p{Lu}/u.test(words[marks.indexOf(mark) + 1] ?? '');
 
 /** How many sentences of a cell are about another mark than the comma. */
-const withOwnMark = (cell: Cell<PunctuateParams>): number =>
-  rows(cell).filter((row) => mainMark(row) !== ',').length;
+const withOwnMark = (cell: Cell<PunctuateParams>): number => rows(cell).filter((row) => mainMark(row) !== ',').length;
 
 /** 'Which mark goes in the brackets?' */
 const whichMark: MarkForm = {

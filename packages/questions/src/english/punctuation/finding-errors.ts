@@ -44,8 +44,8 @@ const absent: Readonly<Record<Fault, string>> = {
   'run-on': 'Two whole sentences do not run together here.',
   'subject-comma': 'The subject and its verb are not separated here.',
   'after-conjunction': 'No comma comes straight after a joining word here.',
-  'semi-colon-for-colon': 'No colon is wanted here.',
-  'semi-colon-before-word': 'No colon is wanted here.',
+  'semi-colon-for-colon': 'No semi-colon stands in the place of a colon here.',
+  'semi-colon-before-word': 'No semi-colon stands in the place of a colon here.',
   'second-semi-colon': 'No semi-colon comes after linking words here.',
   'semi-colon-after-opener': 'No semi-colon cuts off opening words here.',
 };
@@ -76,7 +76,9 @@ function readFault(sentence: string): Fault | undefined {
   if (other === '') return 'run-on';
   if (other === ',') return 'splice';
   if (mark === ':') return right.set.startsWith('colon') ? 'semi-colon-for-colon' : 'semi-colon-before-word';
-  return right.marks.indexOf(';') < place && right.marks.includes(';') ? 'second-semi-colon' : 'semi-colon-after-opener';
+  return right.marks.indexOf(';') < place && right.marks.includes(';')
+    ? 'second-semi-colon'
+    : 'semi-colon-after-opener';
 }
 
 /** “Once, the tide had turned, …” may be read as two sentences, and a list after the opening words may want a colon. */

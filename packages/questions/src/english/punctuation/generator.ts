@@ -38,7 +38,7 @@ export const punctuate = generatorOfForms<PunctuateParams, Seen>({
       asks: 'errors',
       sets: 'fronted6 clause6 semi7 semi7link semi7name written',
       mediumSets: 'clause6 semi7 semi7link semi7name semi7long',
-      hardSets: 'clause6 semi7link semi7name semi7long',
+      hardSets: 'semi7link semi7name semi7long',
     },
   },
   forms: [

@@ -51,7 +51,8 @@ const hintsForAll: Readonly<Record<string, string>> = {
 
 /** Where to look, where sentences of these sets are compared. */
 export const hintForAll = ({ asks, sets }: PunctuateParams): string =>
-  (asks === 'marks' ? hintsForAll[sets.split(' ')[0] ?? ''] : undefined) ?? 'Read the sentences one by one. Check the capitals and every mark.';
+  (asks === 'marks' ? hintsForAll[sets.split(' ')[0] ?? ''] : undefined) ??
+  'Read the sentences one by one. Check the capitals and every mark.';
 
 export function hintFor(row: Pointed): string {
   const topic = topicOf(row);

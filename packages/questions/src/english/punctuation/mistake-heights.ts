@@ -1,7 +1,7 @@
 /** Which mistakes each cell has, so that no year hunts for what it has known for long. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
-import { hasLaterComma, type MistakeKind, type MistakenAnswer, mistakesOf } from './mistakes.ts';
+import { hasLaterComma, isOpened, type MistakeKind, type MistakenAnswer, mistakesOf } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';
 import type { Pointed } from './punctuated-sentences.ts';
 
@@ -107,9 +107,14 @@ const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = 
 const heightOf = ({ params: { asks, sets }, year, difficulty }: Cell<PunctuateParams>): Height | undefined =>
   heights[asks === 'errors' ? `errors${year}` : (sets.split(' ')[0] ?? '')]?.[difficulty];
 
-/** Of two sentences without a linking word, the comma between them is what easy questions of year 7 look for. */
-const isOutgrown = ({ params, difficulty }: Cell<PunctuateParams>, row: Pointed, kind: MistakeKind): boolean =>
-  params.asks === 'marks' && row.set.startsWith('semi7') && difficulty !== 'easy' && kind === 'splice' && !hasLaterComma(row);
+/**
+ * Of two sentences without a linking word, the comma between them is what easy questions of year 7 look for. A comma after the subject is
+ * found there only where opening words stand before it.
+ */
+function isOutgrown({ params, year, difficulty }: Cell<PunctuateParams>, row: Pointed, kind: MistakeKind): boolean {
+  if (params.asks === 'errors') return year === 7 && kind === 'subject-comma' && !isOpened(row);
+  return row.set.startsWith('semi7') && difficulty !== 'easy' && kind === 'splice' && !hasLaterComma(row);
+}
 
 /** The mistakes with a sentence that a cell has. */
 export function mistakesAt(cell: Cell<PunctuateParams>, row: Pointed, role: Role): MistakenAnswer[] {
