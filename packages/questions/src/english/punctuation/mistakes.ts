@@ -99,7 +99,8 @@ function joinerMistakes(row: Pointed): MistakenAnswer[] {
   const opened = isTwo ? openingComma(row, joiner) : undefined;
   return [
     ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, place)] : []),
-    marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' }),
+    // After opening words it would look like one sentence at first.
+    ...(opened === undefined ? [marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' })] : []),
     ...(isTwo ? misplaced(row, joiner) : [marked(row, 'semi-colon-before-word', { [joiner]: ';' }, joiner)]),
     ...laterCommas.map((comma) => marked(row, 'second-semi-colon', { [comma]: ';' }, comma)),
     ...(opened === undefined ? [] : [marked(row, 'semi-colon-after-opener', { [opened]: ';' }, opened)]),

@@ -1,7 +1,7 @@
 /** Parenthesis between commas, brackets or dashes. */
 
-import { upper } from '../../kernel/letter-case.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
