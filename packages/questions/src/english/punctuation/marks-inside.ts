@@ -43,7 +43,7 @@ const hintsForAll: Readonly<Record<string, string>> = {
   list3: 'Find the list in each sentence. Where do its commas belong?',
   fronted4: 'Find the opening words of each sentence. Check every mark, and the word after it.',
   clause4:
-    'Look in each sentence for an opening clause and for a list. Where do their commas belong? Does each capital letter begin a sentence or a name?',
+    'Look in each sentence for an opening clause and for a list. Where do their commas belong? Check the word after each mark, too.',
   semi6: 'Find the two parts of each sentence. Check every mark, and the word after it.',
   semi7: 'Find the two parts of each sentence. Check every mark, and the word after it.',
   colon6: 'Find the list in each sentence. Check the mark before it, and every mark in it.',
