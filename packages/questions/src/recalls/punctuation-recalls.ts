@@ -41,6 +41,16 @@ const hasAllTheOwners = (item: StoredItem): boolean => {
   return asks.startsWith('One word in this sentence needs an apostrophe') && /\ball the \w+ /i.test(shows);
 };
 
+/** Somebody who thinks for a while pauses, and a story that breaks off in the middle makes us wait. */
+const pausesUnfinished = (item: StoredItem): boolean =>
+  /^(?:What do the three dots show here|Where do the three dots show (?:a pause|an unfinished thought))\?$/.test(
+    promptOf(item)[0] ?? '',
+  ) && /Ella thought for a while|footsteps came closer, and then …|There, in the moonlight …/.test(shownIn(item));
+
+/** ‘I should like’ is as formal as any letter. */
+const callsMoneyInformal = (item: StoredItem): boolean =>
+  wrongOptionsOf(item).includes('I should like to get my money back.');
+
 export const punctuationRecalls: readonly Recall[] = [
   {
     generatorId: 'e.apostrophe',
@@ -76,5 +86,19 @@ export const punctuationRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'two words that please alike',
     isFaulty: hasTwoPleasing,
+  },
+  {
+    generatorId: 'e.punctuate',
+    upTo: 13,
+    harm: 'key',
+    reason: 'an unfinished thought that may as well be a pause',
+    isFaulty: pausesUnfinished,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 16,
+    harm: 'key',
+    reason: 'a formal sentence called informal',
+    isFaulty: callsMoneyInformal,
   },
 ];

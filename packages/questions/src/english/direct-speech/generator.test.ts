@@ -63,6 +63,14 @@ describe('direct speech', () => {
     expect(all.filter((text) => text.split('“').length !== text.split('”').length)).toEqual([]);
   });
 
+  test('years 4 and 5 know which words are spoken', () => {
+    const shown = [240601, 250603]
+      .flatMap((id) => optionsOf(id, 60, difficulties))
+      .filter((text) => text.includes('“'));
+    expect(shown.length).toBeGreaterThan(200);
+    expect(shown.filter((text) => /“, |^“[^“”]+”$|” \p{Ll}+ \p{Lu}\p{L}+[,.] [^“]/u.test(text))).toEqual([]);
+  });
+
   test('in year 5 lost marks are for easy questions', () => {
     const shown = optionsOf(250603, 100, ['medium', 'hard']).filter((text) => text.startsWith('“'));
     expect(shown.length).toBeGreaterThan(100);

@@ -14,6 +14,7 @@ const faultTexts = {
   'no-comma-before-speech': 'There is no comma between the speaker and the speech after it.',
   'capital-inside-a-sentence': 'A capital letter stands where a spoken sentence only goes on.',
   'comma-between-sentences': 'There is a comma between two spoken sentences.',
+  'two-commas': 'There are two commas just before the speaker.',
   'full-stop-in-the-middle': 'There is a full stop just before the speaker.',
 } as const;
 type Fault = keyof typeof faultTexts;
@@ -26,6 +27,7 @@ const absent: Readonly<Record<Fault, string>> = {
   'no-comma-before-speech': 'No comma is missing after the speaker here.',
   'capital-inside-a-sentence': 'No capital letter stands inside a spoken sentence here.',
   'comma-between-sentences': 'No comma stands between two spoken sentences here.',
+  'two-commas': 'No more than one comma comes before the speaker here.',
   'full-stop-in-the-middle': 'No full stop comes before the speaker here.',
 };
 /** The faults that are named to choose from. In years 4 and 5 the speaker interrupts. */
@@ -41,7 +43,7 @@ const faultsOf = ({ year }: Cell<Params>): readonly Fault[] =>
     : year === 4
       ? [
           'no-mark-after-speech',
-          'commas-round-everything',
+          'two-commas',
           'no-comma-before-speech',
           'capital-inside-a-sentence',
           'full-stop-in-the-middle',
@@ -56,6 +58,7 @@ const faultsOf = ({ year }: Cell<Params>): readonly Fault[] =>
 
 /** What is wrong with a sentence, by what its marks look like. */
 function readFault(sentence: string): Fault {
+  if (sentence.includes(',”,')) return 'two-commas';
   if (/”[,.?!]/.test(sentence)) return 'mark-outside';
   if (
     /^“[^“”]*\b(said|asked|replied|whispered|explained|muttered|wondered|shouted|cried|called)\b[^“”]*”$/.test(sentence)

@@ -213,8 +213,11 @@ const different: SpeechForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const count = hard ? 5 : 4;
-    const kinds = [asked(), questions(), inSpeech(random), ...(hard ? [askedAloud(random)] : [])];
-    const own = random.pick(random.pick(kinds));
+    const spoken = inSpeech(random);
+    const aloud = hard ? askedAloud(random) : [];
+    // What hard questions ask about is quoted by somebody who speaks, most often in a question.
+    const own = random.pick(random.pick(hard ? [aloud, aloud, spoken] : [asked(), questions(), spoken]));
+    const kinds = [asked(), questions(), spoken, ...(hard ? [aloud, spoken, aloud] : [])];
     const others = random
       .shuffle([...kinds, ...kinds].map((kind) => random.pick(kind)))
       .filter(({ gold }, place, all) => gold !== own.gold && all.findIndex((each) => each.gold === gold) === place);

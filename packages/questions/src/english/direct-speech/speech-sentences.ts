@@ -175,13 +175,7 @@ function within([first, second]: readonly [string, string], clause: string): Spe
         'no-comma-before-speech',
         'A comma is missing before the speech goes on.',
       ),
-      wrong(
-        `“${first}, ${clause}, ${second}”`,
-        'commas-round-everything',
-        'The inverted commas go round the spoken words only.',
-      ),
       wrong(`“${first}” ${clause}, “${second}”`, 'no-mark-after-speech', mustSeparate(',')),
-      wrong(`“${first},” ${clause}, ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
     ],
   };
 }
@@ -210,13 +204,8 @@ function between([first, second]: readonly [string, string], clause: string): Sp
         'full-stop-in-the-middle',
         'The first speech ends with a comma before the clause that tells who spoke.',
       ),
-      wrong(`“${body}”, ${clause}. “${second}”`, 'mark-outside', outside(',')),
-      wrong(`“${body},” ${clause}. ${second}”`, 'no-opening-commas', 'The opening inverted commas are missing.'),
-      wrong(
-        `“${body}, ${clause}. ${second}”`,
-        'commas-round-everything',
-        'The inverted commas go round the spoken words only.',
-      ),
+      wrong(`“${body},”, ${clause}. “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
+      wrong(`“${body}” ${clause}. “${second}”`, 'no-mark-after-speech', mustSeparate(',')),
     ],
   };
 }

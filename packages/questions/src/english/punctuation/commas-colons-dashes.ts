@@ -21,7 +21,7 @@ import { mistakesAt } from './mistake-heights.ts';
 import { bothMistakes, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
-import { howMany, tapPlace, typePlace } from './where-marks-belong.ts';
+import { atPlaces, howMany, tapPlace, typePlace } from './where-marks-belong.ts';
 
 const whichIs = 'Which sentence is punctuated correctly?';
 
@@ -89,7 +89,11 @@ export function differentSentences(
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
   return {
-    weight: at((cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' ? 40 : 90) : 0), ...difficulties),
+    // In year 7 medium asks nothing else.
+    weight: at(
+      (cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' && cell.year < 7 ? 40 : 90) : 0),
+      ...difficulties,
+    ),
     make(random, cell) {
       const count = { easy: 3, medium: 4, hard: 5 }[cell.difficulty];
       const findsRight = random.chance(1, 2);
@@ -114,7 +118,7 @@ export function differentSentences(
           random,
           {
             prompt: [findsRight ? whichIs : whichNot],
-            hint: hintForAll(cell.params.sets),
+            hint: hintForAll(cell.params),
             steps: findsRight
               ? [lessonFor(first), 'Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
               : [
@@ -156,9 +160,12 @@ const emptyPlace = '[  ]';
 const isCapitalNext = ({ words, marks }: Pointed, mark: string): boolean =>
   /^\p{Lu}/u.test(words[marks.indexOf(mark) + 1] ?? '');
 
+/** How many sentences of a cell are about another mark than the comma. */
+const withOwnMark = (cell: Cell<PunctuateParams>): number => rows(cell).filter((row) => mainMark(row) !== ',').length;
+
 /** 'Which mark goes in the brackets?' */
 const whichMark: MarkForm = {
-  weight: at((cell) => rows(cell).filter((row) => mainMark(row) !== ',').length, 'medium', 'hard'),
+  weight: (cell) => atPlaces(withOwnMark)(cell) + at(withOwnMark, 'hard')(cell),
   make(random, cell) {
     const row = random.pick(rows(cell));
     const mark = mainMark(row);

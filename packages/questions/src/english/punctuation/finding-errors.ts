@@ -6,7 +6,7 @@ import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
 import { sentencesOf } from './marks-inside.ts';
 import { mistakesAt } from './mistake-heights.ts';
-import { hasLaterComma } from './mistakes.ts';
+import { hasLaterComma, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake, type Pointed, pointed, rightOf } from './punctuated-sentences.ts';
 
@@ -19,56 +19,72 @@ const pool = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
 const faults = {
   splice: 'A comma joins two whole sentences.',
   'run-on': 'There is no mark between two whole sentences.',
-  'list-comma-missing': 'A comma is missing from a list.',
   'subject-comma': 'A comma separates the subject from its verb.',
-  'semi-colon-for-colon': 'The wrong mark comes before a list.',
-  fragment: 'A full stop cuts off part of a sentence.',
+  'after-conjunction': 'A comma comes straight after a joining word.',
+  'semi-colon-for-colon': 'A semi-colon stands where a colon belongs.',
+  'semi-colon-before-word': 'A semi-colon stands where a colon belongs.',
+  'second-semi-colon': 'A semi-colon comes after linking words such as “however”.',
+  'semi-colon-after-opener': 'A semi-colon cuts off the opening words.',
 } as const;
 type Fault = keyof typeof faults;
 /** Why each of them is a fault. */
 const reasons: Readonly<Record<Fault, string>> = {
   splice: 'Each part could be a sentence of its own, and a comma is too weak to join them.',
   'run-on': 'Each part could be a sentence of its own, so a mark must come between them.',
-  'list-comma-missing': 'In a list a comma goes between the things. Before the last thing “and” does that job.',
   'subject-comma': 'The subject and its verb belong together, so no comma comes between them.',
+  'after-conjunction': 'The joining word belongs to its clause, so no comma cuts it off.',
   'semi-colon-for-colon': 'A colon introduces a list. A semi-colon comes between two whole sentences.',
-  fragment: 'The first part is not a whole sentence. A comma comes after it, not a full stop.',
+  'semi-colon-before-word': 'A colon introduces what is named. A semi-colon comes between two whole sentences.',
+  'second-semi-colon': 'One semi-colon parts the two sentences. After the linking words a comma is enough.',
+  'semi-colon-after-opener': 'The opening words are not a whole sentence, so a comma comes after them.',
 };
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<Fault, string>> = {
   splice: 'No comma joins two whole sentences here.',
   'run-on': 'Two whole sentences do not run together here.',
-  'list-comma-missing': 'No comma is missing from a list here.',
   'subject-comma': 'The subject and its verb are not separated here.',
-  'semi-colon-for-colon': 'The mark before a list is not the problem here.',
-  fragment: 'No full stop cuts off part of the sentence here.',
+  'after-conjunction': 'No comma comes straight after a joining word here.',
+  'semi-colon-for-colon': 'No semi-colon stands in the place of a colon here.',
+  'semi-colon-before-word': 'No semi-colon stands in the place of a colon here.',
+  'second-semi-colon': 'No semi-colon comes after linking words here.',
+  'semi-colon-after-opener': 'No semi-colon cuts off opening words here.',
 };
 const faultNames = [
   'splice',
   'run-on',
-  'list-comma-missing',
   'subject-comma',
+  'after-conjunction',
   'semi-colon-for-colon',
-  'fragment',
+  'semi-colon-before-word',
+  'second-semi-colon',
+  'semi-colon-after-opener',
 ] as const;
 
 /** What is wrong, found by comparing the sentence with the right one, mark by mark. */
 function readFault(sentence: string): Fault | undefined {
   const right = rightOf(sentence);
   if (right === undefined) return undefined;
-  if (/\. /.test(sentence)) return 'fragment';
   const shown = pointed(right.set, sentence);
   const changed = right.marks.flatMap((mark, place) => {
     const other = shown.marks[place] ?? '';
-    return mark === other ? [] : [{ mark, other }];
+    return mark === other ? [] : [{ mark, other, place }];
   });
   const [change] = changed;
   if (change === undefined || changed.length > 1) return undefined;
-  const { mark, other } = change;
-  if (mark === '') return 'subject-comma';
-  if (other === '') return mark === ',' ? 'list-comma-missing' : 'run-on';
-  return other === ',' ? 'splice' : 'semi-colon-for-colon';
+  const { mark, other, place } = change;
+  if (mark === '') return place === right.subjectEnd ? 'subject-comma' : 'after-conjunction';
+  if (other === '') return 'run-on';
+  if (other === ',') return 'splice';
+  if (mark === ':') return right.set.startsWith('colon') ? 'semi-colon-for-colon' : 'semi-colon-before-word';
+  return right.marks.indexOf(';') < place && right.marks.includes(';')
+    ? 'second-semi-colon'
+    : 'semi-colon-after-opener';
 }
+
+/** “Once, the tide had turned, …” may be read as two sentences, and a list after the opening words may want a colon. */
+const namesOtherwise = ({ gold, marks }: Pointed, fault: Fault): boolean =>
+  (fault === 'after-conjunction' && /^(?:Once|Before|After|Since) /.test(gold)) ||
+  (fault === 'semi-colon-after-opener' && !marks.includes(';') && marks.filter((mark) => mark === ',').length > 1);
 
 const byFault = new Map<string, readonly Pointed[]>();
 
@@ -81,13 +97,14 @@ function withFault(cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[
       (row) =>
         mistakesAt(cell, row, 'found').some(({ kind }) => kind === fault) &&
         // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
-        !(fault === 'run-on' && hasLaterComma(row)),
+        !(fault === 'run-on' && hasLaterComma(row)) &&
+        !namesOtherwise(row, fault),
     );
   byFault.set(key, found);
   return found;
 }
 
-/** The faults that a cell has sentences for: year 7 has outgrown lists without a comma. */
+/** The faults that a cell has sentences for. */
 const faultsOf = (cell: Cell<PunctuateParams>): readonly Fault[] =>
   faultNames.filter((name) => withFault(cell, name).length > 0);
 
@@ -130,14 +147,28 @@ const whatIsWrong: ErrorForm = {
       : undefined,
 };
 
+/** Mistakes of a sentence that can be tapped: a lone mark inside would be the wrong one for certain. */
+const tappable = (cell: Cell<PunctuateParams>, row: Pointed): readonly MistakenAnswer[] =>
+  mistakesAt(cell, row, 'found').filter(
+    ({ at: place, text }) => place !== undefined && (text.match(/[,;:–]/g) ?? []).length > 1,
+  );
+
+const byTaps = new Map<string, readonly Pointed[]>();
+
+/** The sentences of a cell with a mistake that can be tapped. */
+function withTaps(cell: Cell<PunctuateParams>): readonly Pointed[] {
+  const key = `${cell.year} ${cell.params.hardSets}`;
+  const found = byTaps.get(key) ?? pool(cell).filter((row) => tappable(cell, row).length > 0);
+  byTaps.set(key, found);
+  return found;
+}
+
 /** 'Tap the word with the wrong mark after it.' */
 const tapWrong: ErrorForm = {
-  weight: at((cell) => pool(cell).length, 'hard'),
+  weight: at((cell) => withTaps(cell).length, 'hard'),
   make(random, cell) {
-    const row = random.pick(pool(cell));
-    const mistakes = mistakesAt(cell, row, 'found').filter(({ at: place }) => place !== undefined);
-    if (mistakes.length === 0) return undefined;
-    const oneMistake = random.pick(mistakes);
+    const row = random.pick(withTaps(cell));
+    const oneMistake = random.pick(tappable(cell, row));
     const place = oneMistake.at ?? 0;
     const words = oneMistake.text.replaceAll(' –', '\u00A0–').split(' ');
     return tap(

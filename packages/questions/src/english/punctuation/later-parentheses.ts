@@ -78,7 +78,7 @@ const asks = 'Which sentence uses brackets and full stops correctly?';
 
 /** 'Which sentence uses brackets and full stops correctly?' */
 export const stopAndBrackets: Form<PunctuateParams> = {
-  weight: at(({ params, year }) => (params.asks === 'parenthesis' && year === 7 ? 130 : 0), 'hard'),
+  weight: at(({ params, year }) => (params.asks === 'parenthesis' && year === 7 ? 200 : 0), 'hard'),
   make(random) {
     const own = random.pick(random.pick([closing(), whole()]));
     const others = random

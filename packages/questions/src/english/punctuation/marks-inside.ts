@@ -16,8 +16,13 @@ export const rows = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
   cell.params.asks === 'marks' ? sentencesOf(cell) : [];
 
 /** The sentences of a cell. */
-export const sentencesOf = ({ params: { sets, hardSets }, difficulty }: Cell<PunctuateParams>): readonly Pointed[] =>
-  pointedOf(difficulty === 'hard' ? (hardSets ?? sets) : sets);
+export function sentencesOf({ params, difficulty }: Cell<PunctuateParams>): readonly Pointed[] {
+  const { sets, mediumSets = sets, hardSets = sets, isTemptingAtHard } = params;
+  const found = pointedOf({ easy: sets, medium: mediumSets, hard: hardSets }[difficulty]);
+  return difficulty === 'hard' && isTemptingAtHard === true
+    ? found.filter(({ misplaced }) => misplaced !== undefined)
+    : found;
+}
 
 /** The mark a set is about. */
 export function mainMark({ set, marks }: Pointed): string {
@@ -38,15 +43,16 @@ const hintsForAll: Readonly<Record<string, string>> = {
   list3: 'Find the list in each sentence. Where do its commas belong?',
   fronted4: 'Find the opening words of each sentence. Check every mark, and the word after it.',
   clause4:
-    'Look in each sentence for an opening clause and for a list. Where do their commas belong? Does each capital letter begin a sentence or a name?',
+    'Look in each sentence for an opening clause and for a list. Where do their commas belong? Check the word after each mark, too.',
   semi6: 'Find the two parts of each sentence. Check every mark, and the word after it.',
   semi7: 'Find the two parts of each sentence. Check every mark, and the word after it.',
-  colon6: 'Find the list in each sentence. Check the mark before it, and every comma.',
+  colon6: 'Find the list in each sentence. Check the mark before it, and every mark in it.',
 };
 
 /** Where to look, where sentences of these sets are compared. */
-export const hintForAll = (sets: string): string =>
-  hintsForAll[sets] ?? 'Read the sentences one by one. Check the capitals and every mark.';
+export const hintForAll = ({ asks, sets }: PunctuateParams): string =>
+  (asks === 'marks' ? hintsForAll[sets.split(' ')[0] ?? ''] : undefined) ??
+  'Read the sentences one by one. Check the capitals and every mark.';
 
 export function hintFor(row: Pointed): string {
   const topic = topicOf(row);
@@ -75,10 +81,13 @@ const lessonList = {
 } as const;
 const lessons: Readonly<Record<string, string>> = lessonList;
 
+const partedList = 'Where the things in the list have commas of their own, semi-colons part them.';
+
 /** The rule behind the marks of a sentence. */
 export function lessonFor(row: Pointed): string {
   const set = topicOf(row);
   if (set === 'semi' && !joinsSentences(row)) return lessonList.colon;
+  if (set === 'colon' && row.marks.includes(';')) return `${lessonList.colon} ${partedList}`;
   const isList = set === 'clause' && (!isOpened(row) || row.marks.filter((mark) => mark === ',').length > 1);
   if (isList && !isOpened(row)) return lessonList.list;
   return isList ? `${lessonList.clause} ${lessonList.list}` : (lessons[set] ?? '');

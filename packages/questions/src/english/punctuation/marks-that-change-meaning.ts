@@ -241,9 +241,10 @@ function belongTogether(count: number, difficulty: Difficulty): MeaningForm {
   return {
     weight: at((cell) => (twins(cell).length > 0 ? 100 : 0), difficulty),
     make(random, cell) {
-      const own = random.pick(twins(cell).filter(({ isEasy }) => !isEasy || difficulty !== 'hard'));
+      const shown = twins(cell).filter(({ isEasy }) => !isEasy || difficulty !== 'hard');
+      const own = random.pick(shown);
       const others = random.sample(
-        twins(cell).filter((each) => each !== own),
+        shown.filter((each) => each !== own),
         6,
       );
       const place = random.pick([0, 1] as const);

@@ -1,6 +1,6 @@
 /**
  * Two ways to punctuate the same words: level | sentence | what it means | the other sentence | what that means.
- * Level 1 only calls somebody by name; the others are not for easy questions, and only they are right answers of hard ones.
+ * Level 1 only calls somebody by name; the others are not for easy questions, and hard ones have no others.
  */
 export const commaMeanings = `
 1 | Let's eat, Grandma. | Grandma is asked to come and eat. | Let's eat Grandma. | Grandma is going to be eaten.

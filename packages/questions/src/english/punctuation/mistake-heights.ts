@@ -1,7 +1,7 @@
 /** Which mistakes each cell has, so that no year hunts for what it has known for long. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
-import { isOpened, type MistakeKind, type MistakenAnswer, mistakesOf } from './mistakes.ts';
+import { hasLaterComma, isOpened, type MistakeKind, type MistakenAnswer, mistakesOf } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';
 import type { Pointed } from './punctuated-sentences.ts';
 
@@ -35,7 +35,10 @@ const written = [
 ] as const;
 const commaMoved = ['early-comma', 'late-comma', 'subject-comma'] as const;
 
-/** By the sets of sentences of a cell. A full stop inside is seen at a glance: it is never the one mistake of a hard cell. */
+/**
+ * By the first set of a cell, or by its year where errors of all kinds are found. A full stop inside is seen at a glance: it is for easy
+ * and medium questions of year 4. Words that are torn apart by a mark are for easy and medium ones of year 6.
+ */
 const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = {
   list3: {
     easy: height(['no-list-commas', 'after-and']),
@@ -45,59 +48,78 @@ const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = 
   fronted4: {
     easy: height(['fragment', 'capital-after-comma']),
     medium: height(commaMoved, 'fragment'),
-    hard: height(commaMoved, 'fragment'),
+    hard: height(commaMoved),
   },
   clause4: {
     easy: height(['fragment', 'capital-after-comma', 'no-list-commas', 'after-and']),
     medium: height([...commaMoved, 'list-comma-missing'], 'fragment'),
-    hard: height([...commaMoved, 'list-comma-missing', 'after-conjunction'], 'fragment'),
+    hard: height([...commaMoved, 'list-comma-missing', 'after-conjunction']),
   },
   semi6: {
     easy: height(['splice', 'mark-misplaced'], 'subject-comma'),
     medium: height(['splice', 'mark-misplaced'], 'subject-comma'),
-    hard: height(['splice', 'mark-misplaced', 'semi-colon-after-opener']),
+    hard: height(['splice', 'semi-colon-after-opener'], 'late-comma', 'after-conjunction'),
   },
   colon6: {
     easy: height(['no-colon', 'stop-for-colon', 'semi-colon-for-colon']),
     medium: height(['semi-colon-for-colon', 'early-colon'], 'stop-for-colon'),
-    hard: height(['semi-colon-for-colon', 'early-colon', 'second-colon'], 'list-comma-missing', 'subject-comma'),
+    hard: height(['semi-colon-for-colon', 'second-colon', 'comma-in-semi-colon-list'], 'subject-comma'),
   },
   semi7: {
-    easy: height(['splice', 'mark-misplaced', 'no-colon'], 'subject-comma'),
-    medium: height(['splice', 'semi-colon-before-word', 'second-semi-colon', 'mark-misplaced'], 'subject-comma'),
-    hard: height(
-      ['splice', 'semi-colon-before-word', 'second-semi-colon', 'semi-colon-after-opener'],
-      'mark-misplaced',
-      'subject-comma',
-    ),
+    easy: height(['splice', 'no-colon'], 'subject-comma'),
+    medium: height(['splice', 'semi-colon-before-word', 'second-semi-colon'], 'subject-comma'),
+    hard: height(['splice', 'semi-colon-before-word', 'second-semi-colon', 'semi-colon-after-opener']),
   },
-  errors: {
-    easy: height(['fragment', 'no-colon', 'splice', ...written]),
-    medium: height(['splice', 'run-on', 'list-comma-missing', 'subject-comma', 'semi-colon-for-colon', 'fragment']),
+  errors6: {
+    easy: height(['no-colon', 'splice', 'late-comma', 'after-conjunction', ...written]),
+    medium: height([
+      'splice',
+      'run-on',
+      'subject-comma',
+      'semi-colon-for-colon',
+      'semi-colon-after-opener',
+      'after-conjunction',
+    ]),
     hard: height([
       'splice',
-      'mark-misplaced',
       'semi-colon-for-colon',
-      'semi-colon-before-word',
-      'second-semi-colon',
-      'early-colon',
+      'comma-in-semi-colon-list',
       'semi-colon-after-opener',
       'after-conjunction',
       'late-comma',
       'subject-comma',
     ]),
   },
+  errors7: {
+    easy: height(['splice', 'no-colon', 'semi-colon-after-opener', ...written]),
+    medium: height([
+      'splice',
+      'run-on',
+      'subject-comma',
+      'semi-colon-before-word',
+      'second-semi-colon',
+      'semi-colon-after-opener',
+    ]),
+    hard: height(['splice', 'semi-colon-before-word', 'second-semi-colon', 'semi-colon-after-opener']),
+  },
 };
 
-/** Year 7 finds a comma after the subject only where an opening part stands before it, and none that is missing from a list. */
-const isOutgrown = ({ params, year }: Cell<PunctuateParams>, row: Pointed, kind: MistakeKind): boolean =>
-  params.asks === 'errors' &&
-  year === 7 &&
-  (kind === 'list-comma-missing' || (kind === 'subject-comma' && !isOpened(row)));
+const heightOf = ({ params: { asks, sets }, year, difficulty }: Cell<PunctuateParams>): Height | undefined =>
+  heights[asks === 'errors' ? `errors${year}` : (sets.split(' ')[0] ?? '')]?.[difficulty];
+
+/**
+ * Of two sentences without a linking word, the comma between them is what easy questions of year 7 look for. A comma after the subject is
+ * found there only where opening words stand before it.
+ */
+function isOutgrown({ params, year, difficulty }: Cell<PunctuateParams>, row: Pointed, kind: MistakeKind): boolean {
+  if (params.asks === 'errors') return year === 7 && kind === 'subject-comma' && !isOpened(row);
+  return row.set.startsWith('semi7') && difficulty !== 'easy' && kind === 'splice' && !hasLaterComma(row);
+}
 
 /** The mistakes with a sentence that a cell has. */
 export function mistakesAt(cell: Cell<PunctuateParams>, row: Pointed, role: Role): MistakenAnswer[] {
-  const { asks, sets } = cell.params;
-  const kinds = heights[asks === 'errors' ? asks : sets]?.[cell.difficulty][role] ?? [];
-  return mistakesOf(row).filter(({ kind }) => kinds.includes(kind) && !isOutgrown(cell, row, kind));
+  const kinds = heightOf(cell)?.[role] ?? [];
+  return mistakesOf(row).filter(
+    ({ kind }) => kinds.includes(kind) && !(role === 'found' && isOutgrown(cell, row, kind)),
+  );
 }

@@ -14,6 +14,8 @@ const says = {
   'stop-for-colon': 'The list is not a sentence of its own. A colon introduces it, not a full stop.',
   'early-colon': 'The colon belongs straight before the list.',
   'second-colon': 'One colon is enough. It belongs straight before the list.',
+  'comma-in-semi-colon-list':
+    'The things in this list have commas of their own, so semi-colons part them. A comma is too weak there.',
   'list-comma-missing': 'A comma is missing between two things in the list.',
   'no-list-commas': 'Commas are missing between the things in the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
@@ -94,12 +96,21 @@ function joinerMistakes(row: Pointed): MistakenAnswer[] {
   const later = commasOf(row).filter((comma) => comma > joiner);
   // Two commas cut words off, as in “the spring, at last, was kind”.
   const laterCommas = isTwo && later.length === 1 ? later : [];
+  const opened = isTwo ? openingComma(row, joiner) : undefined;
   return [
     ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, place)] : []),
-    marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' }),
+    // After opening words it would look like one sentence at first.
+    ...(opened === undefined ? [marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' })] : []),
     ...(isTwo ? misplaced(row, joiner) : [marked(row, 'semi-colon-before-word', { [joiner]: ';' }, joiner)]),
     ...laterCommas.map((comma) => marked(row, 'second-semi-colon', { [comma]: ';' }, comma)),
+    ...(opened === undefined ? [] : [marked(row, 'semi-colon-after-opener', { [opened]: ';' }, opened)]),
   ];
+}
+
+/** The comma after the opening words of the first of two sentences; a comma before “and” is one of a list. */
+function openingComma(row: Pointed, joiner: number): number | undefined {
+  const [first, ...more] = commasOf(row).filter((comma) => comma < joiner);
+  return more.length > 0 || first === undefined || row.words.slice(first, joiner).includes('and') ? undefined : first;
 }
 
 /** The mark between two sentences after another word: the subject, or a word that is named in the list of sentences. */
@@ -125,6 +136,12 @@ function colonMistakes(row: Pointed): MistakenAnswer[] {
       : [marked(row, 'comma-before-list', { [beforeList]: ',' }, beforeList)];
   return [
     marked(row, 'semi-colon-for-colon', { [colon]: ';' }, colon),
+    // Before “and” some would write a comma.
+    ...marks.flatMap((mark, place) =>
+      mark === ';' && row.words[place + 1] !== 'and'
+        ? [marked(row, 'comma-in-semi-colon-list', { [place]: ',' }, place)]
+        : [],
+    ),
     marked(row, 'no-colon', { [colon]: '' }),
     oneMistake(
       'stop-for-colon',
@@ -145,7 +162,8 @@ export const isOpened = ({ set, gold }: Pointed): boolean => set.startsWith('fro
 
 function listMistakes(row: Pointed): MistakenAnswer[] {
   const listed = commasOf(row).slice(isOpened(row) ? 1 : 0);
-  if (listed.length === 0) return [];
+  // Beside semi-colons the commas belong to the things themselves.
+  if (listed.length === 0 || row.marks.includes(';')) return [];
   const and = row.words.indexOf('and');
   // Two names without a comma may be one person: Ella Ravi.
   const hasNames = listed.some((place) => isName(row.words[place]) && isName(row.words[place + 1]));

@@ -5,8 +5,11 @@ import type { Cell } from '../../kernel/generator.ts';
 export interface PunctuateParams {
   readonly asks: 'marks' | 'ends' | 'parenthesis' | 'commaMeaning' | 'hyphenMeaning' | 'bullets' | 'errors';
   readonly sets: string;
-  /** The sentences of hard questions, where they are others. */
+  /** The sentences of medium and of hard questions, where they are others. */
+  readonly mediumSets?: string;
   readonly hardSets?: string;
+  /** Whether hard questions keep to sentences in which the mark may come too soon. */
+  readonly isTemptingAtHard?: true;
 }
 
 /** A size that counts only at some difficulties. */

@@ -1,5 +1,6 @@
 /** Parenthesis between commas, brackets or dashes. */
 
+import type { Cell } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -73,13 +74,13 @@ const oneMissing = (row: Row, pair: Pair, from: number, until: number): TextMist
   [between(row, pair, from, until, none), mistake('second-mark-missing', 'The mark after the added words is missing.')],
 ];
 
-/** Mistakes with brackets that are there, and in their places. */
-const insideBrackets = (row: Row, from: number, until: number): TextMistake[] => [
+/** Mistakes with brackets that are there, and in their places. A capital letter inside is seen at a glance, so only some are shown it. */
+const insideBrackets = (row: Row, from: number, until: number, hasCapital: boolean): TextMistake[] => [
   [
     between(row, { name: 'both', open: ',', opens: '(', close: '),' }, from, until),
     mistake('commas-beside-brackets', 'The brackets are enough: no commas go beside them.'),
   ],
-  ...(/^\p{Ll}/u.test(row.inner[0] ?? '')
+  ...(hasCapital && /^\p{Ll}/u.test(row.inner[0] ?? '')
     ? [
         [
           between({ ...row, inner: [upper(row.inner[0] ?? ''), ...row.inner.slice(1)] }, brackets, from, until),
@@ -89,14 +90,23 @@ const insideBrackets = (row: Row, from: number, until: number): TextMistake[] =>
     : []),
 ];
 
-/** Mistakes with the pair of marks. From medium on brackets are never left open, which is seen at a glance. */
-function mistakesOf(row: Row, pair: Pair, random: Random, isEasy: boolean): TextMistake[] {
+/** What goes wrong with brackets: in easy questions of year 5 one is missing or another mark, which is seen at a glance. */
+type Level = 'lost' | 'capital' | 'placed';
+
+const levelOf = ({ year, difficulty }: Cell<PunctuateParams>): Level =>
+  year > 5 || difficulty === 'hard' ? 'placed' : difficulty === 'easy' ? 'lost' : 'capital';
+
+/** Mistakes with the pair of marks. */
+function mistakesOf(row: Row, pair: Pair, random: Random, level: Level): TextMistake[] {
+  const isEasy = level === 'lost';
   const from = row.before.length;
   const until = from + row.inner.length;
   const isBrackets = pair.name === 'brackets';
   const others = pairs.filter(({ name }) => name !== pair.name && (isEasy || name !== 'brackets'));
   return [
-    ...(isEasy || !isBrackets ? oneMissing(row, pair, from, until) : insideBrackets(row, from, until)),
+    ...(isEasy || !isBrackets
+      ? oneMissing(row, pair, from, until)
+      : insideBrackets(row, from, until, level === 'capital')),
     ...(isEasy || !isBrackets
       ? [
           [
@@ -140,19 +150,23 @@ function mistakesOf(row: Row, pair: Pair, random: Random, isEasy: boolean): Text
 const test = 'Leave out the added words. What is left must still be a whole sentence.';
 
 /** One sentence with a pair of marks in different places. */
-function whichRight(isSame: boolean, count: number, ...difficulties: readonly string[]): ParenthesisForm {
+function whichRight(
+  isSame: boolean,
+  count: number,
+  isAsked: (cell: Cell<PunctuateParams>) => boolean,
+): ParenthesisForm {
   return {
-    weight: at((cell) => (own(cell).length > 0 ? 130 : 0), ...difficulties),
+    weight: (cell) => (own(cell).length > 0 && isAsked(cell) ? 130 : 0),
     make(random, cell) {
       const [row, ...others] = random.sample(own(cell), 7);
       if (row === undefined || (row.before.length < 2 && isSame)) return undefined;
       const pair = random.pick(pairs);
       const right = goldOf(row, pair);
       const mistakes = isSame
-        ? random.shuffle(mistakesOf(row, pair, random, true)).slice(0, 6)
+        ? random.shuffle(mistakesOf(row, pair, random, levelOf(cell))).slice(0, 6)
         : spreadMistakes(
             random,
-            others.map((other) => mistakesOf(other, random.pick(pairs), random, false)),
+            others.map((other) => mistakesOf(other, random.pick(pairs), random, levelOf(cell))),
             count - 1,
           );
       return withOptions(
@@ -231,11 +245,9 @@ const tapEnds: ParenthesisForm = {
 
 /** 'Which words could go in brackets?' */
 const whichWords: ParenthesisForm = {
-  weight: at((cell) => Math.ceil(own(cell).length / 2), 'easy', 'medium'),
+  weight: at((cell) => own(cell).length, 'easy'),
   make(random, cell) {
     const row = random.pick(own(cell));
-    const easy = cell.difficulty === 'easy';
-    if (row.inner.length > 3 === easy) return undefined;
     const words = plainOf(row);
     const from = row.before.length;
     const until = from + row.inner.length;
@@ -259,7 +271,7 @@ const whichWords: ParenthesisForm = {
           `In brackets: **${row.inner.join(' ')}**`,
         ],
         variant: `which words: ${words.join(' ')}`,
-        features: { words: words.length, near: easy ? 1 : 3 },
+        features: { words: words.length, near: 1 },
       },
       row.inner.join(' '),
       // Phrases that hang together, or the added words with one too many or one too few. “Zofia, a goalkeeper” would be right.
@@ -284,9 +296,10 @@ const whichWords: ParenthesisForm = {
 
 /** The ways of asking about a parenthesis. */
 export const parenthesisForms: readonly ParenthesisForm[] = [
-  whichRight(true, 3, 'easy'),
-  whichRight(false, 3, 'medium'),
-  whichRight(false, 4, 'hard'),
+  whichRight(true, 3, ({ difficulty }) => difficulty === 'easy'),
+  whichRight(false, 3, ({ year, difficulty }) => year === 5 && difficulty === 'medium'),
+  // Hard questions of year 7 are about brackets and full stops.
+  whichRight(false, 4, ({ year, difficulty }) => difficulty === (year === 5 ? 'hard' : 'medium')),
   tapEnds,
   whichWords,
 ];

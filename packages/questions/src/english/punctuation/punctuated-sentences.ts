@@ -2,6 +2,7 @@
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import { punctuationFaults } from './faults.data.ts';
+import { joinedSentences } from './joined-sentences.data.ts';
 import { punctuated } from './sentences.data.ts';
 
 export const mistake = mistakesIn('e.punctuate');
@@ -49,7 +50,7 @@ export function withMarks(words: readonly string[], marks: readonly string[]): s
 }
 
 const all = once(() => [
-  ...rowsOf(punctuated)
+  ...[...rowsOf(punctuated), ...rowsOf(joinedSentences)]
     .filter((row) => !partOf(row, 0).startsWith('paren'))
     .map((row) => pointed(partOf(row, 0), partOf(row, 1))),
   ...rowsOf(punctuationFaults).map((row) => pointed(partOf(row, 0), partOf(row, 1), row.slice(2))),

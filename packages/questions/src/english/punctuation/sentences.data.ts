@@ -1,6 +1,6 @@
 /**
  * Sentences with their right punctuation, one a line: set | sentence.
- * The marks that count are the commas, semi-colons, colons and dashes ( – ) as written here.
+ * The marks that count are the commas as written here.
  * A slash shows where the subject ends, a tilde where a list begins, and a caret where the mark is put by mistake: wrong sentences
  * get a mark there, as children's often do. The lists of list3long are for hard questions of year 3.
  * Sets paren5 and paren7 mark a parenthesis with curly brackets: it may stand between commas, brackets or dashes.
@@ -177,94 +177,6 @@ paren5 | The robot {which cost a fortune} fell over.
 paren5 | The piano {out of tune for years} was mended.
 paren5 | Saturn {famous for its rings} is a gas giant.
 paren5 | The lighthouse {painted red and white} guides ships home.
-semi6 | The sun / was setting; the sky turned pink.
-semi6 | Jack loves the mountains; his sister / prefers the sea.
-semi6 | It was getting late; we ^ decided to go home.
-semi6 | Some people / like tea; others like coffee.
-semi6 | The door / was locked; nobody could get in.
-semi6 | Owls hunt at night; many hawks / hunt by day.
-semi6 | The first team / wore red; the second team wore white.
-semi6 | I have read the book; I have not seen the film.
-semi6 | The lake / was frozen; children skated until dusk.
-semi6 | Maya plays the violin; her brother / plays the drums.
-semi6 | The soup / was too salty; we could not eat it.
-semi6 | Summer is warm; winter ^ is cold.
-semi6 | The bus / was full; we walked instead.
-semi6 | My room / is tidy; yours is a disgrace.
-semi6 | He opened the chest; it ^ was empty.
-semi6 | There was only one answer: we ^ had to swim.
-semi6 | She had one great fear: big spiders / terrified her.
-semi6 | The reason / was simple: he had overslept.
-semi6 | We heard the news at noon: our team / had won.
-semi6 | I know who did it: the parrot / hid the key.
-semi6 | The rule / is clear: nobody may run in the corridor.
-semi6 | Everyone stared at the sky: a comet / had appeared.
-semi6 | He gave me good advice: never give up.
-semi6 | It was a strange sight: the goat / was wearing a hat.
-semi6 | The result / was a surprise: both teams had lost.
-semi6 | We reached the summit – the view / was worth it.
-semi6 | I opened the box – nothing ^ was inside.
-semi6 | She ran to the gate – it ^ was too late.
-semi6 | The lights / went out – somebody screamed.
-semi6 | He looked in the mirror – his hair / was green.
-colon6 | You will need ~ three things: a pencil, a ruler and a rubber.
-colon6 | The recipe / uses ~ four spices: cumin, ginger, turmeric and pepper.
-colon6 | We visited ~ three cities: Paris, Rome and Madrid.
-colon6 | The team / has ~ two captains: Amara and Finlay.
-colon6 | Bring the following: a coat, a torch and a flask.
-colon6 | She speaks ~ four languages: Welsh, English, Polish and Urdu.
-colon6 | There were ~ three prizes: a medal, a book and a cup.
-colon6 | The museum / has ~ three floors: fossils, toys and art.
-colon6 | He collects ~ unusual things: keys, feathers and shells.
-colon6 | Four pupils / were chosen: Zara, Tom, Mei and Hassan.
-colon6 | The menu / offered ~ two soups: leek and tomato.
-colon6 | I have ~ three hobbies: fencing, chess and baking.
-colon6 | The garden / was full of ~ colours: scarlet, blue and gold.
-colon6 | Pack these items: a sleeping bag, a mug and a spoon.
-colon6 | The zoo / has ~ new animals: lemurs, otters and tapirs.
-colon6 | Three paths / meet here: Mill Lane, Abbey Walk and Sandy Way.
-colon6 | Our school / has ~ four houses: Oak, Ash, Elm and Beech.
-colon6 | The explorers / carried ~ tools: ropes, axes and lamps.
-colon6 | My bag / was stuffed with ~ snacks: rolls, plums and cheese.
-colon6 | The orchestra / has ~ four sections: strings, woodwind, brass and percussion.
-colon6 | The spell / needs ~ odd ingredients: moss, soot and moonlight.
-colon6 | Four instruments / are new: a flute, a drum and two horns.
-colon6 | The kit / contains ~ everything: paper, paint, glue and scissors.
-colon6 | There are ~ three primary colours: red, yellow and blue.
-colon6 | She gave ~ two reasons: the cost and the distance.
-colon6 | The shop / sells ~ three flavours: mint, lemon and mango.
-colon6 | He had packed ~ only essentials: a map, a knife and water.
-colon6 | We saw ~ rare birds: a bittern, a hoopoe and two cranes.
-semi7 | The storm / had passed; however, the sea was still rough.
-semi7 | She trained every day; as a result, she won the final.
-semi7 | The evidence / was weak; nevertheless, the jury was divided.
-semi7 | He had no map; therefore, he followed the river.
-semi7 | The novel / is long; on the other hand, it is never dull.
-semi7 | The theatre / was full; in fact, people stood in the aisles.
-semi7 | Some critics / praised the play; others were merciless.
-semi7 | The road / was flooded; consequently, the school was closed.
-semi7 | The path / was treacherous; the view was magnificent.
-semi7 | Her first book / failed; her second made her famous.
-semi7 | Few people / believed him; fewer still helped him.
-semi7 | The house / was silent; even the clock had stopped.
-semi7 | It was a bold plan; moreover, it was a cheap one.
-semi7 | The bells / fell silent; the crowd held its breath.
-semi7 | The winter was harsh; the spring, at last, was kind.
-semi7 | One thing / was certain: the letter was a forgery.
-semi7 | He wanted only one thing: ~ revenge.
-semi7 | The verdict / surprised nobody: the count was guilty.
-semi7 | The problem / was obvious: nobody had brought the key.
-semi7 | Three qualities / matter most: ~ patience, courage and luck.
-semi7 | She made a remarkable discovery: the painting / was genuine.
-semi7 | The inspector / drew one conclusion: the butler had lied.
-semi7 | There was a single clue: ~ a muddy glove.
-semi7 | The castle / had one weakness: its well lay outside the walls.
-semi7 | Her advice / was blunt: work harder.
-semi7 | The notice / was brief: the ferry was cancelled.
-semi7 | His motive / was plain: he needed the money.
-semi7 | We had two choices: ~ surrender or escape.
-semi7 | The monks / had one rule: ~ silence.
-semi7 | The sailors / feared one thing above all: ~ fog.
 paren7 | The manuscript {long believed lost} surfaced in a Dublin attic when the house was sold.
 paren7 | Her speech {barely three minutes long} changed the minds of everybody in the hall.
 paren7 | The senator {to nobody's surprise} refused to answer a single question about the money.

@@ -39,6 +39,8 @@ const toneOf = (word: string): Tone | undefined =>
 
 const feelingsOf = ({ good, plain, bad }: Readonly<Record<Tone, string>>): string =>
   `“${good}” has a positive connotation, “${plain}” a neutral one, and “${bad}” a negative one.`;
+const oppositeOf = ({ good, bad }: Readonly<Record<Tone, string>>): string =>
+  `“${good}” has a positive connotation, and “${bad}” a negative one.`;
 const misjudged = (word: string, text: string) => mistake('feeling-misjudged', `“${word}” has ${text}.`);
 const toneRule = 'Words of nearly the same meaning can make us feel quite different things.';
 const hint =
@@ -88,7 +90,7 @@ export const otherTone: RegisterForm = {
       {
         prompt: [`Which word is about the same thing as “${own[from]}”, but has ${toneTexts[tone]}?`],
         hint: `All the words are about ${own.about}. Which one would ${tone === 'good' ? 'please you' : 'put you off'}?`,
-        steps: [toneRule, feelingsOf(own), `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
+        steps: [toneRule, oppositeOf(own), `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
         variant: `other ${tone} ${own[tone]}`,
         features: { load: 2 },
       },
@@ -142,14 +144,10 @@ export const toneOrder: RegisterForm = {
           features: { load: 4 },
         },
         show([own.good, own.plain, own.bad]),
+        // Of lists that begin with the negative word one is enough: they are seen by their first word.
         others.map(
-          (other): TextMistake => [
-            show(
-              random.pick([
-                [other.bad, other.plain, other.good],
-                [other.good, other.bad, other.plain],
-              ]),
-            ),
+          (other, place): TextMistake => [
+            show(place === 0 ? [other.bad, other.plain, other.good] : [other.good, other.bad, other.plain]),
             mistake('feeling-misjudged', `It should be: ${show([other.good, other.plain, other.bad])}.`),
           ],
         ),
@@ -185,11 +183,7 @@ export const typeTone: RegisterForm = {
           `${upper(own.about)}: ${choices.join(' / ')}`,
         ],
         hint,
-        steps: [
-          toneRule,
-          `“${own.good}” has a positive connotation, and “${own.bad}” a negative one.`,
-          `The word with ${toneTexts[tone]} is **${own[tone]}**.`,
-        ],
+        steps: [toneRule, oppositeOf(own), `The word with ${toneTexts[tone]} is **${own[tone]}**.`],
         variant: `type ${tone} ${own[tone]}`,
         features: { load: 2 },
       },

@@ -16,7 +16,7 @@ We've put off the match. | The match has been postponed. | passive | We're havin
 They've found out who did it. | The culprit has been identified. | passive | They've worked out who did it. | The culprit has been punished. | The culprits have been punished. | The guy who did it has been identified.
 Drop us a line soon. | We look forward to hearing from you. | everyday word | Write back soon, won't you? | We look forward to meeting you. | We look forward to meeting you both. | We can't wait to hear from you.
 That's not on, is it? | That is not acceptable. | question tag | You can't do that! | That is not certain. | This is not certain. | That is not on.
-Can I get my money back? | I should like to request a refund. | everyday word | I'd like my cash back. | I should like to make a payment. | I should like to make an appointment. | I should like to get my money back.
+Can I get my money back? | I should like to request a refund. | everyday word | I'd like my cash back. | I should like to make a payment. | I should like to make an appointment. | I should like my money back, OK?
 Loads of people turned up. | A large number of people attended. | everyday word | Tons of people came. | A large number of people objected. | A small number of people objected. | Loads of people attended.
 Your kid's done really well. | Your child has made excellent progress. | everyday word | Your kid's come on loads. | Your child has made several mistakes. | Your child has made several friends. | Your child has made loads of progress.
 They're going to knock it down. | The building is to be demolished. | passive | They're pulling it down. | The building is to be repaired. | The building is to be repainted. | The building is getting knocked down.
@@ -59,32 +59,30 @@ Good morning. I hope that you are well.
 
 /** Everyday expressions in the informal sentences above. */
 export const everydayExpressions =
-  'give me a hand, Lend us a hand, no good for me, make it, cracking, Thanks, Cheers, dead grateful, messed up, all wrong, You guys, you guys, hang on a bit, bloke, a really good sort, OK, got put off, guy, Drop us a line, can’t wait, not on, my money back, my cash back, your cash back, Loads, loads, Tons, kid, come on loads, getting knocked down, knock it down, pulling it down, I reckon, way too pricey, way too high, a no-no, run about, clear off, pop in, Get a move on, get a move on, Chuck me, chuck me, mate, up with the lift, What’s up, You lot, Grab a seat, fed up, hanging about, hung about, nicked, pinched, boss, how’s it going, How’s it going, Hiya, no worries, dying to, boiling, mum, over the moon, dead pleased, rubbish, a real let-down, a bit of a let-down, Kids, kids, a ring, mad about, can’t get enough of, dead keen';
+  'give me a hand, Lend us a hand, no good for me, make it, cracking, Thanks, Cheers, dead grateful, messed up, all wrong, You guys, you guys, hang on a bit, bloke, a really good sort, OK, got put off, guy, Drop us a line, can’t wait, not on, my money back, my cash back, your cash back, Loads, loads, Tons, kid, come on loads, getting knocked down, knock it down, pulling it down, I reckon, way too pricey, way too high, a no-no, run about, clear off, pop in, Get a move on, get a move on, Chuck me, chuck me, mate, up with the lift, What’s up, You lot, Grab a seat, fed up, hanging about, hung about, nicked, pinched, boss, how’s it going, How’s it going, Hiya, no worries, dying to, boiling, over the moon, dead pleased, mum, rubbish, a real let-down, a bit of a let-down, Kids, kids, a ring, mad about, can’t get enough of, dead keen';
 
-/** Sentences that would be formal but for one everyday word or phrase: the sentence | what it is. */
+/** Sentences that would be formal but for one everyday word or phrase, which is no slang: the sentence | what it is. */
 export const nearlyFormal = `
-Loads of people attended the meeting. | loads
-My mum was delighted by the award. | mum
-Kids are admitted free of charge. | kids
-The guy has been identified. | guy
-My bicycle has been nicked. | nicked
-Your order was messed up. | messed up
 The match got put off. | got put off
-We look forward to hearing from you guys. | guys
-Your child has made loads of progress. | loads
 The price of admission is way too high. | way too
 You must tidy up all this stuff. | stuff
 I cannot put up with the noise any longer. | put up with
 The committee reckons that the plan is sound. | reckons
 Guests are asked to hang on at the entrance. | hang on
 The manager was pretty annoyed by the delay. | pretty
-The lift in the library has packed up. | packed up
 The chairman is fed up with the delay. | fed up
 The repairs to the roof will cost a fortune. | cost a fortune
 The speech of the mayor went on for ages. | for ages
 Payment must be sorted out by Friday. | sorted out
-The tickets for the concert were dirt cheap. | dirt cheap
 The inspector popped in on Monday. | popped in
-The documents were chucked away in error. | chucked away
-The applicant was over the moon. | over the moon
+The results of the survey were a bit disappointing. | a bit
+All members are expected to turn up by nine. | turn up
+The conference will kick off at ten. | kick off
+The company went bust in the following year. | went bust
+The engineer had a go at repairing the lift. | had a go at
+The hall was jam-packed for the lecture. | jam-packed
+Many residents are sick of the traffic. | sick of
+The exhibition proved to be a flop. | a flop
+The trustees splashed out on a new roof. | splashed out
+The council has been dragging its feet. | dragging its feet
 `;

@@ -10,12 +10,12 @@ export const wordPairs = `
 1 | grub | food | The {grub} will be served at one. | noun
 1 | mate | friend | You may bring a {mate} to the show. | noun
 1 | brainy | intelligent | The winner is very {brainy}. | adjective
-1 | give back | return | Please {give back} the key. | verb | retain
-1 | go up | increase | Prices will {go up} in May. | verb | decrease
-1 | go down | decrease | Numbers may {go down} in winter. | verb | increase
-1 | fix | repair | Engineers will {fix} the lift. | verb | select
-1 | find out | discover | We hope to {find out} the cause. | verb | inform
-1 | say sorry | apologise | We wish to {say sorry} for the delay. | verb | request
+1 | give back | return | Please {give back} the key. | verb
+1 | go up | increase | Prices will {go up} in May. | verb
+1 | go down | decrease | Numbers may {go down} in winter. | verb
+1 | fix | repair | Engineers will {fix} the lift. | verb
+1 | find out | discover | We hope to {find out} the cause. | verb
+1 | say sorry | apologise | We wish to {say sorry} for the delay. | verb
 2 | ask for | request | You may {ask for} a refund. | verb | inform
 2 | buy | purchase | Visitors may {buy} tickets online. | verb | request
 2 | help | assist | Our staff will {help} you. | verb | inform

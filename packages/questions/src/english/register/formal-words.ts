@@ -43,60 +43,44 @@ const isAsked = ({ wordClass }: WordPair): boolean => wordClass === 'verb' || wo
 
 /** 'Which word is the formal one for buy?' */
 export const formalFor: RegisterForm = {
-  weight: at('words', 90, 'easy', 'medium'),
-  make(random, cell) {
-    const medium = cell.difficulty === 'medium';
-    const own = random.pick(ofLevels(...(medium ? [2, 3] : [1, 2])).filter(isAsked));
+  weight: at('words', 90, 'medium'),
+  make(random) {
+    const own = random.pick(ofLevels(2, 3).filter(isAsked));
     const tempting = temptingFor(own);
     // Words of another class would give the answer away.
     const strangers = random.shuffle(unlike(own)).filter((other) => !tempting.includes(other));
     const others = [...tempting, ...strangers].slice(0, 3);
-    const side: Side = medium || random.chance(1, 2) ? 'formal' : 'informal';
-    const [right, given] = side === 'formal' ? [own.formal, own.plain] : [own.plain, own.formal];
+    const { formal: right, plain: given } = own;
     return chooseText(
       random,
       {
-        prompt: medium
-          ? [
-              `Which is a more formal way to say the ${given.includes(' ') ? 'words' : 'word'} in bold?`,
-              own.sentence.replace(/\{(.+)\}/, '**$1**'),
-            ]
-          : [`Which is the more ${side} way to say “${given}”?`],
+        prompt: [
+          `Which is a more formal way to say the ${given.includes(' ') ? 'words' : 'word'} in bold?`,
+          own.sentence.replace(/\{(.+)\}/, '**$1**'),
+        ],
         hint: `Find what means the same as “${given}”. Would you hear it in a chat with friends, or in a letter from a bank?`,
         steps: [
-          rules[side],
+          rules.formal,
           `“${given}” and “${right}” mean nearly the same. Only where you use them differs.`,
           `“${given}” becomes **${right}**.`,
         ],
-        variant: `word ${medium} ${side} ${right}`,
-        features: { load: medium ? 2 : 1 },
+        variant: `word ${right}`,
+        features: { load: 2 },
       },
       right,
       others.map(
         (other): TextMistake => [
-          side === 'formal' ? other.formal : other.plain,
-          mistake(
-            'another-meaning',
-            side === 'formal'
-              ? `“${other.formal}” is the formal word for “${other.plain}”, not for “${given}”.`
-              : `“${other.plain}” is what we say for “${other.formal}”, not for “${given}”.`,
-          ),
+          other.formal,
+          mistake('another-meaning', `“${other.formal}” is the formal word for “${other.plain}”, not for “${given}”.`),
         ],
       ),
       { layout: 'grid' },
     );
   },
   solve(seen) {
-    const [, side, given = ''] = /^Which is the more (formal|informal) way to say “(.+)”\?$/.exec(seen.asks) ?? [];
-    const inBold = seen.asks.startsWith('Which is a more formal way')
-      ? (/\*\*(.+?)\*\*/.exec(seen.shows)?.[1] ?? '')
-      : undefined;
-    if (side === undefined && inBold === undefined) return undefined;
-    return chosen(seen, (option) =>
-      pairs().some(({ plain, formal }) =>
-        side === 'informal' ? formal === given && plain === option : plain === (inBold ?? given) && formal === option,
-      ),
-    );
+    if (!seen.asks.startsWith('Which is a more formal way')) return undefined;
+    const [, given] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
+    return chosen(seen, (option) => pairs().some(({ plain, formal }) => plain === given && formal === option));
   },
 };
 
@@ -118,7 +102,7 @@ const formalityOf = (text: string): number | undefined => {
 
 /** 'Which sentence is the most formal?' */
 export const whichSentence: RegisterForm = {
-  weight: at('words', 110, 'easy', 'hard'),
+  weight: (cell) => at('words', 200, 'easy')(cell) + at('words', 110, 'hard')(cell),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const side = hard ? random.pick(sides) : 'formal';
@@ -189,7 +173,8 @@ export const whichPair: RegisterForm = {
     const hard = cell.difficulty === 'hard';
     const count = hard ? 5 : 4;
     const [own, ...others] = random.sample(ofLevels(...(hard ? [3] : [2, 3])), 20);
-    if (own === undefined) return undefined;
+    // What is easy to find at medium is not asked about again at hard.
+    if (own === undefined || (!hard && own.level === 3)) return undefined;
     const show = (one: string, two: string): string => `${one} → ${two}`;
     return withOptions(
       chooseText(

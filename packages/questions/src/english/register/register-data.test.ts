@@ -31,6 +31,7 @@ test('slang and family words are for easy questions', () => {
 test('a plain sentence is never judged by itself, and hard informal ones have no short form', () => {
   const plain = rowsOf(plainSentences).map((row) => partOf(row, 0));
   expect(plain.filter((text) => !rowsOf(sentencePairs).some((row) => partOf(row, 1) === text))).toEqual([]);
+  expect(rowsOf(nearlyFormal).filter((row) => !partOf(row, 0).toLowerCase().includes(partOf(row, 1)))).toEqual([]);
   expect(rowsOf(nearlyFormal).filter((row) => /’|, \p{L}+ \p{L}+\?$/u.test(partOf(row, 0)))).toEqual([]);
   const shown = (['easy', 'hard'] as const).flatMap((difficulty) =>
     Array.from({ length: 60 }, (_, seed) => JSON.stringify(mintFor(260504, difficulty, seed).question)),
