@@ -98,9 +98,9 @@ export const whichBelongs: FamilyForm = {
       right,
       [
         ...own.strangers.map((word): TextMistake => [word, look(word, own)]),
-        // Words without any likeness are soon ruled out: years 6 and 7 get none.
+        // Words without any likeness are soon ruled out: only year 3 gets some.
         ...foreign(random, cell, own)
-          .slice(0, cell.params.asks === 'root' ? 0 : 2)
+          .slice(0, cell.year > 3 ? 0 : 2)
           .map((word): TextMistake => [word, mistake('another-family', familyOf(cell, word))]),
       ],
       { layout: 'grid' },
@@ -222,9 +222,10 @@ export const typeRoot: FamilyForm = {
     'hard',
   ),
   make(random, cell) {
-    const own = random.pick(pool(cell));
     const hard = cell.difficulty === 'hard';
-    const shown = random.sample(own.members, hard ? 1 : 2).map(({ word }) => word);
+    const toFind = (own: Family): Family['members'] => own.members.filter(({ word }) => isFitToFind(cell, own, word));
+    const own = random.pick(hard ? pool(cell).filter((each) => toFind(each).length > 0) : pool(cell));
+    const shown = random.sample(hard ? toFind(own) : own.members, hard ? 1 : 2).map(({ word }) => word);
     const [first = '', second = ''] = shown;
     const isFit =
       cell.year === 3
