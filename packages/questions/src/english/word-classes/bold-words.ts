@@ -9,6 +9,8 @@ export interface Bold {
   readonly text: string;
   readonly word: string;
   readonly name: string;
+  /** The first year that reads the sentence. */
+  readonly since?: number;
 }
 
 /** The sentence with the word at this place in bold; a full stop after it stays plain. */
@@ -30,7 +32,12 @@ function boldFor(year: ClassCell['year']): ReadonlyMap<string, readonly Bold[]> 
   const put = (sentence: Tagged, place: number): void => {
     const name = nameOf(sentence.tags[place] ?? 'x');
     if (name === '' || !standsOnce(sentence.words, place)) return;
-    const bold = { text: boldAt(sentence.words, place), word: shownWord(sentence.words, place), name };
+    const bold = {
+      text: boldAt(sentence.words, place),
+      word: shownWord(sentence.words, place),
+      name,
+      since: sentence.year,
+    };
     found.set(name, [...(found.get(name) ?? []), bold]);
   };
   for (const sentence of taggedFor(year)) for (const place of sentence.tags.keys()) put(sentence, place);
@@ -38,17 +45,27 @@ function boldFor(year: ClassCell['year']): ReadonlyMap<string, readonly Bold[]> 
   return found;
 }
 
-/** Bold words of the class itself, where nothing in the sentence makes the class unclear. Modal verbs are no good verbs to ask for: ‘should’ tells nothing that anyone does. */
+/** Bold words of the class itself, where nothing in the sentence makes the class unclear, from year 5 on in no sentence of year 3. Modal verbs are no good verbs to ask for: ‘should’ tells nothing that anyone does. */
 export function boldOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
   const names = new Set(wanted.tags.map(nameOf).filter((name) => name === wanted.name || name !== 'modal verb'));
   return [...names].flatMap((name) =>
-    (boldFor(cell.year).get(name) ?? []).filter(({ word }) => isDemanding(cell, name, word)),
+    (boldFor(cell.year).get(name) ?? []).filter(
+      ({ word, since = 3 }) => isDemanding(cell, name, word) && (cell.year < 5 || since > 3),
+    ),
   );
 }
 
+/** Conjunctions and adverbs that are prepositions elsewhere: only hard questions ask for the difference. */
+const alsoPreposition = /^(before|after|until|since|than|as|for|inside)$/;
+
 /** Whether some teachers would count a word as one of the wanted class too. */
 const isUnclear = (wanted: WordClass, { word, name }: Bold): boolean =>
-  wanted.unclear.some((tag) => nameOf(tag) === name) || isAlsoCalled(wanted.name, word, name);
+  (wanted.name === 'preposition' ? alsoPreposition.test(word) : wanted.unclear.some((tag) => nameOf(tag) === name)) ||
+  isAlsoCalled(wanted.name, word, name);
+
+/** Whether its ending shows that a word is no preposition or conjunction. */
+const isKnownByEnding = ({ name }: WordClass, word: string): boolean =>
+  (name === 'preposition' || name === 'conjunction') && word.endsWith('ly');
 
 /** Bold words of other classes: those children confuse with it, or those they do not. */
 export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): readonly Bold[] {
@@ -57,7 +74,10 @@ export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): rea
       ? []
       : bolds.filter(
           (bold) =>
-            !isUnclear(wanted, bold) && !(near && articles.test(bold.word)) && isDemanding(cell, name, bold.word),
+            !isUnclear(wanted, bold) &&
+            !isKnownByEnding(wanted, bold.word) &&
+            !(near && articles.test(bold.word)) &&
+            isDemanding(cell, name, bold.word),
         ),
   );
 }

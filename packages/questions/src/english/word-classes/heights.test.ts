@@ -1,11 +1,14 @@
 /** What is too plain for a cell is not asked there. */
 import { expect, test } from 'vitest';
+import { partOf, rowsOf } from '../data-rows.ts';
+import { othersOf } from './bold-words.ts';
 import { classOf } from './class-names.ts';
 import { innerPhraseOf, rowsFor } from './phrase-parts-and-names.ts';
 import { readTells } from './sentence-parts.ts';
 import { holding, isDemanding } from './sentences-and-mistakes.ts';
 import { bare } from './tagged-sentences.ts';
 import { usesFor } from './two-class-uses.ts';
+import { twoClassWords } from './two-class-words.data.ts';
 
 test('year 3 tells no adverb from a preposition: “behind” and “inside” come in year 5', () => {
   const cell = { subTopicId: 230404, year: 3, difficulty: 'hard', params: { classes: ['adverb'] } } as const;
@@ -20,6 +23,50 @@ test('year 6 asks for words of two classes in sentences of its own', () => {
   });
   expect(year6?.length).toBeGreaterThan(10);
   expect(year6?.filter((sentence) => year5?.includes(sentence))).toEqual([]);
+});
+
+test.each([
+  { year: 5, difficulty: 'hard', oldest: 5 },
+  { year: 5, difficulty: 'medium', oldest: 4 },
+  { year: 6, difficulty: 'medium', oldest: 5 },
+] as const)('year $year at $difficulty has no word of two classes from before year $oldest', (each) => {
+  const { year, difficulty, oldest } = each;
+  const mixed = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'];
+  const cell = { subTopicId: 0, year, difficulty, params: { classes: mixed } } as const;
+  const older = new Set(
+    rowsOf(twoClassWords)
+      .filter((row) => Number(partOf(row, 0)) < oldest)
+      .flatMap((row) => row.slice(2).map((use) => use.slice(use.indexOf(':') + 1).trim())),
+  );
+  const asked = [...mixed, 'determiner'].flatMap((name) =>
+    usesFor(cell, classOf(name)).map(({ right }) => right.sentence),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((sentence) => older.has(sentence))).toEqual([]);
+});
+
+test('year 7 asks for words of four classes at hard alone', () => {
+  const classes = ['verb', 'adjective', 'adverb'];
+  const [medium, hard] = (['medium', 'hard'] as const).map((difficulty) => {
+    const cell = { subTopicId: 270301, year: 7, difficulty, params: { classes } } as const;
+    return classes.flatMap((name) => usesFor(cell, classOf(name))).filter(({ wrong }) => wrong.length > 2).length;
+  });
+  expect(medium).toBe(0);
+  expect(hard).toBeGreaterThan(30);
+});
+
+test('year 6 is asked for adverbials in no sentence of year 4', () => {
+  for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+    const rows = rowsFor({ subTopicId: 260404, year: 6, difficulty, params: { classes: [], phrase: 'adverbial' } });
+    expect(rows.filter(({ year }) => year < 6)).toEqual([]);
+  }
+});
+
+test('adverbs in -ly are no wrong words for a preposition', () => {
+  const cell = { subTopicId: 230405, year: 3, difficulty: 'medium', params: { classes: ['preposition'] } } as const;
+  const words = othersOf(cell, classOf('preposition'), true).map(({ word }) => word);
+  expect(words.filter((word) => word.endsWith('ly'))).toEqual([]);
+  expect(words).toContain('because');
 });
 
 test.each([6, 7] as const)('year %i is asked for no plain word at easy', (year) => {

@@ -3,10 +3,8 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseText, tap, withOptions } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { chooseText, withOptions } from '../ask.ts';
 import type { Seen } from '../seen.ts';
-import { mainNouns } from './main-nouns.data.ts';
 import {
   features,
   isAt,
@@ -19,7 +17,7 @@ import {
   wordsIn,
 } from './phrase-parts-and-names.ts';
 import { cutAtVerb, inside, opensAsNounPhrase, type Parsed } from './sentence-parts.ts';
-import { mistake } from './sentences-and-mistakes.ts';
+import { type ClassCell, mistake } from './sentences-and-mistakes.ts';
 
 /** Words cut across the phrases of a sentence, and phrases that are no noun phrases. */
 function notNounPhrases(row: Parsed): readonly TextMistake[] {
@@ -88,25 +86,30 @@ export const whichNounPhrase: PhraseForm = {
   },
 };
 
+/** Sentences with a noun phrase to tap. Where nothing follows the noun, the phrase is simply the words before it: in year 4 something does. */
+function rowsToTap(cell: ClassCell): readonly Parsed[] {
+  const hard = cell.difficulty === 'hard';
+  const part = hard ? 'object' : 'subject';
+  return rowsFor(cell).filter((row) => {
+    const noun = nounOf(row[part]);
+    return (
+      isNounPhrase(row, part) &&
+      row.sentence.split(noun).length === 2 &&
+      (cell.year === 4 ? !row[part].endsWith(noun) : !hard || row.fronted) &&
+      (!hard || wordsIn(row[part]) > 3)
+    );
+  });
+}
+
 /** 'Tap all the words of the noun phrase about the puppy.' */
 export const tapNounPhrase: PhraseForm = {
   weight: (cell) =>
-    isAt(cell, ['noun phrase', 'expanded noun phrase'], 'medium', 'hard') ? Math.ceil(rowsFor(cell).length * 0.6) : 0,
+    isAt(cell, ['noun phrase', 'expanded noun phrase'], 'medium', 'hard') ? rowsToTap(cell).length : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const part = hard ? 'object' : 'subject';
-    const row = random.pick(rowsFor(cell));
-    const text = row[part];
+    const row = random.pick(rowsToTap(cell));
+    const text = row[hard ? 'object' : 'subject'];
     const noun = nounOf(text);
-    if (
-      !isNounPhrase(row, part) ||
-      (part === 'object' && !row.fronted) ||
-      row.sentence.split(noun).length > 2 ||
-      // Where nothing follows the noun, the phrase is always the words before it.
-      (cell.year === 4 && !hard && text.endsWith(noun)) ||
-      (hard && wordsIn(text) < 4)
-    )
-      return undefined;
     return tapPart(
       row,
       text,
@@ -137,57 +140,10 @@ export const tapNounPhrase: PhraseForm = {
   },
 };
 
-const mainNounPhrases = once(() =>
-  rowsOf(mainNouns).map((row) => {
-    const marked = partOf(row, 1).split(' ');
-    const place = marked.findIndex((word) => word.startsWith('*'));
-    return { level: partOf(row, 0), words: marked.map((word) => word.replace('*', '')), place };
-  }),
-);
-
-/** 'What is the main noun of this noun phrase?' */
-export const mainNoun: PhraseForm = {
-  weight: (cell) =>
-    isAt(cell, ['expanded noun phrase'], 'easy', 'medium')
-      ? mainNounPhrases().filter(({ level }) => level === cell.difficulty).length
-      : 0,
-  make(random, cell) {
-    const { words, place } = random.pick(mainNounPhrases().filter(({ level }) => level === cell.difficulty));
-    const noun = words[place] ?? '';
-    return tap(
-      {
-        prompt: ['Tap the main noun of this noun phrase.'],
-        hint: 'Who or what is the whole phrase about? The other words say more about that person or thing.',
-        steps: [
-          'A noun names a person, an animal, a place or a thing. Look for the one that the whole phrase is about.',
-          `The phrase is about “${noun}”. The other words say more about it.`,
-          `The main noun is **${noun}**.`,
-        ],
-        variant: `main noun: ${words.join(' ')}`,
-        features: { words: words.length, load: cell.difficulty === 'easy' ? 1 : 2 },
-      },
-      words,
-      [place],
-      (at) => mistake('detail-for-main-noun', `“${words[at]}” only tells us more about the main noun.`),
-    );
-  },
-  solve(seen) {
-    if (seen.asks !== 'Tap the main noun of this noun phrase.') return undefined;
-    const [stop] = seen.options.flatMap((word, place) =>
-      place > 0 &&
-      (/^(of|with|in|on|at|from|to|through|for)$/.test(word) || (word === 'full' && seen.options[place + 1] === 'of'))
-        ? [place]
-        : [],
-    );
-    const place = (stop ?? seen.options.length) - 1;
-    return chosen(seen, (_, at) => at === place);
-  },
-};
-
 /** A noun phrase with nothing but its determiner, or with words added. */
 const bareOf = (text: string): string => `${text.split(' ')[0]} ${nounOf(text)}`;
 
-const isExpanded = (row: Parsed, part: 'subject' | 'object'): boolean =>
+export const isExpanded = (row: Parsed, part: 'subject' | 'object'): boolean =>
   opensAsNounPhrase(row[part]) && wordsIn(row[part]) > 2 && bareOf(row[part]) !== row[part];
 
 /** 'Which of these is an expanded noun phrase?' */
@@ -256,53 +212,3 @@ export const whichExpanded: PhraseForm = {
 function solveExpanded(seen: Seen): readonly GivenAnswer[] {
   return chosen(seen, (option) => opensAsNounPhrase(option) && wordsIn(option) > 2 && cutAtVerb(option) === undefined);
 }
-
-/** 'Which noun phrase is expanded by words after the noun?' */
-export const expandedAfter: PhraseForm = {
-  weight: (cell) => (isAt(cell, ['expanded noun phrase'], 'hard') ? 160 : 0),
-  make(random, cell) {
-    const phrases = rowsFor(cell).flatMap((row) =>
-      (['subject', 'object'] as const).flatMap((part) => (isExpanded(row, part) ? [inside(row[part])] : [])),
-    );
-    const after = random.chance(1, 2);
-    const fits = (text: string): boolean => text.endsWith(nounOf(text)) !== after;
-    const fitting = phrases.filter(fits);
-    if (fitting.length === 0) return undefined;
-    const right = random.pick(fitting);
-    const others = phrases.filter((text) => !fits(text)).sort((one, other) => other.length - one.length);
-    const wrong = [...random.shuffle(others.slice(0, 12)).slice(0, 4), ...random.shuffle(others).slice(0, 7)];
-    const where = after ? 'after' : 'only before';
-    return withOptions(
-      chooseText(
-        random,
-        {
-          prompt: [`Which noun phrase is expanded by words ${where} its noun?`],
-          hint: 'Find the main noun of each phrase. Do the words that say more come before it or after it?',
-          steps: [
-            `The main noun of the right one is “${nounOf(right)}”.`,
-            `The words that say more come ${where} it: **${right}**.`,
-          ],
-          variant: `${where}: ${right}, ${wrong.slice(0, 2).join(', ')}`,
-          features: { words: wordsIn(right), load: 3 },
-        },
-        right,
-        wrong.map(
-          (text) =>
-            [
-              text,
-              mistake(
-                'other-side-of-the-noun',
-                `The main noun there is “${nounOf(text)}”. ${after ? 'All the words that describe it come before it.' : 'Some of the words that describe it come after it.'}`,
-              ),
-            ] as const,
-        ),
-      ),
-    );
-  },
-  solve(seen) {
-    const [, where = ''] =
-      /^Which noun phrase is expanded by words (after|only before) its noun\?$/.exec(seen.asks) ?? [];
-    if (where === '') return undefined;
-    return chosen(seen, (option) => / (of|with|in|on|at|from|to|through|for) /.test(option) === (where === 'after'));
-  },
-};

@@ -19,15 +19,22 @@ const telling = (cell: ClassCell, tells: string): readonly Parsed[] =>
 /** Whether the first word of an adverbial may open one of place, of time or of manner, so that it doesn’t give the answer away. */
 const isOpen = ({ adverbial }: Parsed): boolean => /^(in|at|on|by)\b/i.test(adverbial);
 
+/** Sentences to ask what their adverbial tells: first those known by their first word, such as ‘behind’, then those that aren’t. */
+const toTell = (cell: ClassCell, tells: string): readonly Parsed[] =>
+  telling(cell, tells).filter((row) =>
+    cell.year === 4 && cell.difficulty === 'easy' ? !row.fronted && !isOpen(row) : isOpen(row),
+  );
+
 /** 'What does the adverbial in bold tell us?' */
 export const whatItTells: PhraseForm = {
   // Younger children do this; in year 6 it is easy.
   weight: (cell) =>
-    isAt(cell, ['adverbial'], 'easy', ...(cell.year < 6 ? ['medium'] : [])) ? Math.ceil(rowsFor(cell).length / 2) : 0,
+    isAt(cell, ['adverbial'], 'easy', ...(cell.year < 6 ? ['medium'] : []))
+      ? tellsNames.reduce((sum, tells) => sum + toTell(cell, tells).length, 0)
+      : 0,
   make(random, cell) {
     const tells = random.pick(tellsNames);
-    const isPlain = cell.year === 4 && cell.difficulty === 'easy';
-    const row = random.pick(telling(cell, tells).filter((each) => (isPlain ? !each.fronted : isOpen(each))));
+    const row = random.pick(toTell(cell, tells));
     return chooseInOrder(
       {
         prompt: ['What does the adverbial in bold tell us?', row.sentence.replace(row.adverbial, '**$&**')],

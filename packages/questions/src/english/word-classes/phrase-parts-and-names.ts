@@ -47,16 +47,16 @@ export const isAt = (cell: ClassCell, phrases: readonly Phrase[], ...difficultie
 /** Sentences both ways of cutting agree on. */
 const kept = new Map<string, readonly Parsed[]>();
 
-/** Sentences of a cell on which both ways of cutting agree. In year 6 only easy questions have those of year 4. */
+/** Sentences of a cell on which both ways of cutting agree. In year 6 only easy questions have those of year 4, and only on subject and object, which are new then. */
 export function rowsFor(cell: ClassCell): readonly Parsed[] {
-  const isEasy = cell.difficulty === 'easy';
-  const key = `${cell.year} ${isEasy}`;
+  const hasOlder = cell.year < 6 || (cell.difficulty === 'easy' && cell.params.phrase !== 'adverbial');
+  const key = `${cell.year} ${hasOlder}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const found = parsedFor(cell.year).filter((row) => {
     const cut = cutAtVerb(row.sentence);
     return (
-      (cell.year < 6 || isEasy || row.year === 6) &&
+      (hasOlder || row.year === 6) &&
       cut?.subject === row.subject &&
       cut.rest.startsWith(row.object) &&
       cut.front === (row.fronted ? row.adverbial : '')

@@ -82,7 +82,9 @@ function relativeIn(sentence: string): string | undefined {
 export const relativeTyped: FillForm = {
   weight: (cell) => (isAt(cell, 'relative', 'medium') ? relatives().length : 0),
   make(random) {
-    const { word, sentence } = random.pick(relatives());
+    // Easy questions ask for the other two.
+    const isWhose = random.chance(1, 2);
+    const { word, sentence } = random.pick(relatives().filter((each) => !isWhose || each.word === 'whose'));
     return write(
       {
         prompt: ['Type who, which or whose to fill the gap.', sentence],

@@ -73,7 +73,7 @@ export const phraseSentences = `
 4 | <The clever students> solved (the hardest puzzle) [when: by noon].
 4 | <The noisy geese> reach (the quiet lake) [when: in autumn].
 4 | <Our new neighbours> hung (a blue lantern) [where: on the balcony].
-4 | <The brass band> plays (the same tune) [when: on Saturdays].
+4 | <The brass band> plays (a lively tune) [when: on Saturdays].
 4 | [how: On tiptoe], <the nervous burglar> passed (the sleeping dog).
 4 | [how: At great speed], <the brave cyclist> crossed (the wooden bridge).
 4 | [where: At the bus stop], <the old man> told (a strange story).
@@ -95,6 +95,29 @@ export const phraseSentences = `
 4 | <The careless boy> broke (the handle of the door) [how: in a temper].
 4 | <The visitors> photographed (the lions with their cubs) [when: in the morning].
 4 | <The museum> bought (a painting of a ship) [when: last year].
+4 | <The silver plane> crossed (the blue sky) [how: silently].
+4 | <The old tortoise> ate (the green lettuce) [how: slowly].
+4 | <The two sisters> built (a snow castle) [when: yesterday].
+4 | <My tall cousin> climbed (the garden wall) [how: easily].
+4 | <The school band> played (a merry song) [where: outside the hall].
+4 | <The postman> dropped (three letters) [where: through the door].
+4 | <A grey squirrel> hid (its nuts) [where: under the leaves].
+4 | <The clever parrot> repeated (every word) [how: loudly].
+4 | <The baker> sold (the last rolls) [when: before lunch].
+4 | <The campers> heard (a strange noise) [when: last night].
+4 | <My aunt> painted (the wooden fence) [when: last summer].
+4 | <The small boat> reached (the sandy shore) [when: after the storm].
+4 | <The farmer> carried (the new lamb) [how: gently].
+4 | <The nervous actor> forgot (his lines) [when: during the concert].
+4 | <The greedy cat> stole (the roast chicken) [where: from the kitchen table].
+4 | <The children> planted (six bulbs) [where: near the pond].
+4 | <The lost hikers> crossed (the dark valley) [how: in silence].
+4 | <My sister> finished (her picture) [when: at midnight].
+4 | <The robbers> left (the empty house) [how: on tiptoe].
+4 | <The teacher> read (the sad letter) [how: in a whisper].
+4 | <The guards> opened (the heavy gates) [when: at sunrise].
+4 | <The little shop> sells (fresh fish) [when: on Fridays].
+4 | <The whole class> visited (the old mill) [when: in spring].
 6 | [when: Shortly before midnight], <the captain of the liner> ordered (a search of every cabin).
 6 | [where: Beneath the floor of the chapel], <the builders> found (a chest of silver coins).
 6 | [how: With trembling hands], <the heir to the throne> opened (the letter from the palace).
@@ -195,6 +218,22 @@ export const phraseSentences = `
 6 | <The two scientists> described (their discovery) [how: in simple words].
 6 | <The nervous witness> identified (the burglar) [how: in a trembling voice].
 6 | <The ambassador> hosted (a lavish banquet) [where: in the palace gardens].
+6 | <The expedition> reached (the frozen harbour) [when: in late autumn].
+6 | <The defence lawyer> repeated (her final question) [how: in a whisper].
+6 | <The smugglers> unlocked (the hidden cellar) [when: at midnight].
+6 | <The chief inspector> identified (the culprit) [how: by sheer chance].
+6 | <The veteran conductor> explained (the complicated score) [how: in simple terms].
+6 | <The submarine> survived (the violent explosion) [how: by sheer luck].
+6 | <The rebel soldiers> surrounded (the royal palace) [when: at dusk].
+6 | <The retired surgeon> donated (her medical library) [when: in the spring].
+6 | <The anxious relatives> greeted (the rescued sailors) [where: on the quay].
+6 | <The village blacksmith> polished (the ancient armour) [how: by hand].
+6 | <The orchestra> performed (the entire symphony) [how: in complete darkness].
+6 | <The delegates> left (the conference hall) [how: in silence].
+6 | <The shepherd> counted (his scattered flock) [when: in the evening].
+6 | <The swimmers> reached (the opposite shore) [when: by nightfall].
+6 | <The weary pilgrims> crossed (the desolate moor) [how: on horseback].
+6 | <The famous explorer> described (the unknown island) [how: in great detail].
 6 | <The mountain guides> opened (the narrow track) [when: in early June].
 6 | <The fire brigade> rescued (the trapped miners) [how: with great skill].
 6 | [how: In complete silence], <the members of the jury> studied (the final photograph).

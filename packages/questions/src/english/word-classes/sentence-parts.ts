@@ -87,7 +87,7 @@ const timeWords =
 /** What an adverbial tells, by its words: the second reading of the marks in the data. */
 export function readTells(adverbial: string): Tells {
   if (timeWords.test(adverbial)) return 'when';
-  return /^(with|without|as|in a (temper|hurry|whisper)|in (vivid|complete|simple)|in silence|on (tiptoe|horseback)|by (candle|hand|sheer)|alone|rather)|(speed|voice|ly)$/i.test(
+  return /^(with|without|as|in a (temper|hurry|whisper)|in (vivid|complete|simple|great)|in silence|on (tiptoe|horseback)|by (candle|hand|sheer)|alone|rather)|(speed|voice|ly)$/i.test(
     adverbial,
   )
     ? 'how'

@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { aClass, classOf, type WordClass } from './class-names.ts';
-import { demandingWords } from './demanding-words.data.ts';
+import { demandingWords, prepositionsOfYear5 } from './demanding-words.data.ts';
 import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** What is asked for at a sub-topic. */
@@ -94,9 +94,13 @@ const isTooPlain = (
 
 const demanding = new Map(Object.entries(demandingWords).map(([name, words]) => [name, new Set(words.split(' '))]));
 
-/** Whether a word takes some thought to place: in years 6 and 7 most nouns, verbs and personal pronouns don’t. */
+const inYear5 = new Set(prepositionsOfYear5.split(' '));
+
+/** Whether a word takes some thought to place: in years 6 and 7 most nouns, verbs and personal pronouns don’t, in year 5 some prepositions. */
 export const isDemanding = ({ year }: ClassCell, name: string, word: string): boolean =>
-  year < 6 || demanding.get(name)?.has(bare(word)) !== false;
+  year < 6
+    ? year < 5 || name !== 'preposition' || inYear5.has(bare(word))
+    : demanding.get(name)?.has(bare(word)) !== false;
 
 /** Forms of “be” and “have”, which tell nothing that anyone does. */
 const notActions = /^(is|are|was|were|has|have|had)$/;
@@ -112,6 +116,10 @@ function isSeenAtOnce(cell: ClassCell, { name }: WordClass, { words }: Tagged, p
   );
 }
 
+/** Whether year 3 was asked for the preposition of this very sentence. */
+const isOfYear3 = (cell: ClassCell, { name }: WordClass, sentence: Tagged): boolean =>
+  cell.year > 4 && name === 'preposition' && sentence.year === 3;
+
 const kept = new Map<string, readonly Tagged[]>();
 
 /** The sentences of a year that hold `count` words of the class: the shorter half of them, the longer half or all. */
@@ -123,7 +131,10 @@ export function holding(cell: ClassCell, wanted: WordClass, count: number, half?
     .filter((each) => {
       const places = placesOf(wanted, each);
       return (
-        places?.length === count && !isTooPlain(cell, wanted, each, places) && !isSeenAtOnce(cell, wanted, each, places)
+        places?.length === count &&
+        !isOfYear3(cell, wanted, each) &&
+        !isTooPlain(cell, wanted, each, places) &&
+        !isSeenAtOnce(cell, wanted, each, places)
       );
     })
     .sort((one, other) => one.words.length - other.words.length);

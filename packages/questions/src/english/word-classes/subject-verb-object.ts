@@ -155,34 +155,48 @@ export const nameThePart: PhraseForm = {
   },
 };
 
+/** Rows whose subject or object takes some thought: a subject that opens the sentence is simply its first words, and at medium an object comes last. */
+const partRows = (cell: ClassCell, part: Part): readonly Parsed[] => {
+  const hard = cell.difficulty === 'hard';
+  const [least, most] = hard ? [4, 99] : [2, 3];
+  return rowsFor(cell).filter(
+    (row) => (row.fronted || (hard && part === 'object')) && wordsIn(row[part]) >= least && wordsIn(row[part]) <= most,
+  );
+};
+
+/** Rows with an adverbial of some length. Its comma gives a fronted one away; at medium another phrase tempts: ‘in the next cage’. */
+const adverbialRows = (cell: ClassCell, atEnd: boolean): readonly Parsed[] => {
+  const hard = cell.difficulty === 'hard';
+  const [least, most] = hard ? [!atEnd || cell.year === 6 ? 4 : 3, 99] : [2, 3];
+  return rowsFor(cell).filter(
+    (row) =>
+      isAskable(row, 'adverbial') &&
+      row.fronted !== atEnd &&
+      (hard || innerPhraseOf(row) !== undefined) &&
+      wordsIn(row.adverbial) >= least &&
+      wordsIn(row.adverbial) <= most,
+  );
+};
+
 /** 'Tap the three words that are the subject.' */
 export const tapTheWords: PhraseForm = {
   weight: (cell) =>
-    // At medium few rows have an adverbial of just so many words beside another phrase.
-    isAt(cell, ['adverbial'], 'medium')
-      ? Math.ceil(rowsFor(cell).length / 6)
-      : isAt(cell, ['adverbial', 'subject and object'], 'medium', 'hard')
-        ? Math.ceil(rowsFor(cell).length / 2)
-        : 0,
+    isAt(cell, ['adverbial', 'subject and object'], 'medium', 'hard')
+      ? partsOf(cell).reduce(
+          (sum, part) => sum + (part === 'adverbial' ? adverbialRows(cell, true) : partRows(cell, part)).length,
+          0,
+        )
+      : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const part = random.pick(partsOf(cell));
-    // Its comma gives a fronted adverbial away, so most stand at the end.
-    const atEnd = part === 'adverbial' && (!hard || random.chance(3, 4));
-    // In year 6 a short one at the end is found at once.
-    const least = !hard ? 2 : !atEnd || cell.year === 6 ? 4 : 3;
-    const rows = rowsFor(cell).filter(
-      (row) =>
-        isAskable(row, part) &&
-        (part === 'object' ? row.fronted : part === 'subject' || row.fronted !== atEnd) &&
-        // At medium another phrase tempts: ‘in the next cage’.
-        (part !== 'adverbial' || hard || innerPhraseOf(row) !== undefined) &&
-        wordsIn(row[part]) >= least,
-    );
+    const rows =
+      part === 'adverbial'
+        ? adverbialRows(cell, !hard || cell.year === 6 || random.chance(3, 4))
+        : partRows(cell, part);
     if (rows.length === 0) return undefined;
     const row = random.pick(rows);
     const text = row[part];
-    if (!hard && wordsIn(text) > 3) return undefined;
     return tapPart(
       row,
       text,

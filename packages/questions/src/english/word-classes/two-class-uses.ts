@@ -43,29 +43,37 @@ const fewestUses = 5;
 
 const known = new Map<string, readonly TwoUses[]>();
 
-/** The years whose words a cell asks for: what year 5 asks is too plain for hard in year 6. */
+/** The years whose words a cell asks for: what year 3 asks is too plain for year 5, and what year 5 asks for hard in year 6. */
 function yearsOf(cell: ClassCell): readonly [oldest: number, newest: number] {
   const { year } = cell;
   const isMedium = cell.difficulty === 'medium';
   if (year < 5) return [3, year];
-  if (year === 7) return [6, 7];
-  if (year === 6 && !(isMedium && mixes(cell))) return [6, 6];
-  return isMedium ? [year - 2, year - 1] : [year - 1, year];
+  if (year === 5) return isMedium ? [4, 5] : [5, 5];
+  if (year === 6) return isMedium && mixes(cell) ? [5, 5] : [6, 6];
+  return isMedium ? [6, 7] : [7, 7];
 }
 
-/** Words of two classes that can be of the wanted one, with those of the year before where there are too few. */
+/** Words that are plain in one class, though not in the other: ‘on the piano’ is a preposition at a glance, ‘walked on’ isn’t one. */
+const plainUses: Readonly<Record<string, RegExp>> = { preposition: /^(in|on|under)$/, conjunction: /^(but|while)$/ };
+
+/** Words of two classes that can be of the wanted one; in year 7 with those of the year before where there are too few. */
 export function usesFor(cell: ClassCell, wanted: WordClass): readonly TwoUses[] {
   const key = `${cell.year} ${cell.difficulty} ${wanted.name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const [oldest, newest] = yearsOf(cell);
   const isOlder = mixes(cell) && (cell.year === 7 || cell.difficulty === 'hard');
+  const hasManyClasses = ({ wrong }: TwoUses): boolean => wrong.length > 2;
   const isTooPlain = (uses: TwoUses): boolean =>
-    (isOlder && isNounOrVerb(uses)) || (cell.year === 7 && wanted.name === 'noun' && uses.wrong.length < 3);
+    (isOlder && isNounOrVerb(uses)) ||
+    (cell.year > 5 && plainUses[wanted.name]?.test(uses.word) === true) ||
+    (cell.year === 7 && wanted.name === 'noun' && !hasManyClasses(uses));
+  // A word of four classes is asked about by itself, which is hard.
+  const isTooHard = (uses: TwoUses): boolean => cell.year === 7 && cell.difficulty === 'medium' && hasManyClasses(uses);
   const since = (first: number): readonly TwoUses[] =>
-    usesBetween(wanted, first, newest).filter((uses) => !isTooPlain(uses));
+    usesBetween(wanted, first, newest).filter((uses) => !isTooPlain(uses) && !isTooHard(uses));
   const own = since(oldest);
-  const found = own.length < fewestUses ? since(oldest - 1) : own;
+  const found = cell.year === 7 && own.length < fewestUses ? since(oldest - 1) : own;
   known.set(key, found);
   return found;
 }

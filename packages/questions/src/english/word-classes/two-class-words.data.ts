@@ -96,6 +96,17 @@ export const twoClassWords = `
 5 | much | pronoun: Much has changed since then. | determiner: There is not much time.
 5 | most | pronoun: Most of us walked home. | determiner: Most cats hate water.
 5 | enough | pronoun: You have eaten enough. | determiner: We have enough chairs.
+5 | either | pronoun: There were two paths, and either was safe. | determiner: Either team could win the cup.
+5 | neither | pronoun: He asked his aunts, but neither answered. | determiner: Neither glove was mine.
+5 | all | pronoun: We had six eggs, but all were cracked. | determiner: All new pupils wear a badge.
+5 | any | pronoun: I needed a stamp, but nobody had any. | determiner: Are there any clean plates?
+5 | both | pronoun: The twins were late, and both said sorry. | determiner: Both old bridges are shut.
+5 | several | pronoun: Several of us got lost. | determiner: Several brave knights fought the dragon.
+5 | another | pronoun: One ship sank, and another caught fire. | determiner: Another cold night lay ahead.
+5 | few | pronoun: Many read the riddle, but few knew the answer. | determiner: Few young birds stay in the nest.
+5 | some | pronoun: Some of the paint was dry. | determiner: Some rare plants grow here.
+5 | each | pronoun: Each of the doors was locked. | determiner: Each small boat had a number.
+4 | while | noun: It was quiet for a while. | conjunction: While the music played, the snow fell.
 5 | will | modal verb: They will arrive at noon. | noun: She has a strong will to win.
 5 | might | modal verb: It might snow tonight. | noun: He pushed with all his might.
 5 | must | modal verb: You must wear a helmet. | noun: A torch is a must for campers.

@@ -82,7 +82,7 @@ export const roots = `
 6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | surgeon, pigeon, gorgeous
 6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light to make food | phone, phobia, potato
 6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through; retrospective = looking back at the past | sceptre, speck, speech
-6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury decides and says; contradict = to say the opposite | district, ditch, dice
+6 | dict | Latin | say | predict = to say that something will happen; dictate = to say words to be written; verdict = what a jury decides and says; contradict = to say the opposite | district, ditch, dice
 6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear; disrupt = to break up the normal course of things | rapture, reptile, rupee
 6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen; supervise = to watch over people at work | lavish, vice, vest
 6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone; scribe = a person who copied books by hand | scrub, crib, scramble
@@ -128,3 +128,7 @@ export const roots = `
 7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size; magnanimous = great of heart, ready to forgive | magnet, magnolia, magpie
 7 | min | Latin | small | minute = very small; diminish = to make smaller; minor = smaller or less important; minimise = to make as small as possible | mine, miner, mint
 `;
+
+/** Words of the roots that younger children know well: nobody is asked for them by their meaning. */
+export const plainWords =
+  'memory visible invisible telescope telephone photograph century centimetre thermometer aquarium paragraph describe scribble geography astronaut submarine microscope microphone vitamin automatic audience autograph carnivore herbivore insectivore fraction translate sequel magnify minor';

@@ -3,7 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { families, roots } from './families.data.ts';
+import { families, plainWords, roots } from './families.data.ts';
 
 /** What a sub-topic asks about. */
 export interface Params {
@@ -90,6 +90,12 @@ export const pool = (cell: FamilyCell): readonly Family[] => ofYear(cell.year).f
 /** Whether a word is a member of the family of this root. */
 export const belongsTo = (root: string, word: string, cell: FamilyCell): boolean =>
   ofYear(cell.year).words.get(root)?.has(word) === true;
+
+const plain = new Set(plainWords.split(' '));
+
+/** The members of a family whose meaning takes some thought. */
+export const demandingMembers = ({ members: words }: Family): Family['members'] =>
+  words.filter(({ word }) => !plain.has(word));
 
 /** The family of a word. */
 export const homeOf = (word: string, cell: FamilyCell): Family | undefined => ofYear(cell.year).home.get(word);

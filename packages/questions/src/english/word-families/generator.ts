@@ -8,7 +8,7 @@ import { meaningOf, rootMeans, whichLanguage, whichWord, writeRoot } from './roo
 
 export const wordFamily = generatorOfForms<Params, Seen>({
   generatorId: 'e.wordFamily',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

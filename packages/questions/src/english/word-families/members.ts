@@ -98,9 +98,9 @@ export const whichBelongs: FamilyForm = {
       right,
       [
         ...own.strangers.map((word): TextMistake => [word, look(word, own)]),
-        // Words without any likeness are soon ruled out: years 6 and 7 get none.
+        // Words without any likeness are soon ruled out: only year 3 gets some.
         ...foreign(random, cell, own)
-          .slice(0, cell.params.asks === 'root' ? 0 : 2)
+          .slice(0, cell.year > 3 ? 0 : 2)
           .map((word): TextMistake => [word, mistake('another-family', familyOf(cell, word))]),
       ],
       { layout: 'grid' },
@@ -188,8 +188,22 @@ const isChanged = (own: Family, word: string): boolean =>
   word.length > own.root.length &&
   !own.members.some((other) => other.word !== word && word.includes(other.word));
 
+/** Whether a word is its root with an ending that changes no more than a last y or e: happily, mover. */
+const isPlainlyMade = ({ root }: Family, word: string): boolean => {
+  const stem = root.slice(0, -1);
+  return (
+    word.includes(root) ||
+    (root.endsWith('y') && word.includes(`${stem}i`)) ||
+    (root.endsWith('e') && new RegExp(`${stem}[aeiouy]`).test(word))
+  );
+};
+
+/** Whether a word is fit to write the root of: at hard, more than its last letter has changed. */
+const isFitToFind = (cell: FamilyCell, own: Family, word: string): boolean =>
+  isChanged(own, word) && (cell.difficulty !== 'hard' || !isPlainlyMade(own, word));
+
 const changedIn = (cell: FamilyCell): number =>
-  pool(cell).reduce((sum, own) => sum + own.members.filter(({ word }) => isChanged(own, word)).length, 0);
+  pool(cell).reduce((sum, own) => sum + own.members.filter(({ word }) => isFitToFind(cell, own, word)).length, 0);
 
 /** How many letters next to each other two words share at most. */
 function longestShared(one: string, other: string): number {
@@ -208,14 +222,19 @@ export const typeRoot: FamilyForm = {
     'hard',
   ),
   make(random, cell) {
-    const own = random.pick(pool(cell));
     const hard = cell.difficulty === 'hard';
-    const shown = random.sample(own.members, hard ? 1 : 2).map(({ word }) => word);
+    const toFind = (own: Family): Family['members'] => own.members.filter(({ word }) => isFitToFind(cell, own, word));
+    const own = random.pick(hard ? pool(cell).filter((each) => toFind(each).length > 0) : pool(cell));
+    const shown = random.sample(hard ? toFind(own) : own.members, hard ? 1 : 2).map(({ word }) => word);
     const [first = '', second = ''] = shown;
     const isFit =
       cell.year === 3
-        ? isChanged(own, first)
-        : shown.every((word) => word.includes(own.root)) && longestShared(first, second) === own.root.length;
+        ? isFitToFind(cell, own, first)
+        : shown.every((word) => word.includes(own.root)) &&
+          // At one end of both, as in bicycle and motorcycle, it is seen at once.
+          !shown.every((word) => word.startsWith(own.root)) &&
+          !shown.every((word) => word.endsWith(own.root)) &&
+          longestShared(first, second) === own.root.length;
     // Novel could be called what novel and novelty share.
     if (!isFit || (second !== '' && (first.includes(second) || second.includes(first)))) return undefined;
     return write(
@@ -261,40 +280,42 @@ const shares = (cell: FamilyCell, one: string, two: string): boolean =>
       (belongsTo(root, one, cell) || one.includes(root)) && (belongsTo(root, two, cell) || two.includes(root)),
   );
 
-/** Whether two words of one family are seen to belong together at a glance: they begin alike, end alike, or one is in the other; in year 3, where the root stands whole in both. */
-const areAlike = ({ year, root }: Family, one: string, two: string): boolean =>
-  one.slice(0, year === 3 ? 4 : 3) === two.slice(0, year === 3 ? 4 : 3) ||
+/** Whether two words of one family are seen to belong together at a glance: they begin alike, end alike, or one is in the other; in year 3, where both are plainly made from the root. */
+const areAlike = (own: Family, one: string, two: string): boolean =>
+  one.slice(0, own.year === 3 ? 4 : 3) === two.slice(0, own.year === 3 ? 4 : 3) ||
   one.slice(-4) === two.slice(-4) ||
   one.includes(two) ||
   two.includes(one) ||
-  (year === 3 && one.includes(root) && two.includes(root));
+  (own.year === 3 && isPlainlyMade(own, one) && isPlainlyMade(own, two));
 
 type Pair = readonly [own: Family, first: string, second: string];
-const pairs = new Map<string, readonly Pair[]>();
+const pairs = new Map<string, readonly (readonly Pair[])[]>();
 
-/** The pairs that a cell asks for. In the medium cells of families, alike ones too. */
-function pairsOf(cell: FamilyCell): readonly Pair[] {
+/** The pairs that a cell asks for, family by family, since some have many. In the medium cells of families, alike ones too. */
+function pairsOf(cell: FamilyCell): readonly (readonly Pair[])[] {
   const key = `${cell.year} ${cell.difficulty}`;
   const known = pairs.get(key);
   if (known !== undefined) return known;
   const takesAll = cell.params.asks === 'family' && cell.difficulty === 'medium';
-  const found = pool(cell).flatMap((own) =>
-    own.members.flatMap(({ word: first }) =>
-      own.members.flatMap(({ word: second }) =>
-        first !== second && (takesAll || !areAlike(own, first, second)) ? [[own, first, second] as const] : [],
+  const found = pool(cell)
+    .map((own) =>
+      own.members.flatMap(({ word: first }) =>
+        own.members.flatMap(({ word: second }) =>
+          first !== second && (takesAll || !areAlike(own, first, second)) ? [[own, first, second] as const] : [],
+        ),
       ),
-    ),
-  );
+    )
+    .filter((ofFamily) => ofFamily.length > 0);
   pairs.set(key, found);
   return found;
 }
 
 /** 'Which two words belong together?' */
 export const whichPair: FamilyForm = {
-  weight: at(both, (cell) => Math.min(110, pairsOf(cell).length * 2), 'medium', 'hard'),
+  weight: at(both, (cell) => Math.min(110, pairsOf(cell).flat().length * 2), 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, first, second] = random.pick(pairsOf(cell));
+    const [own, first, second] = random.pick(random.pick(pairsOf(cell)));
     const others = random.sample(
       pool(cell).filter((family) => family !== own),
       8,

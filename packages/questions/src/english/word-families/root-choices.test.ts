@@ -31,3 +31,17 @@ test('in year 3 a word to find the root of has letters of it changed', () => {
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter(({ word, root }) => word.includes(root))).toEqual([]);
 });
+
+test.each([
+  { subTopicId: 260303, year: 6 },
+  { subTopicId: 270102, year: 7 },
+] as const)('year $year looks for the letters of a root inside the word, not at one end', ({ subTopicId, year }) => {
+  const items = Array.from({ length: 60 }, (_, seed) => mint(wordFamily, subTopicId, year, 'hard', seed));
+  const asked = items.flatMap(({ question, key }) => {
+    const [, word = ''] = /^Which \d+ letters of “(.+?)”/.exec(textsOf(question.prompt)[0] ?? '') ?? [];
+    const [root = ''] = key.type === 'writeAnswer' && key.spec.kind === 'text' ? key.spec.accept : [];
+    return word === '' ? [] : [{ word, root }];
+  });
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter(({ word, root }) => word.startsWith(root) || word.endsWith(root))).toEqual([]);
+});

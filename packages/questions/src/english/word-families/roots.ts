@@ -5,7 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import { at, type FamilyForm, members, mistake, pool } from './families.ts';
+import { at, demandingMembers, type Family, type FamilyCell, type FamilyForm, mistake, pool } from './families.ts';
 
 /** Meanings that somebody could take for each other. */
 const near = [
@@ -20,6 +20,10 @@ const near = [
 ];
 const isNear = (one: string, other: string): boolean =>
   one === other || near.some((group) => group.includes(one) && group.includes(other));
+
+/** How many words of a cell may be asked for by their meaning. */
+const demanding = (cell: FamilyCell): number =>
+  pool(cell).reduce((sum, family) => sum + demandingMembers(family).length, 0);
 
 /** 'What does the root aqua mean?' */
 export const rootMeans: FamilyForm = {
@@ -62,11 +66,11 @@ export const rootMeans: FamilyForm = {
 
 /** 'Which word means …?' built from its root. */
 export const whichWord: FamilyForm = {
-  weight: at(['root'], members, 'medium'),
+  weight: at(['root'], demanding, 'medium'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 7);
-    if (own === undefined) return undefined;
-    const right = random.pick(own.members);
+    if (own === undefined || demandingMembers(own).length === 0) return undefined;
+    const right = random.pick(demandingMembers(own));
     const near = own.members.filter(({ word }) => word !== right.word);
     // Words of the same root stand beside it, so that the root alone doesn’t tell.
     const wrong = [...near, ...others.map(({ members: words }) => random.pick(words))].slice(0, 3);
@@ -104,13 +108,16 @@ export const whichWord: FamilyForm = {
   },
 };
 
-/** 'Which letters of aquarium mean water?' */
+/** The words with letters on both sides of the root: of others, the first or last letters are the answer. */
+const aroundRoot = (own: Family): Family['members'] =>
+  own.members.filter(({ word }) => word.includes(own.root) && !word.startsWith(own.root) && !word.endsWith(own.root));
+
+/** 'Which letters of subterranean mean land?' */
 export const writeRoot: FamilyForm = {
-  weight: at(['root'], members, 'hard'),
+  weight: at(['root'], (cell) => pool(cell).reduce((sum, own) => sum + aroundRoot(own).length, 0), 'hard'),
   make(random, cell) {
-    const own = random.pick(pool(cell));
-    const { word, meaning } = random.pick(own.members);
-    if (!word.includes(own.root)) return undefined;
+    const own = random.pick(pool(cell).filter((family) => aroundRoot(family).length > 0));
+    const { word, meaning } = random.pick(aroundRoot(own));
     const others = own.members.filter((other) => other.word !== word && other.word.includes(own.root));
     const [other] = others;
     if (other === undefined) return undefined;
@@ -127,18 +134,7 @@ export const writeRoot: FamilyForm = {
         features: { load: 4 },
       },
       [own.root],
-      [
-        [word, mistake('whole-word-written', 'Write only the letters of the root.')],
-        // Nobody writes both sides of a root as one: epiic for epidemic.
-        ...(word.startsWith(own.root) || word.endsWith(own.root)
-          ? [
-              [
-                word.replace(own.root, ''),
-                mistake('rest-of-the-word', 'Those letters are added to the root, or come from another one.'),
-              ] as const,
-            ]
-          : []),
-      ],
+      [[word, mistake('whole-word-written', 'Write only the letters of the root.')]],
     );
   },
   solve({ asks }, cell) {
@@ -162,11 +158,11 @@ const classOf = (meaning: string): string =>
 
 /** 'What does the word mean?', harder: the meaning among those of its own family. */
 export const meaningOf: FamilyForm = {
-  weight: at(['root'], members, 'hard'),
+  weight: at(['root'], demanding, 'hard'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 5);
-    if (own === undefined) return undefined;
-    const right = random.pick(own.members);
+    if (own === undefined || demandingMembers(own).length === 0) return undefined;
+    const right = random.pick(demandingMembers(own));
     const isLikeRight = ({ meaning }: { readonly meaning: string }): boolean =>
       classOf(meaning) === classOf(right.meaning);
     const siblings = own.members.filter(({ word }) => word !== right.word);
