@@ -130,7 +130,7 @@ export const missingSide: Form<Params> = {
 
 /** The scale factor from two shapes. */
 export const findFactor: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'shapes' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'shapes' && difficulty !== 'medium' ? 2 : 0),
   make(random, { difficulty }) {
     const tenths =
       difficulty === 'easy'
