@@ -7,8 +7,8 @@ import { mintFor } from '../registry.ts';
 const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
   ['rulers start off zero', 140605, 'medium', /starts at 0 /],
   ['strips in two units are for year 3', 140602, 'hard', /rectangular/],
-  ['two sides of a rectangle are for year 4', 150703, 'easy', /rectangle is \d+/],
-  ['half sides have been learnt', 150703, 'hard', /of a rectangle is \d+ c?m\. It is \d+ c?m (?:long|wide)/],
+  ['two sides of a rectangle are for year 4', 150703, 'easy', /perimeter of a rectangle/],
+  ['half sides have been learnt', 150703, 'hard', /It is \d+ c?m (?:long|wide)\./],
   ['weeks alone are for year 3', 140703, 'easy', /weeks|together/],
   ['minutes to seconds are for year 3', 140702, 'easy', /in \d+ (?:hours|minutes)\?$/],
   ['the big unit is asked for', 150701, 'hard', /How many (?:grams|centimetres|millilitres) (?:are left|is that)/],

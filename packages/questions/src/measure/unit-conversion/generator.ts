@@ -85,7 +85,7 @@ export const convert = generatorOfForms<Params>({
       ),
       places: all(0),
       top: by(10, 12, 20),
-      least: by(3, 4, 5),
+      least: by(6, 4, 5),
       way: by('down', 'both', 'up'),
       weights: {
         plain: by(3, 0, 0),

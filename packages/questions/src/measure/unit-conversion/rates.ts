@@ -16,7 +16,7 @@ export const byRate: Form<Params> = {
     const lots = drawLots(random, params, difficulty);
     if (lots === undefined) return undefined;
     const { rate, count, metric } = lots;
-    const back = difficulty === 'easy' ? false : random.chance(1, 2);
+    const back = difficulty === 'medium' || (difficulty === 'hard' && random.chance(1, 2));
     // Multiplying or dividing once would be one step.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
