@@ -16,9 +16,8 @@ interface Measured {
 
 const xOf = (mm: number): number => Math.round((left + mm * unit) * 100) / 100;
 const where = (mm: number): string => {
-  const before = Math.max(0, Math.ceil(mm / 10) - 1);
-  const marks = mm - before * 10;
-  return mm === 0 ? 'at 0' : `${marks} small mark${marks === 1 ? '' : 's'} after ${before}`;
+  const [before, marks] = [Math.floor(mm / 10), mm % 10];
+  return marks === 0 ? `at ${before}` : `${marks} small mark${marks === 1 ? '' : 's'} after ${before}`;
 };
 
 /** The drawing. */

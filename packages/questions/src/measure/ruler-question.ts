@@ -9,20 +9,31 @@ import { inUnit, writeNumber } from './ask.ts';
 import { readRuler, rulerFigure } from './ruler-figure.ts';
 import { exactDecimal } from './units.ts';
 
-/** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0; in year 4 it never does where it is easy. */
+/** Where the thing begins: at 0, at a whole or half centimetre, at any mark, or at a mark with more millimetres than its end. */
+type Start = 'zero' | 'whole' | 'half' | 'any' | 'over';
+
+/** The starts of a year by level. */
+const starts = (year: number): Readonly<Record<'easy' | 'medium' | 'hard', Start>> =>
+  year > 3 ? { easy: 'whole', medium: 'any', hard: 'over' } : { easy: 'zero', medium: 'whole', hard: 'half' };
+
+function drawStart(random: Random, kind: Start): number {
+  if (kind === 'zero') return 0;
+  const centimetres = 10 * random.int(1, 4);
+  if (kind === 'whole') return centimetres;
+  return centimetres - (kind === 'half' ? 5 : random.int(1, 9));
+}
+
+/** The question: half centimetres from 0 or from a whole one, then single millimetres. */
 export function makeRuler(
   random: Random,
   { difficulty, year }: { readonly difficulty: 'easy' | 'medium' | 'hard'; readonly year: number },
   mistake: (name: string, says: string) => Mistake,
 ): Made | undefined {
-  const start =
-    difficulty === 'hard'
-      ? random.int(5, 40)
-      : (difficulty === 'medium' && random.chance(1, 2)) || (difficulty === 'easy' && year > 3)
-        ? 10 * random.int(1, 4)
-        : 0;
+  const kind = starts(year)[difficulty];
+  const start = drawStart(random, kind);
   const length = difficulty === 'easy' ? 5 * random.int(4, 18) : random.int(12, 99 - start);
-  if (start + length > 100 || (difficulty !== 'easy' && length % 10 === 0)) return undefined;
+  if (start + length > 100 || (kind !== 'zero' && length % 10 === 0)) return undefined;
+  if (kind === 'over' && (start + length) % 10 >= start % 10) return undefined;
   // Decimals come in year 4.
   const inMm = random.chance(1, 2) || (year < 4 && length % 10 !== 0);
   const thing = random.pick(['ribbon', 'crayon', 'stick', 'feather'] as const);

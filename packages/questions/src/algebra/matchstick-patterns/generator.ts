@@ -29,7 +29,7 @@ const named = {
   stepsOnly: mistake('counts-steps-only', 'That is how many steps come after pattern 1. Count pattern 1, too.'),
   oneMore: mistake('one-step-too-many', 'Pattern 1 is there already, so take one step fewer.'),
   oneLess: mistake('one-step-too-few', 'That is the pattern before.'),
-  tooLarge: mistake('pattern-too-large', 'That pattern needs more sticks than there are.'),
+  tooLarge: mistake('pattern-too-large', 'That pattern needs more sticks than that.'),
   beginning: mistake('wrong-beginning', 'Put n = 1 in. It doesn’t give the sticks of pattern 1.'),
   onlyOne: mistake('one-pattern-only', 'That is only one of the two patterns.'),
   sumOfNumbers: mistake(
@@ -74,11 +74,10 @@ const signed = (number: number): string => (number === 0 ? '' : number > 0 ? ` +
 /** The sticks of a pattern further on. */
 const further: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    (params.rules ? { easy: 5, medium: 2, hard: 0 } : { easy: 5, medium: 4, hard: 0 })[difficulty],
-  make(random, { difficulty }) {
+    (params.rules ? { easy: 4, medium: 0, hard: 0 } : { easy: 5, medium: 4, hard: 0 })[difficulty],
+  make(random, { params, difficulty }) {
     const of = drawPattern(random);
-    const pattern =
-      difficulty === 'easy' ? random.int(6, 10) : difficulty === 'medium' ? random.int(11, 30) : random.int(31, 100);
+    const pattern = params.rules ? random.int(31, 100) : difficulty === 'easy' ? random.int(6, 10) : random.int(11, 30);
     const value = sticksIn(of, pattern);
     return writeNumber(
       {
@@ -113,13 +112,20 @@ const further: Form<Params> = {
 /** Which pattern has so many sticks, or how far so many sticks go. */
 const which: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    (params.rules ? { easy: 2, medium: 4, hard: 0 } : { easy: 2, medium: 4, hard: 5 })[difficulty],
-  make(random, { difficulty }) {
+    (params.rules ? { easy: 0, medium: 4, hard: 0 } : { easy: 2, medium: 4, hard: 5 })[difficulty],
+  make(random, { params, difficulty }) {
     const of = drawPattern(random);
     const pattern =
-      difficulty === 'easy' ? random.int(6, 11) : difficulty === 'medium' ? random.int(12, 30) : random.int(20, 60);
+      difficulty === 'easy'
+        ? random.int(6, 11)
+        : params.rules
+          ? random.int(40, 99)
+          : difficulty === 'medium'
+            ? random.int(12, 30)
+            : random.int(20, 60);
     const exact = sticksIn(of, pattern);
-    const left = difficulty === 'hard' ? random.int(1, of.step - 1) : 0;
+    // Year 7 goes on where year 6 ends: with a remainder.
+    const left = difficulty === 'hard' || params.rules ? random.int(1, of.step - 1) : 0;
     const sticks = exact + left;
     return writeNumber(
       {
@@ -166,12 +172,16 @@ const which: Form<Params> = {
 /** The rule with n. */
 const rule: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.rules ? { easy: 2, medium: 4, hard: 0 }[difficulty] : difficulty === 'hard' ? 2 : 0,
+    params.rules ? { easy: 3, medium: 3, hard: 0 }[difficulty] : difficulty === 'hard' ? 2 : 0,
   make(random) {
     const of = drawPattern(random);
     const { start, step } = of;
     const extra = start - step;
     const show = (by: number, more: number): string => `${by}n${signed(more)}`;
+    // Two steps by two beginnings, so that neither tells the rule by itself.
+    const wrongStart = random.pick([start, extra + 1, extra - 1].filter((more) => more !== 0));
+    const wrongStep = random.pick([start, step + 1]);
+    const swapsOrCounts = wrongStep === start ? named.swaps : named.counts;
     return chooseText(
       random,
       {
@@ -187,12 +197,9 @@ const rule: Form<Params> = {
       },
       show(step, extra),
       [
-        [show(start, step), named.swaps],
-        [show(start, step - start), named.swaps],
-        [show(step, start), named.beginning],
-        [show(step, extra + 1), named.beginning],
-        [show(step + 1, extra), named.counts],
-        [show(step + 1, extra - 1), named.counts],
+        [show(step, wrongStart), named.beginning],
+        [show(wrongStep, extra), swapsOrCounts],
+        [show(wrongStep, wrongStart), swapsOrCounts],
       ],
       { layout: 'grid' },
     );
@@ -286,7 +293,7 @@ const together: Form<Params> = {
 
 /** The sticks that are left when the largest pattern is made. */
 const left: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.rules && difficulty === 'hard' ? 3 : 0),
+  weight: ({ params, difficulty }) => (params.rules ? { easy: 0, medium: 2, hard: 2 }[difficulty] : 0),
   make(random) {
     const of = drawPattern(random);
     const pattern = random.int(20, 60);
@@ -328,9 +335,9 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 6,
+  version: 7,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],
-  capacity: ({ difficulty, params }) => (difficulty === 'easy' ? (params.rules ? 110 : 120) : 200),
+  capacity: ({ difficulty, params }) => (difficulty === 'easy' && !params.rules ? 120 : 200),
 });

@@ -87,16 +87,18 @@ export const keepsDigits = (minutes: number): boolean => minutes >= 60 && minute
 
 /** From am and pm, or from words, to the 24-hour clock. */
 export const to24: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'dial' ? 0 : 3),
+  weight: ({ params, difficulty }) =>
+    params.asks === 'digital' ? 3 : params.asks === 'both' ? { easy: 3, medium: 1, hard: 0 }[difficulty] : 0,
   make(random, { params, difficulty }) {
-    const minutes = drawDay(random, difficulty);
+    const minutes = drawDay(random, params.asks === 'both' ? 'medium' : difficulty);
     const part = partOf(minutes);
     // Digits alone are easy, but for the hours that begin at noon and at midnight.
     const isNearTwelve = minutes % 720 < 60;
-    const inWords = difficulty === 'medium' || (difficulty === 'hard' && !isNearTwelve);
+    const inWords = params.asks === 'both' || difficulty === 'medium' || (difficulty === 'hard' && !isNearTwelve);
     if (inWords && part === undefined) return undefined;
-    if (!inWords && params.asks === 'both' && keepsDigits(minutes)) return undefined;
-    if (inWords && difficulty === 'hard' && minutes % 60 <= 30) return undefined;
+    // In the morning there is nothing to change, which only medium cells of year 3 ask to see.
+    if (inWords && (params.asks === 'both' || difficulty === 'hard') && keepsDigits(minutes)) return undefined;
+    if (inWords && (params.asks === 'both' || difficulty === 'hard') && minutes % 60 <= 30) return undefined;
     const given = inWords ? `${timeWords(minutes)} in the ${part}` : clock12(minutes);
     return writeTime(
       {
@@ -130,10 +132,10 @@ function fromWords(text: string): number | undefined {
 
 /** From the 24-hour clock to am and pm. */
 export const to12: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'dial' ? 0 : 2),
-  make(random, { params, difficulty }) {
+  weight: ({ params }) => (params.asks === 'digital' ? 2 : 0),
+  make(random, { difficulty }) {
     const minutes = drawDay(random, difficulty);
-    if ((difficulty !== 'easy' || params.asks === 'both') && keepsDigits(minutes)) return undefined;
+    if (difficulty !== 'easy' && keepsDigits(minutes)) return undefined;
     if (difficulty === 'hard' && minutes % 720 >= 60) return undefined;
     const questionText = {
       prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,

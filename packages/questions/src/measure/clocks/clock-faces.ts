@@ -12,9 +12,9 @@ import { dialTime, readTime, readWords, timeWords, writeTime } from '../times.ts
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialMistakes, dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
-/** How often a face is read by itself: at hard seldom, since a clock that is fast or slow is read on the way. */
+/** How often a face is read by itself: never at hard, where it is read on the way to another time. */
 const readingWeight = ({ params, difficulty }: Cell<Params>): number =>
-  params.asks !== 'dial' ? 0 : difficulty === 'hard' ? 1 : 2;
+  params.asks !== 'dial' || difficulty === 'hard' ? 0 : 2;
 
 /** The time as hours and minutes, typed. */
 export const readTyped: Form<Params> = {
@@ -142,13 +142,14 @@ export const findFace: Form<Params> = {
 
 /** The minutes alone: past the last hour, or to the next one. */
 export const minutesOnly: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'dial' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'dial' && difficulty !== 'hard' ? 1 : 0),
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const past = minutes % 60;
-    if (past === 0) return undefined;
-    const numerals = random.pick(cell.params.numerals[cell.difficulty]);
     const isTo = past > 30;
+    // Fives past the hour are counted in year 2.
+    if (past === 0 || (cell.difficulty === 'easy' && !isTo)) return undefined;
+    const numerals = random.pick(cell.params.numerals[cell.difficulty]);
     const hour = Math.floor(minutes / 60) + (isTo ? 1 : 0) || 12;
     const count = isTo ? 60 - past : past;
     return writeNumber(

@@ -37,6 +37,9 @@ export const named = {
     'fast-for-slow',
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',
   ),
+  countedBack: mistake('wrong-way', 'You counted back. The clock goes on.'),
+  countedOn: mistake('wrong-way', 'You counted on. The question asks for the time before.'),
+  shownNow: mistake('stops-early', 'That is what the clock shows now.'),
   stopped: mistake('stops-early', 'That is what the clock shows. It does not show the right time.'),
   forgotTwelve: mistake('forgot-twelve', 'From 1 pm on, add 12 to the hour for the 24-hour clock.'),
   addedTwelve: mistake('added-twelve-to-am', 'Before noon the hour stays the same in the 24-hour clock.'),
@@ -49,7 +52,7 @@ export const named = {
 /** Minutes after 12 on a face: whole fives, but no quarters and halves, which are read in year 2; then single minutes, then mostly single minutes to the hour. */
 export function drawDial(random: Random, { difficulty }: Pick<Cell<Params>, 'difficulty'>): number {
   const hour = random.int(0, 11);
-  if (difficulty === 'easy') return hour * 60 + 5 * random.pick([1, 2, 4, 5]) + (random.chance(2, 3) ? 30 : 0);
+  if (difficulty === 'easy') return hour * 60 + 5 * random.pick([1, 2, 4, 5]) + (random.chance(3, 4) ? 30 : 0);
   const five = random.int(0, 5) * 5;
   const isTo = difficulty === 'hard' ? random.chance(4, 5) : random.chance(2, 3);
   return hour * 60 + five + random.int(1, 4) + (isTo ? 30 : 0);

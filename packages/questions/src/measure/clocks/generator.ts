@@ -5,12 +5,13 @@ import { seeNumbers } from '../../kernel/seen.ts';
 import { to12, to24 } from './24-hour-clock.ts';
 import { fastOrSlow, findFace, longHand, minutesOnly, readInWords, readTyped } from './clock-faces.ts';
 import type { Params } from './dial-mistakes.ts';
+import { laterOnFace, wrongTo24 } from './moved-faces.ts';
 import { amOrPm, faceTo24, latest } from './times-of-day.ts';
 
 /** The generator of m.clock. */
 export const clock = generatorOfForms<Params>({
   generatorId: 'm.clock',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     130601: { asks: 'dial', numerals: { easy: ['digits'], medium: ['digits'], hard: ['digits', 'quarters'] } },
@@ -21,5 +22,19 @@ export const clock = generatorOfForms<Params>({
       numerals: { easy: ['digits'], medium: ['digits', 'roman'], hard: ['digits', 'quarters', 'roman'] },
     },
   },
-  forms: [fastOrSlow, readTyped, readInWords, findFace, minutesOnly, longHand, to24, to12, amOrPm, latest, faceTo24],
+  forms: [
+    fastOrSlow,
+    laterOnFace,
+    readTyped,
+    readInWords,
+    findFace,
+    minutesOnly,
+    longHand,
+    to24,
+    to12,
+    amOrPm,
+    latest,
+    faceTo24,
+    wrongTo24,
+  ],
 });

@@ -73,7 +73,12 @@ export const amOrPm: Form<Params> = {
 
 /** The latest or the earliest of times in both styles. */
 export const latest: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'digital' && difficulty !== 'easy' ? 2 : 0),
+  weight: ({ params, difficulty }) =>
+    params.asks === 'digital'
+      ? { easy: 0, medium: 2, hard: 2 }[difficulty]
+      : params.asks === 'both' && difficulty === 'hard'
+        ? 1
+        : 0,
   make(random, { difficulty }) {
     const times = Array.from({ length: 4 }, () => drawDay(random, difficulty));
     const asks = random.pick(['latest', 'earliest'] as const);
@@ -86,6 +91,13 @@ export const latest: Form<Params> = {
     // Without am or pm, 12:01 could be read as either half of the day; 03:27 and 17:11 couldn't.
     if (times.some((time, place) => styles[place] === '24' && time >= 10 * 60 && time < 13 * 60)) return undefined;
     const shown = times.map((time, place) => showTime(time, styles[place] ?? '24'));
+    // The digits alone must not tell: 9:36 pm is later than 20:58.
+    const digits = shown.map((text) => Number(text.replace(/\D/g, '')));
+    const byDigits = digits.indexOf(asks === 'latest' ? Math.max(...digits) : Math.min(...digits));
+    if (times[byDigits] === right) return undefined;
+    // Nor may the right one be the only long one.
+    const rightText = shown[times.indexOf(right)] ?? '';
+    if (shown.filter(({ length }) => length >= rightText.length).length < 2) return undefined;
     const best = times.indexOf(right);
     const told = styles[best] === '24' ? shown[best] : `${shown[best]}, which is ${clock24(right)},`;
     const wrong = shown.flatMap((text, place) => {
@@ -120,9 +132,10 @@ export const latest: Form<Params> = {
 
 /** A face and a part of the day, to be written by the 24-hour clock. */
 export const faceTo24: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks !== 'both' ? 0 : difficulty === 'hard' ? 1 : 3),
+  weight: ({ params, difficulty }) => (params.asks !== 'both' || difficulty === 'hard' ? 0 : 3),
   make(random, cell) {
-    const dial = drawDial(random, cell);
+    // Whole fives would leave too few times, and are read in year 3.
+    const dial = drawDial(random, { difficulty: 'medium' });
     const minutes = random.pick([dial, dial + 720]);
     const part = partOf(minutes);
     if (part === undefined || keepsDigits(minutes)) return undefined;

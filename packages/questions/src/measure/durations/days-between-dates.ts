@@ -9,13 +9,14 @@ import { mistake, named, type Params } from './events-and-mistakes.ts';
 /** Days from one date to another; February and leap years come when it is hard. */
 export const datesApart: Form<Params> = {
   weight: ({ params, difficulty }) => params.dates[difficulty],
-  make(random, { difficulty }) {
+  make(random, { difficulty, year: schoolYear }) {
     const year = random.int(2026, 2036);
     const month = difficulty === 'hard' && random.chance(2, 3) ? 1 : random.int(0, 10);
     const day = random.int(11, daysIn(month, year) - 1);
-    const days = difficulty === 'easy' ? random.int(8, 30) : random.int(12, 48);
+    const days = schoolYear > 4 ? random.int(35, 75) : random.int(12, 48);
     const later = daysLater(day, month, year, days);
-    if (later.month <= month) return undefined;
+    // Over one end of a month in year 4, over two in year 5.
+    if (later.month !== month + (schoolYear > 4 ? 2 : 1)) return undefined;
     const long = daysIn(month, year);
     const [from, to] = [showDate(day, month), showDate(later.day, later.month)];
     const over = later.month > month + 1 ? daysIn(month + 1, year) : 0;

@@ -12,7 +12,7 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 /** The generator of m.duration. */
 export const duration = generatorOfForms<Params>({
   generatorId: 'm.duration',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     130605: {
@@ -28,7 +28,7 @@ export const duration = generatorOfForms<Params>({
     },
     140704: {
       spans: {
-        easy: { style: '12', step: 5, least: 20, most: 110, passes: ['hour'] },
+        easy: { style: '12', step: 5, least: 65, most: 110, passes: ['hour'] },
         medium: { style: '24', step: 5, least: 65, most: 200, passes: ['hour', 'noon'] },
         hard: { style: '24', step: 1, least: 65, most: 300, passes: ['hour', 'noon'] },
       },
@@ -39,13 +39,13 @@ export const duration = generatorOfForms<Params>({
     },
     150706: {
       spans: {
-        easy: { style: '24', step: 5, least: 65, most: 240, passes: ['hour', 'noon'] },
-        medium: { style: '24', step: 1, least: 65, most: 400, passes: ['hour', 'noon'] },
+        easy: { style: '24', step: 1, least: 65, most: 240, passes: ['hour', 'noon'] },
+        medium: { style: '24', step: 5, least: 65, most: 400, passes: ['midnight'] },
         hard: { style: '24', step: 1, least: 130, most: 580, passes: ['midnight'] },
       },
       table: never,
       repeated: { easy: 1, medium: 1, hard: 0 },
-      parts: { easy: 1, medium: 3, hard: 0 },
+      parts: { easy: 1, medium: 5, hard: 0 },
       dates: { easy: 0, medium: 0, hard: 3 },
     },
   },

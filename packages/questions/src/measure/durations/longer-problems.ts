@@ -7,7 +7,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
 import { countOn, mistake, named, outBy, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
-import { minutesBetween, timesIn } from './start-length-end.ts';
+import { backSteps, minutesBetween, timesIn } from './start-length-end.ts';
 
 const clubs = ['Art', 'Chess', 'Judo', 'Choir', 'Drama', 'Dance', 'Tennis', 'Coding', 'Rugby', 'Yoga'] as const;
 
@@ -30,6 +30,9 @@ export const compareEvents: Form<Params> = {
     const place = all.indexOf(best);
     const [right = '', row] = [names[place], rows[place]];
     if (row === undefined || new Set(all).size < 4) return undefined;
+    // One that is far longer than the rest is seen at once.
+    const nearest = Math.min(...all.filter((length) => length !== best).map((length) => Math.abs(length - best)));
+    if (difficulty === 'hard' && nearest > 10) return undefined;
     return chooseText(
       random,
       {
@@ -143,13 +146,15 @@ const showSmall = (count: number, unit: Habit['unit']): string =>
 /** Something done again and again, in the bigger unit. */
 export const repeated: Form<Params> = {
   weight: ({ params, difficulty }) => params.repeated[difficulty],
-  make(random, { difficulty }) {
+  make(random, { difficulty, year }) {
     const place = random.int(0, habits.length - 1);
     const [habit] = habits.slice(place);
     if (habit === undefined || (difficulty === 'easy' && habit.unit === 'seconds')) return undefined;
     const each = random.pick(habit.each);
     const times = random.int(...habit.times);
     const total = each * times;
+    // A few small or round parts are added up in the head by year 5.
+    if (year > 4 && (total < 180 || each % 10 === 0)) return undefined;
     if (total < 70 || (difficulty === 'easy' && (each % 5 !== 0 || total > 200))) return undefined;
     const [big, small] = [Math.floor(total / 60), total % 60];
     if (difficulty === 'hard' && small === 0) return undefined;
@@ -198,31 +203,49 @@ export const repeated: Form<Params> = {
   },
 };
 
-/** Two activities with a break between them. */
+/** Two activities with a break between them: when they end, or when they began in medium cells of year 5. */
 export const withBreak: Form<Params> = {
   weight: ({ params, difficulty }) => params.parts[difficulty],
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const span = params.spans[difficulty];
-    const step = span.step;
-    const [first, second] = [step * random.int(30 / step, 75 / step), step * random.int(30 / step, 75 / step)];
+    const [first, second] = [random.int(30, 75), random.int(30, 75)];
     // Whoever leaves out one of two equal parts can't be told which.
     if (first === second) return undefined;
-    const pause = step * random.int(10 / step, 25 / step);
-    const start = step * random.int(500 / step, 1000 / step);
+    const pause = random.int(10, 25);
+    const start = random.int(500, 1000);
     const name = pickName(random);
     const total = first + pause + second;
     const end = start + total;
+    const how = span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.';
+    const sum = `${first} + ${pause} + ${second} = ${total} minutes, which is ${showLength(total)}.`;
+    const base = {
+      variant: `parts ${start} ${first} ${pause} ${second}`,
+      features: spanFeatures({ name, start, length: total }, 3),
+    };
+    if (year > 4 && difficulty === 'medium')
+      return writeTime(
+        {
+          ...base,
+          prompt: `${name} paints for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes and finishes at ${showTime(end, span.style)}. When did ${name} start to paint?${how}`,
+          hint: 'Add up all the minutes, with the break. Then count back from the end.',
+          steps: [sum, ...backSteps(end, total, span.style), `${name} started at **${showTime(start, span.style)}**.`],
+        },
+        start,
+        span.style,
+        [
+          [start + pause, named.noBreak],
+          [start + first, mistake('forgets-first-part', 'You left out the time for painting.')],
+          [start + second, mistake('forgets-second-part', 'You left out the time for reading.')],
+          [start + 60, named.hourLate],
+          [start - 60, named.hourEarly],
+        ],
+      );
     return writeTime(
       {
-        prompt: `${name} paints from ${showTime(start, span.style)} for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes. When does ${name} finish?${span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.'}`,
+        ...base,
+        prompt: `${name} paints from ${showTime(start, span.style)} for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes. When does ${name} finish?${how}`,
         hint: 'Add up all the minutes, with the break. Then count on from the start.',
-        steps: [
-          `${first} + ${pause} + ${second} = ${total} minutes, which is ${showLength(total)}.`,
-          ...countOn(start, total, span.style),
-          `${name} finishes at **${showTime(end, span.style)}**.`,
-        ],
-        variant: `parts ${start} ${first} ${pause} ${second}`,
-        features: spanFeatures({ name, start, length: total }, 3),
+        steps: [sum, ...countOn(start, total, span.style), `${name} finishes at **${showTime(end, span.style)}**.`],
       },
       end,
       span.style,
@@ -237,12 +260,13 @@ export const withBreak: Form<Params> = {
   },
   solve(seen) {
     if (!seen.text.includes('After a break of')) return undefined;
-    const [start = 0] = timesIn(seen.text);
+    const [told = 0] = timesIn(seen.text);
+    const goesBack = seen.text.includes('start to paint');
     const [, first, pause, second] =
       / for (\d+) minutes\. After a break of (\d+) minutes .* reads for (\d+) minutes/.exec(seen.text) ?? [];
-    let end = start;
+    let now = told;
     for (const part of [first, pause, second])
-      for (let minute = 0; minute < Number(part); minute++) end = (end + 1) % dayLong;
-    return typed(seen.text.includes('24-hour') ? clock24(end) : clock12(end));
+      for (let minute = 0; minute < Number(part); minute++) now = (now + (goesBack ? dayLong - 1 : 1)) % dayLong;
+    return typed(seen.text.includes('24-hour') ? clock24(now) : clock12(now));
   },
 };

@@ -90,7 +90,7 @@ export const howLong: Form<Params> = {
 };
 
 /** Counting back: first the whole hours, then the minutes. */
-function backSteps(end: number, length: number, style: '12' | '24'): string[] {
+export function backSteps(end: number, length: number, style: '12' | '24'): string[] {
   const [hours, minutes] = [Math.floor(length / 60), length % 60];
   const before = end - hours * 60;
   return [

@@ -148,7 +148,8 @@ export function askMoney(
     random,
     questionText,
     showMoney(pence, writing),
-    [...mistakes, ...near]
+    // Nobody gets £38 out of £20, or ten times the price.
+    [...mistakes.filter(([, because]) => because !== named.added && because !== named.tenTimes), ...near]
       .filter(([given]) => given > 0)
       .map(([given, because]) => [showMoney(given, writing), because] as const),
   );

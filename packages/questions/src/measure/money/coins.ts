@@ -27,13 +27,13 @@ const oneCoin = (pence: number, held: readonly number[]): string =>
 /** What the coins drawn are worth. */
 export const coins: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.coins[difficulty],
-  make(random, { params: { writing }, difficulty }) {
-    const few = difficulty === 'easy' ? random.int(5, 7) : random.int(5, 8);
-    const kinds = money.filter((pence) => pence <= (difficulty === 'easy' ? 50 : 200));
+  make(random, { params: { writing } }) {
+    const few = random.int(5, 7);
+    const kinds = money.filter((pence) => pence <= 200);
     const held = Array.from({ length: few }, () => random.pick(kinds)).sort((one, other) => other - one);
     const total = held.reduce((sum, pence) => sum + pence, 0);
-    const [least, most] = difficulty === 'easy' ? [50, 100] : [100, 500];
-    if (total < least || total > most || new Set(held).size < 3) return undefined;
+    // Below a pound, coins are counted in year 2.
+    if (total < 110 || total > 500 || new Set(held).size < 3) return undefined;
     const [first = 0, ...rest] = held;
     let sum = first;
     const running = rest.map((pence) => {
@@ -88,7 +88,7 @@ export const fewest: Form<Params> = {
   make(random, { params: { writing }, difficulty }) {
     const pence = difficulty === 'easy' ? random.int(6, 99) : random.int(21, difficulty === 'medium' ? 199 : 399);
     const used = fewestCoins(pence);
-    if (used.length < 2 || used.length > 8) return undefined;
+    if (used.length < { easy: 2, medium: 4, hard: 5 }[difficulty] || used.length > 8) return undefined;
     const tens = Math.floor(pence / 10) + (pence % 10);
     return writeNumber(
       {
@@ -125,8 +125,8 @@ export const convert: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.convert[difficulty],
   make(random, { params: { writing }, difficulty }) {
     // With a decimal point, single pence are the hard part: £4.07.
-    const hasTrap = writing === 'point' && difficulty !== 'easy';
-    const pounds = random.int(1, difficulty === 'easy' ? 5 : hasTrap ? 48 : 9);
+    const hasTrap = writing === 'point';
+    const pounds = random.int(1, 9);
     const rest = hasTrap ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9]) : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
     const pence = pounds * 100 + rest;
     // In year 3 amounts have no decimal point yet.
@@ -148,7 +148,7 @@ export const convert: Form<Params> = {
         [
           [pounds + rest, named.mixed],
           [rest < 10 ? pounds * 10 + rest : pounds * 1000 + rest, place],
-          [pounds * 100 + rest * 10, place],
+          ...(rest < 10 ? [[pounds * 100 + rest * 10, place] as const] : []),
         ],
         'pence',
       );
@@ -178,13 +178,13 @@ export const convert: Form<Params> = {
 /** The largest or the smallest of amounts that look alike. */
 export const compare: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.compare[difficulty],
-  make(random, { params: { writing }, difficulty }) {
-    const pounds = random.int(1, difficulty === 'easy' ? 4 : 9);
+  make(random, { params: { writing } }) {
+    const pounds = random.int(1, 9);
     const rest = random.int(1, 9);
     const amounts = [
       pounds * 100 + rest,
       pounds * 100 + rest * 10,
-      random.int(1, 9) * 100 + random.int(1, 99),
+      pounds * 100 + random.int(1, 99),
       pounds * 100 + random.int(11, 99),
     ];
     if (new Set(amounts).size < 4) return undefined;

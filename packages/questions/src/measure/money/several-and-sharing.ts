@@ -94,7 +94,7 @@ export const howMany: Form<Params> = {
     const count = Math.floor(has / thing.pence);
     const left = has - count * thing.pence;
     // Where it is hard, it takes a few of them, and the price ends in single pence.
-    if (count < (difficulty === 'hard' ? 4 : 2) || left === 0) return undefined;
+    if (count < (difficulty === 'hard' || writing === 'point' ? 4 : 2) || left === 0) return undefined;
     if (difficulty === 'hard' && thing.pence % 5 === 0) return undefined;
     // Year 3 adds a price up a few times, within a few pounds.
     if (writing === 'and' && (has > 500 || count > (difficulty === 'hard' ? 5 : 3))) return undefined;

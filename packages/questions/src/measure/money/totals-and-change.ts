@@ -40,7 +40,8 @@ export const total: Form<Params> = {
     if (one === undefined || other === undefined) return undefined;
     const carries = (one.pence % 100) + (other.pence % 100) >= 100;
     const sum = one.pence + other.pence;
-    if (difficulty === 'easy' && sum > 100 && range.most <= 100) return undefined;
+    // What makes a pound at most is added in year 2.
+    if (difficulty === 'easy' && sum <= 100) return undefined;
     if ((difficulty !== 'easy' || writing === 'point') && !carries) return undefined;
     // Tens alone are added in year 2.
     if (range.most <= 100 && (one.pence % 10 === 0 || other.pence % 10 === 0)) return undefined;
@@ -92,6 +93,8 @@ export const change: Form<Params> = {
     const note = noteFor(cost);
     // Change from tens alone is worked out in year 2.
     if (note === cost || (difficulty === 'easy' && cost % 10 === 0)) return undefined;
+    // Of whole pounds and pence only the pence are left to work out.
+    if (difficulty === 'hard' && things.some(({ pence }) => pence % 100 === 0)) return undefined;
     // Whole pounds, and what makes up one pound, are for easy cells.
     if (difficulty === 'medium' && (cost < 100 || note - cost < 100 || cost % 100 === 0)) return undefined;
     const name = pickName(random);
@@ -142,8 +145,8 @@ export const more: Form<Params> = {
   make(random, { params: { prices, writing }, difficulty }) {
     const [one, other] = drawGoods(random, prices[difficulty], 2).sort((first, second) => second.pence - first.pence);
     if (one === undefined || other === undefined || one.pence - other.pence < 4) return undefined;
-    const bridges = one.pence % 100 < other.pence % 100 && one.pence > 100;
-    if (bridges !== (difficulty !== 'easy')) return undefined;
+    // A pound is always changed on the way.
+    if (one.pence % 100 >= other.pence % 100) return undefined;
     const name = pickName(random);
     const show = (pence: number): string => showMoney(pence, writing);
     const saves = random.chance(1, 2);
@@ -158,7 +161,7 @@ export const more: Form<Params> = {
         hint: 'Find the difference: count up from the smaller amount.',
         steps: [...countUp(other.pence, one.pence, show), `The difference is ${boldMoney(gap, writing)}.`],
         variant: `more ${saves ? 'saves' : other.name} ${one.name} ${one.pence} ${other.pence}`,
-        features: features([one.pence, other.pence], bridges ? 2 : 1),
+        features: features([one.pence, other.pence], 2),
       },
       gap,
       [...takeMistakes(one.pence, other.pence), [gap - 10, named.tenLess]],

@@ -1,4 +1,4 @@
-/** Perimeters with something to find first: missing sides, a side from the perimeter, rectangles joined in a row. */
+/** Perimeters with something to find first: missing sides, or a side from the perimeter. */
 import type { Form } from '../../kernel/forms.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -27,25 +27,22 @@ export function whyLong(corners: readonly Spot[], sides: readonly number[], plac
 /** A shape whose sides have numbers but for those that can be found. */
 export const gaps: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'gaps', difficulty),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const outline = random.pick(
-      difficulty === 'easy'
-        ? (['L'] as const)
-        : difficulty === 'medium'
-          ? (['L', 'L', 'T'] as const)
-          : (['T', 'U', 'step'] as const),
+      year === 4 && difficulty === 'medium' ? (['L', 'L', 'T'] as const) : (['T', 'U', 'step'] as const),
     );
-    const corners = drawOutline(random, outline, 2, Math.ceil(params.top[difficulty] / 2));
+    // Half units come in year 5, after the whole ones of its easy cell.
+    const corners =
+      year > 4 && difficulty !== 'easy'
+        ? drawOutline(random, outline, 4, 24).map(([x, y]): Spot => [x / 2, y / 2])
+        : drawOutline(random, outline, 2, Math.ceil(params.top[difficulty] / 2));
     const sides = sidesOf(corners);
     const unit = random.pick(['cm', 'm'] as const);
     const total = roundOf(corners);
     const across = sides.map((side, place) => ({ side, place })).filter(({ place }) => liesAcross(corners, place));
     const upright = sides.map((side, place) => ({ side, place })).filter(({ place }) => !liesAcross(corners, place));
     const hideAmong = (group: typeof across): number => random.pick(group).place;
-    const hidden =
-      difficulty === 'easy'
-        ? [random.chance(1, 2) ? hideAmong(across) : hideAmong(upright)]
-        : [hideAmong(across), hideAmong(upright)];
+    const hidden = [hideAmong(across), hideAmong(upright)];
     const labels = sides.map((side, place) => (hidden.includes(place) ? '' : `${side} ${unit}`));
     const shown = sides.filter((_, place) => !hidden.includes(place)).reduce((sum, side) => sum + side, 0);
     const figure = shapeFigure({ corners, labels, alt: altOf(corners, labels) });
@@ -83,7 +80,7 @@ export const fromPerimeter: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'missing', difficulty),
   make(random, { params, difficulty }) {
     const top = params.top[difficulty];
-    const wide = random.int(2, top - 2);
+    const wide = random.int({ easy: 3, medium: 7, hard: 8 }[difficulty], top - 2);
     const times = random.int(2, 4);
     const byTimes = difficulty === 'hard' && random.chance(1, 2);
     const byMore = difficulty === 'hard' && !byTimes;
@@ -148,75 +145,6 @@ export const fromPerimeter: Form<Params> = {
         if (holds) return typed(seen.text.endsWith('How long is it?') ? long : wide);
       }
     return [];
-  },
-};
-
-/** Equal rectangles side by side in a row. */
-export const joined: Form<Params> = {
-  weight: ({ params, difficulty }) => weightOf(params, 'joined', difficulty),
-  make(random, { params, difficulty }) {
-    const top = params.top[difficulty];
-    const [long, wide] = [random.int(4, top), random.int(2, Math.ceil(top / 2))];
-    const count = difficulty === 'hard' ? random.int(3, 6) : random.int(2, 3);
-    if (long <= wide) return undefined;
-    const byLong = random.chance(1, 2);
-    const [joint, other] = byLong ? [long, wide] : [wide, long];
-    const total = 2 * (joint + other * count);
-    const corners: Spot[] = [
-      [0, 0],
-      [other * count, 0],
-      [other * count, joint],
-      [0, joint],
-    ];
-    const lines = Array.from({ length: count - 1 }, (_, place) => ({
-      from: [other * (place + 1), 0] as const,
-      to: [other * (place + 1), joint] as const,
-      label: '',
-      side: 'right' as const,
-    }));
-    const flat = other * count > 4 * joint ? undefined : corners;
-    if (flat === undefined) return undefined;
-    return writeNumber(
-      {
-        prompt: [
-          `Each small rectangle is ${long} cm long and ${wide} cm wide. What is the perimeter of the whole shape?`,
-          drawn(
-            shapeFigure({
-              corners,
-              lines,
-              alt: `${count} equal rectangles joined side by side along their ${byLong ? 'longer' : 'shorter'} sides.`,
-            }),
-          ),
-        ],
-        hint: 'Find the length and the width of the whole shape first.',
-        steps: [
-          `The whole shape is ${count} × ${other} = ${other * count} cm by ${joint} cm.`,
-          `${sumOf(sidesOf(corners))} = **${total}** cm.`,
-        ],
-        variant: `joined ${long} ${wide} ${count} ${byLong}`,
-        features: features(4, 2, 2),
-      },
-      total,
-      [
-        [2 * (long + wide) * count, named.inside],
-        [2 * (long + wide), named.smallOne],
-        [joint + other * count, named.two],
-        [long * wide * count, named.area],
-      ],
-      inUnit('cm'),
-    );
-  },
-  solve(seen) {
-    const [, long, wide] = /^Each small rectangle is (\d+) cm long and (\d+) cm wide/.exec(seen.text) ?? [];
-    const [shape] = seen.figure?.marks.flatMap((mark) => (mark.kind === 'polygon' ? [mark.points] : [])) ?? [];
-    const inner = seen.figure?.marks.filter((mark) => mark.kind === 'line' && mark.dashed === true).length ?? 0;
-    if (long === undefined || shape === undefined) return undefined;
-    const [[left = 0] = [], [right = 0] = [], [, bottom = 0] = []] = shape;
-    const [, top = 0] = shape[0] ?? [];
-    const eachWidth = (right - left) / (inner + 1);
-    const unit = eachWidth > bottom - top ? eachWidth / Number(long) : eachWidth / Number(wide);
-    const [a, b] = [(right - left) / unit, (bottom - top) / unit];
-    return answered(seen, Math.round(a + b + a + b));
   },
 };
 

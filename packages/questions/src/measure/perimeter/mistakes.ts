@@ -6,7 +6,18 @@ export type Level = 'easy' | 'medium' | 'hard';
 type ByLevel = Readonly<Record<Level, number>>;
 
 /** The ways of asking. */
-type PerimeterForm = 'ruler' | 'sides' | 'grid' | 'rectangle' | 'missing' | 'shape' | 'gaps' | 'joined' | 'regular';
+type PerimeterForm =
+  | 'ruler'
+  | 'sides'
+  | 'grid'
+  | 'rectangle'
+  | 'missing'
+  | 'shape'
+  | 'gaps'
+  | 'outer'
+  | 'joined'
+  | 'sideFromRow'
+  | 'regular';
 
 /** How often each way comes at each level. */
 export interface Params {
@@ -28,6 +39,8 @@ export const named = {
   missed: mistake('misses-a-side', 'One side is missing. Start at a corner and go all the way round.'),
   squares: mistake('counts-squares', 'Count the edges round the outside, not the squares.'),
   units: mistake('ignores-units', 'Change all the lengths to the same unit first.'),
+  shortUpright: mistake('misses-a-side', 'You left out the short sides that run up and down.'),
+  shortAcross: mistake('misses-a-side', 'You left out the short sides that run across.'),
   half: mistake('forgets-to-halve', 'There are two lengths and two widths. Take half of the perimeter first.'),
   longer: mistake('gives-length', 'That is the length. The width is asked for.'),
   bothTogether: mistake('stops-early', 'That is one length and one width together.'),
@@ -38,6 +51,8 @@ export const named = {
   oneMoreSide: mistake('counts-a-side-twice', 'You counted one side too many.'),
   addsCount: mistake('adds-number-of-sides', 'You added the number of sides. Multiply by it.'),
   inside: mistake('counts-joined-sides', 'Sides that are joined are inside. They are not part of the perimeter.'),
+  allWidths: (count: number) => mistake('stops-early', `That is ${count} widths together. Divide by ${count}.`),
+  oneLength: (count: number) => mistake('misses-a-side', `You took away one length only. There are ${count} in a row.`),
   miscalculated: mistake('adds-wrongly', ''),
 };
 

@@ -160,10 +160,10 @@ export const regular: Form<Params> = {
   make(random, { params, difficulty }) {
     const { name, sides } = random.pick(polygons);
     const side = random.int(2, params.top[difficulty]);
-    const back = difficulty === 'hard' || (difficulty === 'medium' && random.chance(1, 3));
+    const back = difficulty === 'hard';
     const unit = random.pick(['cm', 'm', 'mm'] as const);
     const total = sides * side;
-    if (total > 120) return undefined;
+    if (total > 120 || (back && side < 11)) return undefined;
     const the = name.startsWith('e') ? 'an' : 'a';
     return writeNumber(
       {

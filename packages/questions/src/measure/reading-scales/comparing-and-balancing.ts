@@ -113,10 +113,12 @@ export const balanced: Form<Params> = {
   weight: ({ params }) => (params.kinds.includes('balance') ? 2 : 0),
   make(random, { difficulty }) {
     const pool = difficulty === 'easy' ? weights.slice(0, 4) : difficulty === 'medium' ? weights.slice(0, 6) : weights;
-    const held = Array.from({ length: difficulty === 'easy' ? 3 : random.int(3, 4) }, () => random.pick(pool));
+    const held = Array.from({ length: difficulty === 'hard' ? 4 : 3 }, () => random.pick(pool));
     const total = held.reduce((sum, grams) => sum + grams, 0);
-    const extra = difficulty === 'hard' && random.chance(2, 3) ? random.pick([50, 100, 200]) : 0;
+    const extra = difficulty === 'easy' ? 0 : random.pick([50, 100, 200]);
     if (new Set(held).size < 2 || total - extra < 60 || total > 1000) return undefined;
+    // The same weight on both sides could just be left out; 5 g make the sum hard.
+    if (held.some((grams) => grams === extra) || (difficulty === 'hard' && !held.includes(5))) return undefined;
     const inGrams = total - extra;
     const thing = random.pick(goods.filter(({ least, most }) => inGrams >= least && inGrams <= most)).name;
     const list = held.map((grams) => `${grams} g`);

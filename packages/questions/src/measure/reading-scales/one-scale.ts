@@ -35,11 +35,11 @@ const asks: Readonly<Record<Instrument, string>> = {
 
 const values = (seen: Seen): number[] => (seen.figure === undefined ? [] : readInstruments(seen.figure));
 
-/** A value half way between two marks, or on a mark, always between them on hard in year 4 if that is a whole number. */
-function drawShown(random: Random, marks: Marks, kind: Instrument, level: Level, year: number): number | undefined {
+/** A value on a mark; half way between two of them when it is hard, if that is a whole number. */
+function drawShown(random: Random, marks: Marks, kind: Instrument, level: Level): number | undefined {
   const value = drawValue(random, marks, true);
   const step = stepOf(marks);
-  const isHalf = level === 'hard' && kind !== 'thermometer' && step % 2 === 0 && (year > 3 || random.chance(1, 3));
+  const isHalf = level === 'hard' && kind !== 'thermometer' && step % 2 === 0;
   return value === undefined ? undefined : isHalf ? value + step / 2 : value;
 }
 
@@ -50,10 +50,10 @@ export const readScale: Form<Params> = {
     const kind = drawKind(random, params);
     if (kind === undefined) return undefined;
     const marks = drawMarks(random, kind, difficulty, year);
-    const value = drawShown(random, marks, kind, difficulty, year);
+    const value = drawShown(random, marks, kind, difficulty);
     if (value === undefined || value >= marks.to) return undefined;
-    // Above zero it would be read as in the easy cell.
-    if (kind === 'thermometer' && difficulty === 'hard' && value >= 0) return undefined;
+    // Above zero it is read in the easy cell, and changed in the medium one.
+    if (kind === 'thermometer' && (difficulty === 'medium' || (difficulty === 'hard' && value >= 0))) return undefined;
     const step = stepOf(marks);
     const isHalf = (value - marks.from) % step !== 0;
     const questionText = {
@@ -68,7 +68,8 @@ export const readScale: Form<Params> = {
       features: { ...features(marks, 1), half: isHalf ? 1 : 0 },
     };
     const mistakes = readMistakes(marks, value).filter(([given]) => Number.isInteger(Number(given)));
-    if (marks.from >= 0 && random.chance(1, 4))
+    // Before the first number or between marks, the slips are too few for four options.
+    if (value > marks.from + marks.label && !isHalf && random.chance(1, 4))
       return chooseNumber(random, questionText, value, mistakes, (shown) => withUnit(shown, marks.unit));
     return writeNumber(questionText, value, mistakes, inUnit(marks.unit));
   },

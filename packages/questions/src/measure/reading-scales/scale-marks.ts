@@ -88,8 +88,8 @@ const big = {
   medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5)],
 } as const;
 const degrees = {
-  easy: [scaleOf(30, 10, 10), scaleOf(40, 10, 5)],
-  medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5), scaleOf(50, 10, 5)],
+  easy: [scaleOf(30, 10, 2), scaleOf(40, 10, 5), scaleOf(50, 10, 5), scaleOf(60, 20, 4)],
+  medium: [scaleOf(60, 20, 5), scaleOf(80, 20, 5), scaleOf(100, 20, 5)],
   hard: [scaleOf(30, 10, 5, -10), scaleOf(20, 10, 5, -20), scaleOf(40, 20, 5, -20)],
 } as const;
 
@@ -126,12 +126,13 @@ export function drawValue(random: Random, marks: Marks, offLabels: boolean): num
 export function readMistakes(marks: Marks, value: number): NumberMistake[] {
   const step = stepOf(marks);
   const before = marks.from + Math.floor((value - marks.from) / marks.label) * marks.label;
-  const count = Math.round((value - before) / step);
+  const count = Math.floor((value - before) / step);
   return [
     [before + count, named.ones],
     [before, named.label],
     [before + marks.label, named.label],
-    [before + 10 * count, named.tens],
+    // Where the two are one number, it is the next label that tempts.
+    ...(10 * count === marks.label ? [] : [[before + 10 * count, named.tens] as const]),
     [value + marks.label, named.next],
     [value + step, named.mark],
     [value - step, named.mark],

@@ -63,7 +63,7 @@ export const standsFor: Form<Params> = {
     const each = random.pick(place.each);
     // Whole centimetres would be a fact of the times tables: half ones are easy here.
     const tenths = difficulty === 'easy' ? 5 * random.int(5, 25) : random.int(11, 125);
-    const back = difficulty !== 'easy' && random.chance(1, 2);
+    const back = difficulty !== 'easy';
     const onMap = exactDecimal(tenths, 10) ?? '';
     const real = exactDecimal(tenths * each, 10) ?? '';
     // A school hall is 10 to 40 m long.
@@ -75,21 +75,21 @@ export const standsFor: Form<Params> = {
       ? [
           [
             exactDecimal(Math.round(Number(real) * each * 100), 100) ?? 0,
-            mistake('wrong-direction', 'You multiplied. To get from real life to the map, divide.'),
+            mistake('wrong-direction', `You multiplied. To get from real life to the ${thing}, divide.`),
           ],
           [
             exactDecimal(Math.round((Number(real) - each) * 10), 10) ?? 0,
-            mistake('adds-factor', 'You subtracted. To get from real life to the map, divide.'),
+            mistake('adds-factor', `You subtracted. To get from real life to the ${thing}, divide.`),
           ],
         ]
       : [
           [
             exactDecimal(tenths + each * 10, 10) ?? 0,
-            mistake('adds-factor', 'You added. To get from the map to real life, multiply.'),
+            mistake('adds-factor', `You added. To get from the ${thing} to real life, multiply.`),
           ],
           [
             exactDecimal(tenths, 10 * each) ?? 0,
-            mistake('wrong-direction', 'You divided. To get from the map to real life, multiply.'),
+            mistake('wrong-direction', `You divided. To get from the ${thing} to real life, multiply.`),
           ],
         ];
     return writeNumber(

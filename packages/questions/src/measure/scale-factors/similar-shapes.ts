@@ -130,14 +130,9 @@ export const missingSide: Form<Params> = {
 
 /** The scale factor from two shapes. */
 export const findFactor: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'shapes' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'shapes' && difficulty !== 'medium' ? 2 : 0),
   make(random, { difficulty }) {
-    const tenths =
-      difficulty === 'easy'
-        ? 10 * random.int(2, 4)
-        : difficulty === 'medium'
-          ? 10 * random.int(2, 5)
-          : random.pick([15, 25, 35]);
+    const tenths = difficulty === 'easy' ? 10 * random.int(2, 4) : random.pick([15, 25, 35]);
     const [width, height] = [side(random, tenths, 3, 14), side(random, tenths, 3, 14)];
     if (width === height || Math.max(width, height) > 3 * Math.min(width, height)) return undefined;
     const outline = random.pick(['rectangle', 'triangle'] as const);

@@ -2,7 +2,7 @@
 
 import { pickName } from '../../kernel/names.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText } from '../ask.ts';
+import { chooseInOrder, chooseText } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
 import {
   type AboutTimetable,
@@ -18,7 +18,7 @@ import {
 /** When the next one from here gets there. */
 export const nextArrival: AboutTimetable = {
   asksFor: 'next arrival',
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 2),
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 6),
   make(random, table, difficulty) {
     const [from, to] = drawStops(random, table);
     const leaving = table.times.flatMap((row) =>
@@ -30,14 +30,20 @@ export const nextArrival: AboutTimetable = {
     const arrives = taken.leaves - random.int(2, taken.leaves - before.leaves - 3);
     const name = pickName(random);
     const alone = table.times.every((row) => row[from] === undefined || row[from] <= arrives || row[to] !== undefined);
-    if (difficulty === 'medium' && !alone) return undefined;
+    // Where it is hard, the next one that leaves does not stop there.
+    const passes = table.times.some(
+      (row) => row[from] !== undefined && row[from] > arrives && row[from] < taken.leaves && row[to] === undefined,
+    );
+    if (difficulty === 'medium' ? !alone : !passes) return undefined;
     return writeTime(
       {
         prompt: [
           `${name} gets to ${stopName(table.stops[from])} at ${clock24(arrives)} and takes the next ${table.kind} to ${stopName(table.stops[to])}. When does ${name} get to ${stopName(table.stops[to])}?`,
           timetableBlock(table),
         ],
-        hint: `Look along the row of ${stopName(table.stops[from])} first. Does that ${table.kind} stop at ${stopName(table.stops[to])}?`,
+        hint: passes
+          ? `Look along the row of ${stopName(table.stops[from])} first. Does that ${table.kind} stop at ${stopName(table.stops[to])}?`
+          : `Look along the row of ${stopName(table.stops[from])} for the first time after ${clock24(arrives)}.`,
         steps: [
           `The next ${table.kind} to ${stopName(table.stops[to])} leaves ${stopName(table.stops[from])} at ${clock24(taken.leaves)}.`,
           `In the same column, it gets to ${stopName(table.stops[to])} at **${clock24(taken.gets)}**.`,
@@ -81,10 +87,53 @@ export const nextArrival: AboutTimetable = {
   },
 };
 
+/** The last one that is in time at a stop. */
+export const lastInTime: AboutTimetable = {
+  asksFor: 'last in time',
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 0),
+  make(random, table) {
+    const stop = random.int(1, table.stops.length - 1);
+    const place = random.int(0, table.services.length - 1);
+    const [taken, after] = [table.times[place]?.[stop], table.times[place + 1]?.[stop]];
+    if (taken === undefined) return undefined;
+    const by = taken + 5 * random.int(1, 4);
+    if (after !== undefined && by >= after) return undefined;
+    const name = pickName(random);
+    const right = table.services[place] ?? '';
+    const goal = stopName(table.stops[stop]);
+    return chooseInOrder(
+      {
+        prompt: [
+          `${name} must be at ${goal} by ${clock24(by)}. Which is the last ${table.kind} that gets there in time?`,
+          timetableBlock(table),
+        ],
+        hint: `Look along the row of ${goal}. Which times are before ${clock24(by)}?`,
+        steps: [
+          `In the row of ${goal}, ${clock24(taken)} is the last time before ${clock24(by)}.`,
+          `That is in the column of **${right}**.`,
+        ],
+        variant: `in time ${table.stops[stop]} ${taken} ${by}`,
+        features: features(table, 2),
+      },
+      table.services,
+      right,
+      (service) => (table.services.indexOf(service) > place ? named.late : named.early),
+    );
+  },
+  solve(seen) {
+    const [, stop = '', time = ''] = / must be at (.*) by ([\d:]+)\. Which is the last/.exec(seen.text) ?? [];
+    const by = readTime(time);
+    if (by === undefined) return undefined;
+    const table = readTimetable(seen.question);
+    const inTime = table.services.filter((service) => (table.at(service, stop) ?? by + 1) <= by);
+    return chosen(seen, (option) => option === inTime.at(-1));
+  },
+};
+
 /** The latest departure that is still in time, perhaps with a walk at the end. */
 export const latestStart: AboutTimetable = {
   asksFor: 'latest start',
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 0),
   make(random, table) {
     const [from, to] = drawStops(random, table);
     const usable = table.times.flatMap((row) =>
@@ -151,8 +200,8 @@ export const latestStart: AboutTimetable = {
 /** The quickest or the slowest between two stops. */
 export const quickest: AboutTimetable = {
   asksFor: 'quickest',
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 1 : 2),
-  make(random, table) {
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 6),
+  make(random, table, difficulty) {
     const [from, to] = drawStops(random, table);
     const lengths = table.times.map((row) =>
       row[from] === undefined || row[to] === undefined ? undefined : row[to] - row[from],
@@ -160,7 +209,9 @@ export const quickest: AboutTimetable = {
     const all = lengths.flatMap((length) => length ?? []);
     const asks = random.pick(['quickest', 'slowest'] as const);
     const best = asks === 'quickest' ? Math.min(...all) : Math.max(...all);
-    if (all.length < 3 || all.filter((length) => length === best).length !== 1) return undefined;
+    if (all.length < 3 || new Set(all).size < all.length) return undefined;
+    // Where it is hard, one of them does not stop at both.
+    if (difficulty === 'hard' && all.length === lengths.length) return undefined;
     const right = table.services[lengths.indexOf(best)] ?? '';
     const usable = table.services.filter((_, place) => lengths[place] !== undefined);
     return chooseText(

@@ -1,11 +1,11 @@
-/** Reading a timetable: one time, the length of a journey, a wait. */
+/** Reading a timetable: the length of a journey, a wait. One time alone is read in year 3. */
 
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { counted } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { clock24, readTime, writeTime } from '../times.ts';
+import { clock24, readTime } from '../times.ts';
 import {
   type AboutTimetable,
   drawStops,
@@ -27,45 +27,10 @@ function countMinutes(from: number, to: number): string[] {
       ];
 }
 
-/** When one service comes to one stop. */
-export const readCell: AboutTimetable = {
-  asksFor: 'cell',
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 3 : 0),
-  make(random, table) {
-    const [service, stop] = [random.int(0, table.services.length - 1), random.int(1, table.stops.length - 1)];
-    const right = table.times[service]?.[stop];
-    if (right === undefined) return undefined;
-    const mistakes: NumberMistake[] = [
-      ...table.times.flatMap((row) => (row[stop] === undefined ? [] : [[row[stop], named.column] as const])),
-      ...(table.times[service] ?? []).flatMap((time) => (time === undefined ? [] : [[time, named.row] as const])),
-    ];
-    return writeTime(
-      {
-        prompt: [`When does ${table.services[service]} get to ${stopName(table.stops[stop])}?`, timetableBlock(table)],
-        hint: `Find the row for ${stopName(table.stops[stop])}. Then go across to the right column.`,
-        steps: [
-          `Find ${stopName(table.stops[stop])} on the left.`,
-          `Go across to the column of ${table.services[service]}: **${clock24(right)}**.`,
-        ],
-        variant: `cell ${table.stops[stop]} ${right}`,
-        features: features(table, 1),
-      },
-      right,
-      '24',
-      mistakes,
-    );
-  },
-  solve(seen) {
-    const [, service = '', stop = ''] = /^When does (.*) get to (.*)\?$/.exec(seen.text) ?? [];
-    const time = readTimetable(seen.question).at(service, stop);
-    return time === undefined ? undefined : typed(clock24(time));
-  },
-};
-
 /** How long one service takes between two stops. */
 export const journey: AboutTimetable = {
   asksFor: 'journey',
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 3),
   make(random, table, difficulty) {
     const service = random.int(0, table.services.length - 1);
     const [from, to] = drawStops(random, table);

@@ -15,7 +15,6 @@ export const mistake = mistakesIn('m.timetable');
 /** The mistakes children make here. */
 export const named = {
   column: mistake('wrong-column', 'That is another column. Go down the column you need.'),
-  row: mistake('wrong-row', 'That is another row. Check the name of the stop.'),
   decimal: mistake('decimal-time', 'An hour has 60 minutes, not 100. Count on.'),
   missed: mistake('already-gone', 'That one has already gone. Look for the next one.'),
   later: (kind: string) => mistake('wrong-column', `That is the wait for a later ${kind}. Take the first one.`),

@@ -34,9 +34,9 @@ const features = (steps: number, leap: boolean): Record<string, number> => ({
 
 const nameOf = (month: number): string => months[month]?.name ?? '';
 
-/** How many months together: one, then two, then three; year 4 begins with two. */
-const monthsAt = ({ year, difficulty }: Cell<Params>): number =>
-  difficulty === 'hard' ? 3 : difficulty === 'medium' || year > 3 ? 2 : 1;
+const monthsOf = { easy: 1, medium: 2, hard: 3 } as const;
+/** How many months together: one, then two, then three; one more in year 4. */
+const monthsAt = ({ year, difficulty }: Cell<Params>): number => (year > 3 ? 1 : 0) + monthsOf[difficulty];
 
 /** How long a month is, or several together. */
 export const monthLength: Form<Params> = {

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tapOne } from '../ask.ts';
-import { compound, type Dimension, quantity, unitWords, worth } from '../units.ts';
+import { compound, type Dimension, type Pair, quantity, unitWords, worth } from '../units.ts';
 import { drawSize, features, named, type Params, rule, type Size, takenFor, weightOf } from './sizes.ts';
 
 const comparing: Readonly<Record<Dimension, readonly [less: string, more: string, least: string, most: string]>> = {
@@ -36,6 +36,18 @@ function drawNear(
   return other < 1 || (year === 3 && other > 9999) || (year === 4 && other > 99999) ? undefined : { ...size, other };
 }
 
+/** The smaller units of a size in both: fewer than a tenth of hundreds and thousands, so that a nought is needed. */
+const drawRest = (random: Random, { of, ratio }: Pair): number =>
+  random.int(1, of === 'time' || ratio === 10 ? ratio - 1 : ratio / 10 - 1);
+
+/** What a size in both units is and is taken for, in the smaller one. */
+function takenForBoth(size: number, pair: Pair): readonly number[] {
+  const [whole, rest] = [Math.floor(size / pair.ratio), size % pair.ratio];
+  const joined = Number(`${whole}${rest}`);
+  if (pair.of === 'time') return [size, size + 1, size - 1, ...takenFor(pair).map((by) => whole * by + rest)];
+  return pair.ratio === 10 ? [size, size + 1, size - 1] : [size, joined, whole * pair.ratio + rest * 10];
+}
+
 /** Two sizes. */
 export const compareTwo: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'compare', difficulty),
@@ -43,9 +55,10 @@ export const compareTwo: Form<Params> = {
     const drawn = drawNear(random, cell);
     if (drawn === undefined) return undefined;
     const { pair, big, small, other } = drawn;
-    const asBoth = cell.params.places[cell.difficulty] === 0 && cell.difficulty !== 'easy' && random.chance(2, 3);
-    const left = asBoth ? small + random.int(1, pair.ratio - 1) : small;
-    const right = asBoth ? other + random.pick([left - small, 0, left - small + 1]) : other;
+    const asBoth = cell.params.places[cell.difficulty] === 0 && cell.difficulty !== 'easy';
+    const left = asBoth ? small + drawRest(random, pair) : small;
+    const right = asBoth ? random.pick(takenForBoth(left, pair)) : other;
+    if (right > (cell.year === 3 ? 9999 : 99999)) return undefined;
     const leftText = asBoth ? compound(left, pair) : quantity(big, pair.big);
     const rightText = quantity(right, pair.small);
     const [less, more] = comparing[pair.of];

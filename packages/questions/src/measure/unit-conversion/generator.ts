@@ -21,7 +21,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 15,
+  version: 16,
   see: seeNumbers,
   serves: {
     130504: {
@@ -50,6 +50,7 @@ export const convert = generatorOfForms<Params>({
       pairs: by<readonly PairName[]>(year4, wider, wider),
       places: by(0, 0, 1),
       top: by(40, 20, 60),
+      least: by(11, 2, 2),
       way: by('both', 'down', 'both'),
       weights: {
         plain: by(3, 0, 3),
@@ -64,9 +65,10 @@ export const convert = generatorOfForms<Params>({
       pairs: all(['hour minute', 'minute second']),
       places: all(0),
       top: by(12, 9, 12),
-      way: by('down', 'both', 'up'),
+      least: by(6, 2, 4),
+      way: all('up'),
       weights: {
-        plain: by(2, 1, 0),
+        plain: by(1, 0, 0),
         compound: by(2, 2, 3),
         compare: by(2, 2, 3),
         most: by(0, 1, 1),
@@ -75,26 +77,31 @@ export const convert = generatorOfForms<Params>({
       },
     },
     140703: {
-      pairs: all(['week day', 'year month', 'day hour']),
+      // Weeks alone are for year 3.
+      pairs: by<readonly PairName[]>(
+        ['year month', 'day hour'],
+        ['week day', 'year month', 'day hour'],
+        ['week day', 'year month', 'day hour'],
+      ),
       places: all(0),
       top: by(10, 12, 20),
-      least: by(2, 4, 5),
+      least: by(6, 4, 5),
       way: by('down', 'both', 'up'),
       weights: {
-        plain: by(3, 1, 0),
+        plain: by(3, 0, 0),
         compound: by(2, 2, 3),
         compare: by(2, 2, 2),
         most: by(0, 1, 1),
         left: by(1, 2, 2),
-        calendar: by(1, 1, 1),
+        calendar: by(0, 1, 1),
       },
     },
     150701: {
       pairs: by<readonly PairName[]>(year5, [...wider, 'm mm', 'litre cl'], [...wider, 'm mm']),
-      places: by(1, 2, 2),
+      places: all(2),
       top: by(20, 20, 12),
       way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(1, 2, 4), lots: by(0, 1, 4) },
+      weights: { plain: by(4, 3, 0), compare: by(1, 2, 0), left: by(0, 2, 4), lots: by(0, 1, 3) },
     },
     150702: {
       pairs: all(year5),
@@ -106,10 +113,10 @@ export const convert = generatorOfForms<Params>({
     },
     160801: {
       pairs: all(['km m', 'kg g', 'litre ml', 'm mm']),
-      places: by(2, 3, 3),
+      places: all(3),
       top: by(30, 30, 9),
       way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(1, 2, 4), lots: by(0, 1, 3) },
+      weights: { plain: by(4, 3, 0), compare: by(1, 2, 0), left: by(0, 2, 4), lots: by(0, 1, 3) },
     },
     160802: {
       pairs: all(['km m']),
@@ -120,12 +127,8 @@ export const convert = generatorOfForms<Params>({
       rates: 'miles',
     },
     170704: {
-      pairs: by(
-        ['kg g', 'tonne kg', 'g mg', 'litre ml', 'km m', 'm mm'],
-        ['cm² mm²', 'm² cm²', 'litre cm³', 'tonne kg', 'g mg'],
-        ['cm² mm²', 'm² cm²', 'cm³ mm³', 'm³ cm³'],
-      ),
-      places: by(2, 2, 3),
+      pairs: by(['tonne kg', 'g mg', 'litre cm³'], ['cm² mm²', 'm² cm²'], ['cm² mm²', 'm² cm²', 'cm³ mm³', 'm³ cm³']),
+      places: by(3, 2, 3),
       top: by(40, 30, 12),
       way: by('both', 'both', 'both'),
       weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(0, 0, 4), lots: by(0, 0, 2) },

@@ -140,7 +140,7 @@ export function drawLots(
   // Between the two, one unit is multiplied or divided by a rate: whole lots of ten would be easy again.
   if (level === 'medium' && !isMiles && imperial > 1) return undefined;
   const fewest = level === 'easy' ? 2 : isMiles ? 12 : imperial === 1 ? 6 : 2;
-  const inParts = level === 'hard' || (isMiles && level === 'medium' && random.chance(1, 4));
+  const inParts = level === 'hard';
   const count = inParts
     ? random.int(isMiles ? 21 : 2, most / 2)
     : imperial * random.int(fewest, Math.floor(most / imperial));
@@ -148,6 +148,8 @@ export function drawLots(
   if (metric === undefined || (metric.split('.')[1] ?? '').length > 1) return undefined;
   if (level === 'hard' && imperial > 1 && count % imperial === 0) return undefined;
   if (level === 'easy' && count > easyLots * imperial) return undefined;
+  // Times ten and doubling are seen at once.
+  if (level === 'easy' && !isMiles && [2, 10, 20].includes(count / imperial)) return undefined;
   return { rate, count, metric };
 }
 

@@ -84,7 +84,11 @@ export const twoUnits: Form<Params> = {
     if (drawn === undefined) return undefined;
     const { pair } = drawn;
     const { ratio } = pair;
-    const rest = difficulty === 'easy' ? Math.ceil(ratio / 10) * random.int(1, 9) : random.int(1, ratio - 1);
+    const isTime = pair.of === 'time';
+    // Digits that only have to be parted are easy: after that, the part begins with a nought.
+    if (!isTime && ratio === 10 && difficulty !== 'easy') return undefined;
+    const most = isTime ? ratio - 1 : ratio / 10 - 1;
+    const rest = difficulty === 'easy' ? Math.ceil(ratio / 10) * random.int(1, 9) : random.int(1, most);
     if (rest >= ratio || (difficulty === 'medium' && ratio === 1000 && rest % 10 !== 0)) return undefined;
     const small = drawn.small + rest;
     const whole = Math.floor(small / ratio);
@@ -94,10 +98,9 @@ export const twoUnits: Form<Params> = {
       hint: `How many ${unitWords(pair.small)} make 1 ${pair.big}?`,
       features: features({ ...size, big: String(whole) }, 2),
     };
-    const isTime = pair.of === 'time';
     const joined = Number(`${whole}${rest}`);
     const tens = isTime ? 100 : ratio === 1000 ? 100 : ratio * 10;
-    if (random.chance(difficulty === 'hard' ? 1 : 2, 3))
+    if (isTime && difficulty === 'hard' ? false : random.chance(difficulty === 'hard' ? 1 : 2, 3))
       return writeNumber(
         {
           ...base,
@@ -132,6 +135,7 @@ export const twoUnits: Form<Params> = {
     if (!isTime && small % (ratio / 10) === 0) wrong.push([(small / (ratio / 10)) * ratio, wrongPower(pair)]);
     if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, wrongPower(pair)]);
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
+    if (ratio === 1000 && small < 10000) wrong.push([Math.floor(small / 10) * ratio + (small % 10), wrongPower(pair)]);
     for (const by of [1, -1]) {
       const bit = by * Math.ceil(ratio / 10);
       wrong.push(

@@ -16,7 +16,7 @@ export const byRate: Form<Params> = {
     const lots = drawLots(random, params, difficulty);
     if (lots === undefined) return undefined;
     const { rate, count, metric } = lots;
-    const back = difficulty === 'easy' ? false : random.chance(1, 2);
+    const back = difficulty === 'medium' || (difficulty === 'hard' && random.chance(1, 2));
     // Multiplying or dividing once would be one step.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
@@ -106,10 +106,11 @@ export const compareRates: Form<Params> = {
     // Multiplying once and comparing would be too little.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const exact = Math.round(Number(metric) * 10);
-    const shift = random.pick([-0.25, -0.2, 0, 0.2, 0.25]);
+    const shift = random.pick(difficulty === 'hard' ? [-0.2, -0.17, 0, 0.17, 0.2] : [-0.25, -0.2, 0, 0.2, 0.25]);
     const other = Math.round((exact * (1 + shift)) / 10);
     const isFit = shift === 0 ? other * 10 === exact : Math.abs(other * 10 - exact) * 20 >= 3 * exact;
-    if (other < 1 || !isFit) return undefined;
+    // The number of the rate itself would be compared at a glance.
+    if (other < 1 || !isFit || other * 10 === rate.tenths) return undefined;
     const [less, more] = rate.more;
     const left = unitOf(count, rate);
     const right = `${showNumber(other)} ${rate.metric}`;

@@ -95,7 +95,7 @@ const stories: Readonly<
 /** What is left, or what it makes together. */
 export const leftOver: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'left', difficulty),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const size = drawSize(random, params, difficulty);
     if (size === undefined) return undefined;
     const { pair, big } = size;
@@ -103,14 +103,18 @@ export const leftOver: Form<Params> = {
     const fitStories = stories[`${pair.big} ${pair.small}`];
     if (fitStories === undefined) return undefined;
     const { text, adds, most } = random.pick(fitStories);
-    const asBoth = params.places[difficulty] === 0 && difficulty !== 'easy' && random.chance(1, 2);
+    const asBoth = params.places[difficulty] === 0 && difficulty !== 'easy' && (year > 3 || random.chance(1, 2));
+    // In decimals of the bigger unit when it is hard, but for squares and cubes.
+    const inBig = params.places[difficulty] > 0 && difficulty === 'hard' && year > 4 && year < 7;
     const whole = asBoth ? size.small + random.int(1, ratio - 1) : size.small;
     const round =
       ratio >= 10000
         ? ratio / 100
         : ratio === 1000
           ? difficulty === 'hard'
-            ? 5
+            ? inBig && year === 5
+              ? 10
+              : 5
             : 50
           : ratio === 100
             ? 5
@@ -151,28 +155,40 @@ export const leftOver: Form<Params> = {
         : [[adds ? Number(bigNumber) + part : Math.abs(Number(bigNumber) - part), named.mixedUnits] as const]),
       [value + 10, named.miscalculated],
     ];
+    const asked = inBig ? pair.big : pair.small;
+    const inAsked = (small: number): string => (inBig ? exactDecimal(small, ratio) : undefined) ?? String(small);
+    // The smaller unit is put into the wrong place behind the point.
+    const shifted = (by: number): number => (adds ? whole + part * by : whole - part * by) / ratio;
+    const bigMistakes: NumberMistake[] = [
+      [(adds ? whole - part : whole + part) / ratio, adds ? named.took : named.added],
+      [shifted(10), wrongPower(pair)],
+      [shifted(0.1), wrongPower(pair)],
+      [value, mistake('other-unit', `That is in ${unitWords(pair.small)}. Give it in ${unitWords(pair.big)}.`)],
+    ];
     return writeNumber(
       {
         prompt: text
           .replaceAll('{N}', name)
           .replace('{A}', shown)
           .replace('{b}', quantity(part, pair.small))
-          .replace('{s}', unitWords(pair.small)),
-        hint: `First change ${shown} to ${unitWords(pair.small)}.`,
+          .replace('{s}', unitWords(asked)),
+        hint: `First change ${inBig ? quantity(part, pair.small) : shown} to ${unitWords(asked)}.`,
         steps: [
           rule(pair),
-          `${shown} is ${quantity(whole, pair.small)}.`,
-          `${showNumber(whole)} ${adds ? '+' : '−'} ${showNumber(part)} = **${showNumber(value)}**.`,
+          inBig
+            ? `${quantity(part, pair.small)} is ${quantity(inAsked(part), asked)}.`
+            : `${shown} is ${quantity(whole, pair.small)}.`,
+          `${showNumber(inAsked(whole))} ${adds ? '+' : '−'} ${showNumber(inAsked(part))} = **${showNumber(inAsked(value))}**.`,
         ],
         variant: `${adds ? 'add' : 'left'} ${shown} ${part}`,
-        features: { ...features(size, asBoth ? 3 : 2), up: 0 },
+        features: { ...features(size, asBoth || inBig ? 3 : 2), up: inBig ? 1 : 0 },
       },
-      value,
-      mistakes.flatMap(([given, because]): NumberMistake[] => {
-        const exact = exactDecimal(Math.round(Number(given) * 1000), 1000);
+      inAsked(value),
+      (inBig ? bigMistakes : mistakes).flatMap(([given, because]): NumberMistake[] => {
+        const exact = exactDecimal(Math.round(Number(given) * 10000), 10000);
         return exact === undefined || Number(given) <= 0 ? [] : [[exact, because]];
       }),
-      { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
+      { after: unitAfter(asked, 2), unit: unitAfter(asked, 2) },
     );
   },
   solve(seen) {

@@ -1,0 +1,29 @@
+/** Cells of measures that once asked what the year before asks, each with what must not come back. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { expect, test } from 'vitest';
+import { altsOf, shownBy } from '../kernel/plain-text.ts';
+import { mintFor } from '../registry.ts';
+
+const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
+  ['rulers start off zero', 140605, 'medium', /starts at 0 /],
+  ['strips in two units are for year 3', 140602, 'hard', /rectangular/],
+  ['two sides of a rectangle are for year 4', 150703, 'easy', /perimeter of a rectangle/],
+  ['half sides have been learnt', 150703, 'hard', /It is \d+ c?m (?:long|wide)\./],
+  ['weeks alone are for year 3', 140703, 'easy', /weeks|together/],
+  ['minutes to seconds are for year 3', 140702, 'easy', /in \d+ (?:hours|minutes)\?$/],
+  ['the big unit is asked for', 150701, 'hard', /How many (?:grams|centimetres|millilitres) (?:are left|is that)/],
+  ['year 7 has new units', 170704, 'easy', /km|litres in \d+ ml|kg in \d+ g\b/],
+  ['digits alone are for year 3', 140701, 'easy', /\*\*\d+:\d\d [ap]m/],
+  ['a start is asked for after a break', 150706, 'medium', /When does \S+ finish/],
+  ['one time alone is read in year 3', 151003, 'easy', /^When does/],
+  ['two prices and a note are for year 3', 140604, 'hard', /buys both/],
+  ['a balance with one side is easy', 130502, 'medium', /^A [a-z ]+ balances/],
+  ['ten patterns are counted on', 170405, 'easy', /pattern (?:[1-9]|[12]\d) have/],
+];
+
+test.each(below)('%s', (_, subTopicId, difficulty, asked) => {
+  for (let place = 0; place < 25; place++) {
+    const { prompt } = mintFor(subTopicId, difficulty, 75_000_000 + place).question;
+    expect(`${prompt.map(shownBy).join(' ')} ${altsOf(prompt)}`).not.toMatch(asked);
+  }
+});
