@@ -170,9 +170,7 @@ export const estimateBlob: Form<Params> = {
         features: features(right, 2),
       },
       show(right),
-      random
-        .sample(offered, 3)
-        .map((size) => [show(size), size > right ? named.tooLarge : named.tooSmall] as const),
+      random.sample(offered, 3).map((size) => [show(size), size > right ? named.tooLarge : named.tooSmall] as const),
     );
   },
   solve(seen) {

@@ -107,9 +107,7 @@ export const cubeBack: Form<Params> = {
     const unit = random.pick(['cm', 'm', 'mm'] as const);
     const [volume, area] = [edge ** 3, 6 * edge * edge];
     const kind =
-      difficulty === 'medium'
-        ? random.pick(['edge', 'faces'] as const)
-        : random.pick(['surface', 'volume'] as const);
+      difficulty === 'medium' ? random.pick(['edge', 'faces'] as const) : random.pick(['surface', 'volume'] as const);
     const [prompt, value, outUnit] =
       kind === 'edge'
         ? [`A cube has a volume of ${showNumber(volume)} ${unit}³. How long is one edge?`, edge, unit]
