@@ -86,6 +86,18 @@ const tooEasy: readonly TooEasy[] = [
   ['prime factorisation factorises', 170104, 'easy', (made) => promptOf(made).startsWith('Tap')],
   ['year 6 counts primes above 70', 160303, 'hard', (made) => numberAfter(made, 'there from ') < 70],
   ['81 is known from the tables', 160304, 'medium', (made) => /□² = \d\d\b/.test(promptOf(made))],
+  ['plain parallelograms are for year 6', 170701, 'easy', (made) => promptOf(made).includes('parallelogram')],
+  ['volumes of cuboids are for year 6', 170703, 'easy', (made) => promptOf(made).includes('volume')],
+  ['the centre is an everyday word', 160903, 'easy', (made) => promptOf(made).includes('part the centre')],
+  ['opposite angles are easy', 160902, 'medium', (made) => promptOf(made).startsWith('Two straight lines')],
+  ['a plain move on a grid is for year 4', 150903, 'medium', (made) => promptOf(made).startsWith('Point A moves')],
+  [
+    'the largest of three angles is for year 3',
+    140803,
+    'medium',
+    (made) => /largest|smallest\*\*\?/.test(promptOf(made)),
+  ],
+  ['acute and obtuse by degrees are easy', 150801, 'hard', (made) => promptOf(made).startsWith('An angle measures')],
   ['one power by itself is for year 5', 160304, 'hard', (made) => /^Work out \d+ × \d+[²³]\.$/.test(promptOf(made))],
 ];
 

@@ -66,14 +66,23 @@ export function askPoint(
     right: [showNumber(right[axis])],
     because: (word: string): Mistake => {
       if (word === showNumber(right[1 - axis] ?? 0) && swap !== undefined) return swap;
-      const away = Number(plainNumber(word)) - right[axis];
-      const out = `This number is ${Math.abs(away)} too ${away > 0 ? 'big' : 'small'}. Check the ${name}.`;
+      const value = Number(plainNumber(word));
+      const family = first.id.replace(/\/.*/, '');
+      if (value === -(right[1 - axis] ?? 0) && value !== 0 && swap !== undefined)
+        return { id: `${family}/two-slips`, says: 'You swapped the numbers, and the sign is wrong too.' };
+      const away = value - right[axis];
+      const size = away > 0 ? 'big' : 'small';
+      // Nobody counts further than that wrong.
+      const out =
+        Math.abs(away) > 3
+          ? `This number is much too ${size}. Check the ${name}.`
+          : `This number is ${Math.abs(away)} too ${size}. Check the ${name}.`;
       return (
         // Two mistakes at once, and a number 1 out, explain a point, not one of its numbers.
         others.find(
           ([point, { id }]) => showNumber(point[axis]) === word && !/\/(two-slips|miscounts)$/.test(id),
         )?.[1] ?? {
-          id: first.id.replace(/\/.*/, '/number-out'),
+          id: `${family}/number-out`,
           says: out,
         }
       );

@@ -82,7 +82,7 @@ export const fourthCorner: Form<Params> = {
       ? 4
       : (params.about === 'describe' && difficulty === 'hard') ||
           (params.about === 'four' && difficulty !== 'easy') ||
-          (params.about === 'midpoint' && difficulty !== 'easy')
+          (params.about === 'midpoint' && difficulty === 'medium')
         ? 2
         : 0,
   make(random, cell) {
@@ -90,7 +90,7 @@ export const fourthCorner: Form<Params> = {
       cell.difficulty === 'easy'
         ? (['square', 'rectangle', 'rectangle'] as const)
         : cell.difficulty === 'medium'
-          ? (['parallelogram', 'kite', 'rectangle'] as const)
+          ? (['parallelogram', 'kite'] as const)
           : (['square', 'rectangle', 'parallelogram'] as const),
     );
     const grid = { ...gridOf(cell), step: cell.difficulty === 'hard' ? 2 : 1 };

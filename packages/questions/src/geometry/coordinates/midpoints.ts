@@ -154,7 +154,9 @@ export const lengthBetween: Form<Params> = {
     const axis = random.pick([0, 1] as const);
     const reach = cell.difficulty === 'easy' ? 8 : 25;
     const [shared, one, other] = [random.int(-reach, reach), random.int(-reach, reach), random.int(-reach, reach)];
-    if (Math.abs(one - other) < 2 || (cell.difficulty !== 'easy' && one * other >= 0) || shared === 0) return undefined;
+    if (Math.abs(one - other) < 4 || one * other === 0 || shared === 0) return undefined;
+    // Easy may stay below 0; both above it is for year 4.
+    if (cell.difficulty === 'easy' ? one > 0 && other > 0 : one * other > 0) return undefined;
     const [a, b]: [Point, Point] =
       axis === 0
         ? [

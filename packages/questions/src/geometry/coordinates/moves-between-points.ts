@@ -1,6 +1,7 @@
 /** Going from one point to another on a grid. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
@@ -30,21 +31,27 @@ const far = (points: readonly Point[]): boolean =>
 
 const describeMove = ([dx, dy]: Point): string => `${side(dx, 'right', 'left')} and ${side(dy, 'up', 'down')}`;
 
+const isTold = ({ params, difficulty }: Cell<Params>): boolean => params.about === 'describe' && difficulty === 'hard';
+
 /** Where a point lands after a move. */
 export const moved: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.about === 'describe'
-      ? 2
+      ? { easy: 1, medium: 2, hard: 2 }[difficulty]
       : (params.about === 'first' || params.about === 'four') && difficulty === 'hard'
         ? 2
         : 0,
   make(random, cell) {
-    const grid = gridOf(cell);
+    // Told in numbers where it is hard in year 5: in a drawing the squares need only be counted.
+    const told = isTold(cell);
+    const grid = told ? { ...gridOf(cell), high: 20 } : gridOf(cell);
     const from = drawPoint(random, grid);
     const to = drawPoint(random, grid);
     const move = minus(to, from);
-    if (move[0] === 0 || move[1] === 0 || to[0] === to[1]) return undefined;
-    const backwards = cell.params.about !== 'first' && cell.difficulty === 'hard';
+    if (move[0] === 0 || move[1] === 0 || to[0] === to[1] || Math.abs(move[0]) + Math.abs(move[1]) < 4)
+      return undefined;
+    // The plain move is a hard one in year 4.
+    const backwards = cell.params.about !== 'first' && cell.difficulty !== 'easy';
     const shown = backwards ? to : from;
     const right = backwards ? from : to;
     const slips: PointMistake[] = [
@@ -62,17 +69,21 @@ export const moved: Form<Params> = {
       random,
       {
         onlyPositive: onlyPositive(cell),
-        prompt: [
-          backwards
-            ? `Point A was moved ${describeMove(move)}. This is where it is now. What were its coordinates before?`
-            : `Point A moves ${describeMove(move)}. What are its new coordinates?`,
-          drawn(gridFigure(grid, dotMarks(grid, [{ name: 'A', at: shown }]), `${axesOf(grid)} Point A is marked.`)),
-        ],
+        prompt: told
+          ? [
+              `Point A was moved ${describeMove(move)}. Now it is at ${showPoint(to)}. What were its coordinates before?`,
+            ]
+          : [
+              backwards
+                ? `Point A was moved ${describeMove(move)}. This is where it is now. What were its coordinates before?`
+                : `Point A moves ${describeMove(move)}. What are its new coordinates?`,
+              drawn(gridFigure(grid, dotMarks(grid, [{ name: 'A', at: shown }]), `${axesOf(grid)} Point A is marked.`)),
+            ],
         hint: backwards
           ? 'Undo the move: go the opposite way.'
           : 'Find where A is now. Right and left change x, up and down change y.',
         steps: [
-          `Point A is at ${showPoint(shown)}.`,
+          ...(told ? [] : [`Point A is at ${showPoint(shown)}.`]),
           ...(backwards ? ['Go back: do the opposite of the move.'] : []),
           `${side(right[0] - shown[0], 'right', 'left')}: x ${backwards ? 'was' : 'becomes'} ${showNumber(right[0])}.`,
           `${side(right[1] - shown[1], 'up', 'down')}: y ${backwards ? 'was' : 'becomes'} ${showNumber(right[1])}.`,
@@ -90,7 +101,7 @@ export const moved: Form<Params> = {
   },
   solve(seen) {
     const found = /move[sd] (\d+) (right|left) and (\d+) (up|down)/.exec(seen.text);
-    const point = seen.figure === undefined ? undefined : readDots(seen.figure).get('A');
+    const point = seen.figure === undefined ? pointsIn(seen.text)[0] : readDots(seen.figure).get('A');
     if (found === null || point === undefined) return undefined;
     const [, along, way1, up, way2] = found;
     const undo = seen.text.includes('before') ? -1 : 1;
@@ -103,11 +114,14 @@ export const moved: Form<Params> = {
 /** How to get from one point to the other. */
 export const journey: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.about === 'describe' ? 2 : params.about === 'first' && difficulty !== 'easy' ? 1 : 0,
+    params.about === 'describe' && difficulty === 'hard'
+      ? 2
+      : params.about === 'first' && difficulty !== 'easy'
+        ? 1
+        : 0,
   make(random, cell) {
     const grid = gridOf(cell);
-    // Told in numbers where it is hard: in a drawing the squares need only be counted.
-    const told = cell.params.about === 'describe' && cell.difficulty === 'hard';
+    const told = isTold(cell);
     const draw = (): Point => (told ? [random.int(0, 20), random.int(0, 20)] : drawPoint(random, grid, 0));
     const points = [draw(), draw()];
     const [from, to] = points;

@@ -85,11 +85,13 @@ export const readPoint: Form<Params> = {
 
 /** Which of the points lies there. */
 export const whichPoint: Form<Params> = {
-  weight: (cell) => (isRead(cell) ? 2 : 0),
+  weight: (cell) => (isRead(cell) && !(cell.params.about === 'first' && cell.difficulty === 'hard') ? 2 : 0),
   make(random, cell) {
     const grid = gridOf(cell);
     const [x, y] = drawPoint(random, grid);
     if (x === y || isPlain(cell, [x, y])) return undefined;
+    // As above: both positive is year 4.
+    if (grid.low < 0 && x > 0 && y > 0) return undefined;
     const near: Point[] =
       grid.low < 0
         ? [

@@ -55,7 +55,7 @@ const knownCounts: Readonly<Record<string, readonly [right: number, less: number
 const turns = [15, 30, 45, 60, 75, 100, 120, 135, 150, 165, 200, 240, 285, 310];
 
 const kindsFor = ({ about }: Params): readonly Asked[] =>
-  about === 'turns' ? ['right'] : about === 'rightAngle' ? ['right', 'less', 'more'] : ['right', 'acute', 'obtuse'];
+  about === 'turns' ? ['right'] : about === 'rightAngle' ? ['right', 'less', 'more'] : ['acute', 'obtuse'];
 
 /** How many angles of a shape are of a kind. */
 export const countInShape: Form<Params> = {
@@ -70,6 +70,9 @@ export const countInShape: Form<Params> = {
     const [right = 0, less = 0, more = 0] = knownCounts[name] ?? [];
     const count = kind === 'right' ? right : kind === 'less' || kind === 'acute' ? less : more;
     if (count === 0 && (easy || random.chance(2, 3))) return undefined;
+    // Where all the angles are alike, only one has to be looked at.
+    if (!easy && count === points.length) return undefined;
+    if (cell.params.about === 'turns' && cell.difficulty === 'hard' && count === 0) return undefined;
     const turn = easy ? random.pick([0, 90, 180, 270]) : random.pick(turns);
     const figure: Figure = {
       width: 240,

@@ -29,8 +29,8 @@ function compareWith(size: number): string {
 /** How the angle lies to that. */
 function besideLandmark(size: number): string {
   const [degrees, name] = landmarkNear(size);
-  const than = size === degrees ? 'the same size as' : size > degrees ? 'a little more than' : 'a little less than';
-  return `It is ${than} ${name} (${degrees}°).`;
+  const than = `${Math.abs(size - degrees) > 10 ? '' : 'a little '}${size > degrees ? 'more' : 'less'} than`;
+  return `It is ${size === degrees ? 'the same size as' : than} ${name} (${degrees}°).`;
 }
 
 const wrong = {
@@ -51,8 +51,8 @@ export const estimate: Form<Params> = {
     const gap = cell.difficulty === 'easy' ? 40 : cell.difficulty === 'medium' ? 30 : 25;
     const reflex = cell.difficulty === 'hard' && random.chance(1, 2);
     const size = reflex ? random.int(39, 66) * 5 : random.int(4, 33) * 5;
-    // By eye, 85° and 95° look like a right angle.
-    if (Math.abs(size - 90) === 5) return undefined;
+    // A right angle is known from year 3 on, and by eye 85° and 95° look like one.
+    if (Math.abs(size - 90) <= 5) return undefined;
     const arms: readonly [number, number] = reflex
       ? [random.int(50, 70), random.int(50, 70)]
       : drawCorner(random, cell, 0).arms;
@@ -67,7 +67,13 @@ export const estimate: Form<Params> = {
       [size - gap * 2, wrong.small(size)],
       [size + gap * 3, wrong.big(size)],
     ] as const;
-    const far = others.filter(([value]) => isNear(value) && (reflex || value <= 180));
+    const far = others.filter(([value]) => isNear(value) && (reflex || (value < 180 && value !== 90)));
+    // Were the right one alone on its side of 90°, it would be seen without an estimate.
+    const isAlike = ([value]: (typeof others)[number]): boolean => reflex || value < 90 === size < 90;
+    const [alike, ...more] = random.shuffle(far.filter(isAlike));
+    const rest = [...more, ...far.filter((each) => !isAlike(each))];
+    if (alike === undefined || rest.length < 2) return undefined;
+    const offered = [alike, ...random.sample(rest, 2)];
     return chooseText(
       random,
       {
@@ -79,7 +85,7 @@ export const estimate: Form<Params> = {
           'A right angle is 90°. Two right angles are 180°. Three are 270°.',
           reflex
             ? 'The arc goes the long way round: the angle is more than 180°.'
-            : `This angle is ${size < 90 ? 'less than' : size === 90 ? 'the same size as' : 'more than'} a right angle.`,
+            : `This angle is ${size < 90 ? 'less' : 'more'} than a right angle.`,
           besideLandmark(size),
           `The best estimate is **${size}°**.`,
         ],
@@ -87,8 +93,8 @@ export const estimate: Form<Params> = {
         features: { ...features(cell, 1), finer: 40 - gap, reflex: reflex ? 1 : 0 },
       },
       `${size}°`,
-      far.map(([value, because]) => {
-        const isOtherKind = !reflex && (size < 90 ? value >= 90 : size > 90 && value <= 90);
+      offered.map(([value, because]) => {
+        const isOtherKind = !reflex && value < 90 !== size < 90;
         return [`${value}°`, isOtherKind ? (size < 90 ? wrong.isAcute : wrong.isObtuse) : because] as const;
       }),
       { layout: 'grid' },
@@ -126,14 +132,13 @@ function whyNot(chosenKind: string, degrees: number): Mistake {
       : `${start} ${degrees}° is ${degrees > edge ? 'more' : 'less'} than ${edge}°.`,
   );
 }
-const edges = [88, 89, 91, 92, 178, 179, 181, 182, 95, 85];
+const edges = [88, 89, 91, 92, 178, 179, 181, 182];
 
 /** What kind of angle has this many degrees. */
 export const kindByDegrees: Form<Params> = {
-  weight: ({ params }) => (ofMeasure(params) ? 1 : 0),
+  weight: ({ params, difficulty }) => (ofMeasure(params) && difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
-    const plain = random.int(5, 355);
-    const degrees = cell.difficulty === 'easy' ? plain : random.pick([plain, ...edges]);
+    const degrees = random.int(5, 355);
     if (degrees === 180) return undefined;
     const right = kindOf(degrees);
     return chooseInOrder(
@@ -174,7 +179,7 @@ function toldKind(word: string): Mistake {
 
 /** Which of several sizes are of one kind. */
 export const tapKind: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofMeasure(params) && difficulty !== 'easy' ? 1 : 0),
+  weight: ({ params, difficulty }) => (ofMeasure(params) && difficulty === 'medium' ? 1 : 0),
   make(random, cell) {
     const kind = random.pick(['acute', 'obtuse', 'reflex'] as const);
     const pool = [...edges, ...Array.from({ length: 14 }, () => random.int(10, 350))].filter((size) => size !== 180);

@@ -28,16 +28,21 @@ export const named = {
   ),
   isRight: mistake('misses-right-angle', 'Check with the corner of a piece of paper: the angle fits it exactly.'),
   sense: mistake('wrong-direction', 'You turned the other way. Clockwise is the way the hands of a clock move.'),
-  amount: mistake('wrong-amount', 'You turned too far or not far enough. A quarter turn is one right angle.'),
+  amount: mistake('wrong-amount', 'You turned too far or not far enough. Each quarter of a turn is one right angle.'),
   still: mistake('stays', 'That is where the turn starts.'),
 };
 
-/** A right angle where `kind` is 'right'; else a size below or above it. Hard ones are nearer to a right angle. */
-export function drawSize(random: Random, kind: 'less' | 'right' | 'more', { difficulty }: Cell<Params>): number {
+/** How far from a right angle the others are: hard ones are nearer, and those of year 4 nearer than those of year 3. */
+const away = {
+  year3: { easy: [35, 62], medium: [22, 45], hard: [13, 22] },
+  year4: { easy: [25, 50], medium: [15, 30], hard: [9, 14] },
+} as const;
+
+/** A right angle where `kind` is 'right'; else a size below or above it. */
+export function drawSize(random: Random, kind: 'less' | 'right' | 'more', cell: Cell<Params>): number {
   if (kind === 'right') return 90;
-  const away =
-    difficulty === 'easy' ? random.int(35, 62) : difficulty === 'medium' ? random.int(22, 45) : random.int(13, 22);
-  return kind === 'less' ? 90 - away : 90 + away;
+  const [least, most] = away[cell.params.about === 'acuteObtuse' ? 'year4' : 'year3'][cell.difficulty];
+  return kind === 'less' ? 90 - random.int(least, most) : 90 + random.int(least, most);
 }
 
 /** The direction of the first arm: level for easy ones. */

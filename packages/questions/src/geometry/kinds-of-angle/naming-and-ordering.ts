@@ -38,7 +38,8 @@ const checksFor = ({ about }: Params): string[] => [
 export const nameKind: Form<Params> = {
   weight: ({ params }) => (isCompared(params) ? 2 : 0),
   make(random, cell) {
-    const right = random.pick(kinds);
+    // In year 4 the right angle itself is known: it comes seldom.
+    const right = random.pick(cell.params.about === 'acuteObtuse' ? ([...kinds, 'less', 'more'] as const) : kinds);
     const corner = drawCorner(random, cell, drawSize(random, right, cell));
     const words = wordsOf(cell.params);
     return chooseInOrder(
@@ -70,7 +71,10 @@ export const nameKind: Form<Params> = {
 export const findKind: Form<Params> = {
   weight: ({ params }) => (isCompared(params) || params.about === 'turns' ? 2 : 0),
   make(random, cell) {
-    const right = cell.params.about === 'turns' ? 'right' : random.pick(kinds);
+    const { about } = cell.params;
+    // Finding the right angle is for year 3.
+    const right =
+      about === 'turns' ? 'right' : random.pick(about === 'acuteObtuse' ? (['less', 'more'] as const) : kinds);
     const others = kinds.filter((kind) => kind !== right);
     const wrongKinds = random.shuffle([...others, random.pick(others)]);
     const starts = random.sample([0, 90, 180, 270], 4);
@@ -106,7 +110,7 @@ const letters: readonly string[] = ['A', 'B', 'C', 'D'];
 
 /** The greatest or smallest of several angles, whose arms mislead. */
 export const extreme: Form<Params> = {
-  weight: ({ params, difficulty }) => (isCompared(params) ? (difficulty === 'easy' ? 1 : 2) : 0),
+  weight: ({ params, difficulty }) => (params.about === 'rightAngle' ? (difficulty === 'easy' ? 1 : 2) : 0),
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 4 : 3;
     const gap = cell.difficulty === 'easy' ? 30 : cell.difficulty === 'medium' ? 22 : 16;

@@ -76,6 +76,8 @@ export const protractor: Form<Params> = {
     const to = from + size;
     // In the middle both scales read the same.
     if (hard && from + to === 180) return undefined;
+    // Two options on each side of 90°, so that neither scale stands out.
+    const off = random.pick([-10, -5, 5, 10].filter((by) => 2 * size + by !== 180));
     const mistakes: NumberMistake[] = hard
       ? [
           [to, mistake('reads-end', 'That is where one arm points. Take the difference of the two readings.')],
@@ -89,13 +91,11 @@ export const protractor: Form<Params> = {
         ]
       : [
           [180 - size, named.scale],
-          ...[size > 90 ? size - 10 : size + 10, size > 90 ? size + 5 : size - 5]
-            .filter((given) => given + size !== 180)
-            .map(
-              (given): NumberMistake => [given, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
-            ),
-          [180 - size + 10, named.scale],
-          [180 - size - 5, named.scale],
+          [size + off, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
+          [
+            180 - size - off,
+            mistake('two-slips', 'You read the other scale, and counted the small steps wrongly as well.'),
+          ],
         ];
     const questionText = {
       prompt: ['What is the size of this angle in degrees?', drawn(protractorFigure(from, to))],

@@ -61,6 +61,8 @@ const drawTurn = (random: Random, easy: boolean): Turn => ({
   quarters: random.pick(easy ? ([1, 1, 2] as const) : ([1, 2, 3, 3] as const)),
   clockwise: easy || random.chance(1, 2),
 });
+/** A half turn ends at the same place either way, and a quarter clockwise is the first turn there is: both are easy. */
+const isPlain = ({ quarters, clockwise }: Turn): boolean => quarters === 2 || (quarters === 1 && clockwise);
 const describeTurn = ({ quarters, clockwise }: Turn): string =>
   `${turnNames[quarters]} ${clockwise ? 'clockwise' : 'anticlockwise'}`;
 const after = (start: number, { quarters, clockwise }: Turn): number =>
@@ -78,6 +80,7 @@ export const facing: Form<Params> = {
     const turns = [drawTurn(random, easy), ...(hard && random.chance(2, 3) ? [drawTurn(random, false)] : [])];
     const [first, second] = turns;
     if (first === undefined) return undefined;
+    if (cell.difficulty === 'medium' && isPlain(first)) return undefined;
     const end = turns.reduce(after, start);
     const backwards = hard && second === undefined;
     const name = pickName(random);
@@ -147,22 +150,18 @@ export const facing: Form<Params> = {
 
 /** Which turn leads from one place to another. */
 export const whichTurn: Form<Params> = {
-  weight: ({ params }) => (params.about === 'turns' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'turns' && difficulty !== 'hard' ? 2 : 0),
   make(random, cell) {
     const names = random.sample(places, 4);
     const start = random.int(0, 3);
-    const quarters = random.pick([1, 2, 3] as const);
-    const turn: Turn = { quarters, clockwise: cell.difficulty === 'easy' || random.chance(1, 2) };
+    const isEasy = cell.difficulty === 'easy';
+    const quarters = random.pick(isEasy ? ([1, 2, 3] as const) : ([1, 1, 2, 3, 3] as const));
+    const turn: Turn = { quarters, clockwise: isEasy || (quarters > 1 && random.chance(1, 2)) };
     const end = after(start, turn);
     const name = pickName(random);
-    const asksAngles = cell.difficulty === 'hard';
     const sense = turn.clockwise ? 'clockwise' : 'anticlockwise';
-    const right = asksAngles
-      ? `${turn.quarters} right angle${turn.quarters === 1 ? '' : 's'}`
-      : `${turnNames[turn.quarters]}`;
-    const options = asksAngles
-      ? ['1 right angle', '2 right angles', '3 right angles', '4 right angles']
-      : ['quarter turn', 'half turn', 'three-quarter turn', 'full turn'];
+    const right = turnNames[turn.quarters];
+    const options = ['quarter turn', 'half turn', 'three-quarter turn', 'full turn'];
     return chooseInOrder(
       {
         prompt: [
@@ -173,9 +172,9 @@ export const whichTurn: Form<Params> = {
         steps: [
           `Go ${sense} from the ${names[start]} to the ${names[end]}.`,
           `That passes ${turn.quarters} right angle${turn.quarters === 1 ? '' : 's'}.`,
-          `So it is ${asksAngles ? '' : 'a '}**${right}**.`,
+          `So it is a **${right}**.`,
         ],
-        variant: `turn ${names.join(' ')} ${start} ${end} ${sense} ${asksAngles}`,
+        variant: `turn ${names.join(' ')} ${start} ${end} ${sense}`,
         features: features(cell, 1),
       },
       options,

@@ -35,8 +35,9 @@ export const pointerEnds: Form<Params> = {
   make(random, cell) {
     const easy = cell.difficulty === 'easy';
     const start = easy ? random.pick([12, 3, 6, 9, 1, 2]) : random.int(1, 12);
-    const count = cell.difficulty === 'hard' ? random.pick([3, 5, 6, 7]) : random.int(1, easy ? 2 : 3);
-    const clockwise = easy || random.chance(1, 2);
+    const count = random.pick({ easy: [1, 2], medium: [1, 3], hard: [3, 5, 6, 7] }[cell.difficulty]);
+    // One right angle clockwise is easy.
+    const clockwise = easy || (count > 1 && random.chance(1, 2));
     const end = onDial(start + (clockwise ? 3 : -3) * count);
     if (end === start) return undefined;
     const mistakes: NumberMistake[] = [
@@ -86,8 +87,8 @@ export const pointerTurns: Form<Params> = {
   make(random, cell) {
     const easy = cell.difficulty === 'easy';
     const start = easy ? random.pick([12, 3, 6, 9]) : random.int(1, 12);
-    const count = random.int(1, easy ? 2 : 3);
-    const clockwise = easy || random.chance(1, 2);
+    const count = random.pick({ easy: [1, 2], medium: [1, 3], hard: [1, 2, 3] }[cell.difficulty]);
+    const clockwise = easy || ((count > 1 || cell.difficulty === 'hard') && random.chance(1, 2));
     const sense = clockwise ? 'clockwise' : 'anticlockwise';
     const full = cell.difficulty === 'hard' ? 1 : 0;
     const end = onDial(start + (clockwise ? 3 : -3) * count);

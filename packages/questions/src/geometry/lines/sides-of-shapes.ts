@@ -125,30 +125,25 @@ const pairCount = (points: readonly Point[], asked: Relation): number => {
     ) / 2
   );
 };
+/** Rectangles are left out: everybody knows their sides. */
 const parallelPairs: Readonly<Record<string, number>> = {
-  rectangle: 2,
-  'long rectangle': 2,
-  square: 2,
   parallelogram: 2,
   trapezium: 1,
   'right trapezium': 1,
   kite: 0,
   house: 1,
+  'cut corner': 2,
   'uneven four sides': 0,
   pentagon: 0,
   hexagon: 3,
   octagon: 4,
 };
+/** Shapes whose corners are not all alike: on a rectangle nothing is to be checked. */
 const squareCorners: Readonly<Record<string, number>> = {
-  rectangle: 4,
-  'long rectangle': 4,
-  square: 4,
-  parallelogram: 0,
-  trapezium: 0,
   'right trapezium': 2,
   'right triangle': 1,
   house: 2,
-  hexagon: 0,
+  'cut corner': 3,
 };
 
 /** What is there to be counted on a shape with so many sides. */
@@ -158,12 +153,10 @@ function lookFor(asked: 'parallel' | 'perpendicular', count: number, sides: numb
       ? 'No two sides of this shape have the same direction.'
       : 2 * count === sides
         ? 'Each side of this shape has the same direction as the side opposite it.'
-        : 'Only two sides of this shape have the same direction.';
-  return count === 0
-    ? 'No corner of this shape is a right angle.'
-    : count === sides
-      ? 'All the corners of this shape are right angles.'
-      : `The corner of a piece of paper fits ${count === 1 ? 'one corner' : `${count} corners`} of this shape.`;
+        : count === 1
+          ? 'Only two sides of this shape have the same direction.'
+          : 'One side of this shape has no partner. The others have the same direction in twos.';
+  return `The corner of a piece of paper fits ${count === 1 ? 'one corner' : `${count} corners`} of this shape.`;
 }
 
 /** How many pairs of parallel sides, or how many corners where sides are perpendicular. */

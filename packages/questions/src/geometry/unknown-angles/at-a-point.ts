@@ -78,6 +78,8 @@ export const missingSector: Form<Params> = {
     const { known, whole, square, equal } = plan;
     const used = known.reduce((sum, size) => sum + size, square ? 90 : 0);
     const x = (whole - used) / equal;
+    // Who copies an angle would be right.
+    if (known.includes(x)) return undefined;
     const sectors: Sector[] = random.shuffle([
       ...known.map((size) => ({ size, text: `${size}°` })),
       ...(square ? [{ size: 90, text: '', isSquare: true }] : []),
@@ -184,7 +186,8 @@ export const degreesOfTurn: Form<Params> = {
 export const fitTogether: Form<Params> = {
   weight: ({ params }) => (params.about === 'point' ? 2 : 0),
   make(random, cell) {
-    const whole = random.pick([180, 360] as const);
+    const whole =
+      cell.difficulty === 'easy' ? random.pick([180, 360] as const) : cell.difficulty === 'medium' ? 180 : 360;
     const count = cell.difficulty === 'easy' ? 2 + (whole === 360 ? 1 : 0) : 3 + (whole === 360 ? 1 : 0);
     const sizes = (sum: number): string | undefined => {
       const parts = Array.from({ length: count - 1 }, () =>

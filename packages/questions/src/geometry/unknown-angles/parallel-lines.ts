@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { measured } from '../marked-angle.ts';
 import { labelsOf } from '../vector.ts';
 import { askDegrees, byMeasuring, features, mistake, named, type Params } from './mistakes.ts';
@@ -13,6 +13,8 @@ import { type Place, parallelFigure, sizeAt } from './parallel-figure.ts';
 
 const kinds = ['corresponding', 'alternate', 'co-interior', 'vertically opposite'] as const;
 type Kind = (typeof kinds)[number];
+/** Kinds of a pair at two crossings; angles at one crossing are for year 6. */
+const paired = ['corresponding', 'alternate', 'co-interior'] as const;
 type Pair = readonly [Place, Place];
 const facts: Readonly<Record<Kind, string>> = {
   corresponding: 'Corresponding angles lie in the same place at both crossings (an F shape). They are equal.',
@@ -29,15 +31,8 @@ const wrong = {
 };
 const ofParallel = ({ about }: Params): boolean => about === 'parallel';
 
-function drawPair(random: Random, kind: Kind): Pair {
+function drawPair(random: Random, kind: (typeof paired)[number]): Pair {
   const side = random.int(0, 1);
-  if (kind === 'vertically opposite') {
-    const crossing = random.int(0, 1);
-    return [
-      { crossing, sector: side },
-      { crossing, sector: side + 2 },
-    ];
-  }
   const upper = kind === 'corresponding' ? random.int(0, 3) : 2 + side;
   const lower = kind === 'corresponding' ? upper : kind === 'alternate' ? side : 1 - side;
   const pair: Pair = [
@@ -117,7 +112,6 @@ function kindSeen(seen: Parameters<Form<Params>['solve']>[0]): Kind | undefined 
   if (a === undefined || b === undefined || la === undefined || lb === undefined) return undefined;
   const corner = (numbers: readonly number[]): readonly [number, number] => [numbers[0] ?? 0, numbers[1] ?? 0];
   const [pa, pb] = [corner(a), corner(b)];
-  if (Math.hypot(pa[0] - pb[0], pa[1] - pb[1]) < 1) return 'vertically opposite';
   const offA = [la.at[0] - pa[0], la.at[1] - pa[1]] as const;
   const offB = [lb.at[0] - pb[0], lb.at[1] - pb[1]] as const;
   const alike = (offA[0] * offB[0] + offA[1] * offB[1]) / (Math.hypot(...offA) * Math.hypot(...offB));
@@ -129,10 +123,11 @@ function kindSeen(seen: Parameters<Form<Params>['solve']>[0]): Kind | undefined 
 export const namePair: Form<Params> = {
   weight: ({ params, difficulty }) => (ofParallel(params) && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
-    const kind = random.pick(kinds);
+    const kind = random.pick(paired);
     const pair = drawPair(random, kind);
     const angle = drawAngle(random, 5);
-    return chooseInOrder(
+    return chooseText(
+      random,
       {
         prompt: [
           'What do we call angles a and b?',
@@ -148,16 +143,15 @@ export const namePair: Form<Params> = {
             ),
           ),
         ],
-        hint: 'Are a and b at the same crossing? If not, trace the lines between them: which letter do you see?',
+        hint: 'Trace the lines between a and b: which letter do you see?',
         steps: [facts[kind], `Angles a and b are **${kind}**.`],
         variant: `name ${kind} ${pair.map(({ crossing, sector }) => `${crossing}${sector}`).join(' ')} ${angle}`,
         features: features(cell, 1),
       },
-      kinds,
       kind,
       // What the other name would mean.
-      (name) => mistake('mixes-names', facts[kinds.find((each) => each === name) ?? kind]),
-      'list',
+      kinds.filter((each) => each !== kind).map((each) => [each, mistake('mixes-names', facts[each])] as const),
+      { layout: 'list' },
     );
   },
   solve: (seen) =>

@@ -24,7 +24,7 @@ const nameOf = (sides: number): string => plainNames[sides] ?? `polygon with ${s
 export const withA = (name: string): string => `${/^(?:e|o|8|11|18)/.test(name) ? 'an' : 'a'} ${name}`;
 const wrong = {
   sides: mistake('counts-sides', 'Take 2 from the number of sides to get the number of triangles.'),
-  full: mistake('uses-360-for-all', 'Only the angles of a quadrilateral make 360°.'),
+  full: mistake('uses-360-for-all', 'Only the interior angles of a quadrilateral make 360°.'),
   inOut: mistake(
     'interior-for-exterior',
     'Interior and exterior angles lie on a straight line. You gave the other one.',
@@ -43,7 +43,7 @@ export const missingInPolygon: Form<Params> = {
     const known = Array.from({ length: sides - equal }, () => drawDegrees(random, cell, 75, 150));
     const used = known.reduce((sum, each) => sum + each, 0);
     const x = (sumOf(sides) - used) / equal;
-    if (!Number.isInteger(x) || x < 70 || x > 155 || x === 90) return undefined;
+    if (!Number.isInteger(x) || x < 70 || x > 155 || x === 90 || known.includes(x)) return undefined;
     const parts = random.shuffle([
       ...known.map((size) => ({ size, text: `${size}°` })),
       ...Array.from({ length: equal }, () => ({ size: x, text: 'x' })),
@@ -97,12 +97,15 @@ export const byFormula: Form<Params> = {
   weight: ({ params, difficulty }) => (ofPolygon(params) ? { easy: 1, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const asked = random.pick(
-      cell.difficulty === 'easy' ? (['sum', 'exterior'] as const) : (['interior', 'exterior', 'sum'] as const),
+      cell.difficulty === 'easy' ? (['sum', 'exterior'] as const) : (['interior', 'sum'] as const),
     );
     const sides =
       asked === 'sum'
-        ? random.int(5, cell.difficulty === 'easy' ? 10 : 25)
-        : random.pick(cell.difficulty === 'easy' ? [5, 6, 8, 9, 10] : [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36]);
+        ? cell.difficulty === 'easy'
+          ? random.int(5, 10)
+          : random.int(11, 25)
+        : // Regular polygons with fewer sides are for year 6.
+          random.pick([15, 18, 20, 24, 30, 36]);
     const exterior = 360 / sides;
     const size = asked === 'sum' ? sumOf(sides) : asked === 'exterior' ? exterior : 180 - exterior;
     const shape = nameOf(sides);
@@ -138,7 +141,7 @@ export const byFormula: Form<Params> = {
       asked === 'sum'
         ? [
             [sides * 180, wrong.sides],
-            [(sides - 1) * 180, wrong.sides],
+            [(sides - 3) * 180, mistake('counts-triangles', 'There are 2 triangles fewer than sides, not 3.')],
             [360, wrong.full],
           ]
         : [

@@ -12,7 +12,7 @@ const readAloud = (texts: readonly CornerText[]): string =>
 
 /** Three angles known, the fourth not. */
 export const fourthAngle: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofTriangle(params) && difficulty !== 'hard' ? 2 : 0),
+  weight: ({ params, difficulty }) => (ofTriangle(params) ? { easy: 2, medium: 1, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const square = random.chance(1, 2);
     const known = [
@@ -22,7 +22,7 @@ export const fourthAngle: Form<Params> = {
     ];
     const used = known.reduce((sum, each) => sum + each, 0);
     const x = 360 - used;
-    if (x < 50 || x > 140 || x === 90) return undefined;
+    if (x < 50 || x > 140 || x === 90 || known.includes(x)) return undefined;
     const parts = random.shuffle([
       ...known.map((size, at) => ({ size, text: square && at === 0 ? 'square' : `${size}°` })),
       { size: x, text: 'x' },
@@ -70,19 +70,14 @@ export const specialQuad: Form<Params> = {
     const a = drawDegrees(random, cell, 50, 85);
     const b = kite ? drawDegrees(random, cell, 95, 130) : 180 - a;
     const rest = kite ? 360 - a - b : 0;
-    if (kite && (rest % 2 === 1 || rest / 2 < 60)) return undefined;
+    if (kite && (rest % 2 === 1 || rest / 2 < 60 || [a, b, 90].includes(rest / 2))) return undefined;
     const side = rest / 2;
     const angles = kite ? [a, side, b, side] : [a, b, a, b];
     const raw = fromAngles(angles, kite ? [1.2, kiteSide(a, b) * 1.2] : [random.int(11, 16) / 10, 0.8]);
     const points = raw && placed(raw, drawTurn(random, false));
     if (points === undefined) return undefined;
-    const far = random.chance(1, 2);
-    const texts: CornerText[] = kite
-      ? [`${a}°`, 'x', `${b}°`, '']
-      : far
-        ? [`${a}°`, '', 'x', '']
-        : [`${a}°`, 'x', '', ''];
-    const x = kite ? side : far ? a : b;
+    const texts: CornerText[] = kite ? [`${a}°`, 'x', `${b}°`, ''] : [`${a}°`, 'x', '', ''];
+    const x = kite ? side : b;
     return askDegrees(
       random,
       {
@@ -95,7 +90,7 @@ export const specialQuad: Form<Params> = {
           kite ? [1, 2, 2, 1] : [],
           kite
             ? `A kite. The angle at one end is ${a} degrees, at the other end ${b} degrees. An angle at the side is x.`
-            : `A parallelogram. One angle is ${a} degrees. The ${far ? 'opposite angle' : 'next angle'} is x.`,
+            : `A parallelogram. One angle is ${a} degrees. The next angle is x.`,
         ),
         hint: kite ? 'In a kite two opposite angles are equal. Which?' : 'Which angles of a parallelogram are equal?',
         steps: kite
@@ -105,15 +100,13 @@ export const specialQuad: Form<Params> = {
               `${rest} ÷ 2 = ${side}.`,
               `Angle x is **${side}°**.`,
             ]
-          : far
-            ? ['Opposite angles of a parallelogram are equal.', `Angle x is **${a}°**.`]
-            : [
-                'Opposite angles of a parallelogram are equal. All four make 360°.',
-                `Two angles next to each other make half of that: 180°.`,
-                `180 − ${a} = ${b}.`,
-                `Angle x is **${b}°**.`,
-              ],
-        variant: `special ${kite} ${a} ${b} ${far}`,
+          : [
+              'Opposite angles of a parallelogram are equal. All four make 360°.',
+              `Two angles next to each other make half of that: 180°.`,
+              `180 − ${a} = ${b}.`,
+              `Angle x is **${b}°**.`,
+            ],
+        variant: `special ${kite} ${a} ${b}`,
         features: features(cell, kite ? 3 : 2),
       },
       x,
@@ -124,10 +117,7 @@ export const specialQuad: Form<Params> = {
             [180 - a, mistake('takes-for-parallelogram', 'In a kite, angles next to each other need not make 180°.')],
           ]
         : [
-            [
-              far ? b : a,
-              mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.'),
-            ],
+            [a, mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.')],
             [360 - a, mistake('uses-360', 'You subtracted from 360°. That leaves three angles, not one.')],
             [90 - a, named.from90],
           ],

@@ -22,7 +22,6 @@ import {
 import { features, mistake, type Params } from './mistakes.ts';
 
 const wrong = {
-  other: mistake('takes-other-side', 'That is another side. Opposite sides of a rectangle are equal.'),
   subtracts: mistake('subtracts-for-sum', 'You subtracted. Side x is the long one, so add the short ones.'),
   part: mistake('takes-part', 'That is only one part of side x. Add the other part.'),
   known: mistake('takes-other-side', 'That is the side you know. Side x is next to it.'),
@@ -30,7 +29,6 @@ const wrong = {
   rest: mistake('takes-other-side', 'That is the other part of the long side.'),
   adds: mistake('adds-for-difference', 'The long side is made of the short ones. Subtract to find a part.'),
   whole: mistake('takes-whole', 'That is the whole side. Only a part is asked for.'),
-  area: mistake('multiplies', 'You multiplied the sides. That gives the area, not a length.'),
   around: mistake('forgets-to-halve', 'The perimeter has two lengths and two widths. Halve it first.'),
 };
 
@@ -101,6 +99,8 @@ export const lShape: Form<Params> = {
     const adds = asked === 4 || asked === 5;
     const extra =
       cell.difficulty === 'hard' ? [0, 1, 2, 3, 4, 5].filter((side) => !needed.includes(side)).slice(0, 2) : [];
+    // Who copies a length would be right.
+    if ([...known, ...extra].some((side) => sideLengths[side] === value)) return undefined;
     const inside = between(points[0] ?? [0, 0], points[4] ?? [0, 0], 0.3);
     const marks = [...known, ...extra, asked].map((side) =>
       sideText(
@@ -176,61 +176,46 @@ const rectangleOf = (length: number, width: number): Point[] =>
 
 /** A rectangle whose perimeter is known. */
 export const fromPerimeter: Form<Params> = {
-  weight: ({ params }) => (ofRectangle(params) ? 1 : 0),
+  weight: ({ params, difficulty }) => (ofRectangle(params) && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
-    const length = random.int(6, cell.difficulty === 'easy' ? 25 : 40);
+    const length = random.int(6, 25);
     const width = random.int(Math.ceil(length / 3), length - 1);
     const perimeter = 2 * (length + width);
     const points = rectangleOf(length, width);
-    const onlyOpposite = cell.difficulty === 'easy';
     const asked = random.pick([2, 3] as const);
     const value = asked === 2 ? length : width;
-    const shown = onlyOpposite ? [0, 1] : [asked === 2 ? 1 : 0];
-    const lengths = [length, width];
+    const shown = asked === 2 ? 1 : 0;
+    const known = asked === 2 ? width : length;
     const marks = [
-      ...shown.map((side) =>
-        sideText(points[side] ?? [0, 0], points[side + 1] ?? [0, 0], [160, 108], cm(lengths[side] ?? 0)),
-      ),
+      sideText(points[shown] ?? [0, 0], points[shown + 1] ?? [0, 0], [160, 108], cm(known)),
       sideText(points[asked] ?? [0, 0], points[(asked + 1) % 4] ?? [0, 0], [160, 108], 'x'),
     ];
-    const known = asked === 2 ? width : length;
     return writeNumber(
       {
         prompt: [
-          onlyOpposite
-            ? 'This shape is a rectangle. How long is side x?'
-            : `This rectangle has a perimeter of ${perimeter} cm. How long is side x?`,
+          `This rectangle has a perimeter of ${perimeter} cm. How long is side x?`,
           drawn({
             width: 320,
             height: 216,
             marks: [outline(points), ...marks],
-            alt: onlyOpposite
-              ? `A rectangle. Top side ${length} centimetres, right side ${width} centimetres. The ${asked === 2 ? 'bottom' : 'left'} side is x.`
-              : `A rectangle. One side is ${known} centimetres. The side next to it is x.`,
+            alt: `A rectangle. One side is ${known} centimetres. The side next to it is x.`,
           }),
         ],
-        hint: onlyOpposite ? 'Which side lies opposite x?' : 'Half of the perimeter is one length and one width.',
-        steps: onlyOpposite
-          ? ['Opposite sides of a rectangle are equal.', `Side x is **${cm(value)}** long.`]
-          : [
-              `Half of the perimeter: ${perimeter} ÷ 2 = ${perimeter / 2}.`,
-              `Subtract the known side: ${perimeter / 2} − ${known} = ${value}.`,
-              `Side x is **${cm(value)}** long.`,
-            ],
-        variant: `perimeter ${length} ${width} ${asked} ${onlyOpposite}`,
-        features: features(cell, onlyOpposite ? 1 : 2),
+        hint: 'Half of the perimeter is one length and one width.',
+        steps: [
+          `Half of the perimeter: ${perimeter} ÷ 2 = ${perimeter / 2}.`,
+          `Subtract the known side: ${perimeter / 2} − ${known} = ${value}.`,
+          `Side x is **${cm(value)}** long.`,
+        ],
+        variant: `perimeter ${length} ${width} ${asked}`,
+        features: features(cell, 1),
       },
       value,
-      onlyOpposite
-        ? [
-            [known, wrong.other],
-            [length * width, wrong.area],
-          ]
-        : [
-            [perimeter - known, wrong.around],
-            [known, wrong.known],
-            [perimeter - 2 * known, wrong.twoSides],
-          ],
+      [
+        [perimeter - known, wrong.around],
+        [known, wrong.known],
+        [perimeter - 2 * known, wrong.twoSides],
+      ],
       { after: 'cm', unit: 'cm' },
     );
   },

@@ -23,96 +23,60 @@ const rectangle = (x: number, y: number, width: number, height: number): Mark =>
     [x, y + height],
   ]);
 
-/** Upright parts in a row, with a lying one on top where `lid` is true. Part width is 1; the height of a part is `tall`. */
-function rowFigure(
-  count: number,
-  tall: number,
-  lid: boolean,
-  texts: readonly [across: string, part: string, up: string],
-): Figure {
-  const unit = Math.min(200 / count, 150 / (tall + (lid ? 1 : 0)));
+/** Upright parts in a row with a lying one on top, which is as long as all of them are wide. */
+function rowFigure(count: number, part: string, up: string): Figure {
+  const unit = 150 / (count + 1);
   const left = (320 - unit * count) / 2;
-  const top = 30 + (lid ? unit : 0);
-  const parts = Array.from({ length: count }, (_, at) => rectangle(left + at * unit, top, unit, tall * unit));
-  const cover = lid ? [rectangle(left, 30, count * unit, unit)] : [];
-  const bottom = top + tall * unit;
-  const [across, part, up] = texts;
-  const edge: Mark[] =
-    across === '' ? [] : [label([160, 12], across, 15), segment([left, 22], [left + count * unit, 22], 1.5)];
-  const small: Mark[] = part === '' ? [] : [label([left + unit / 2, bottom + 14], part, 15)];
-  const side: Mark[] =
-    up === ''
-      ? []
-      : [
-          label([left + count * unit + 22 + up.length * 3, (30 + bottom) / 2], up, 15),
-          segment([left + count * unit + 10, 30], [left + count * unit + 10, bottom], 1.5),
-        ];
-  const names = [
-    across === '' ? '' : `The whole width is ${across.replace('cm', 'centimetres')}.`,
-    part === '' ? '' : `The width of one upright part is ${part.replace('cm', 'centimetres')}.`,
-    up === '' ? '' : `The whole height is ${up.replace('cm', 'centimetres')}.`,
-  ];
+  const top = 30 + unit;
+  const bottom = top + count * unit;
+  const parts = Array.from({ length: count }, (_, at) => rectangle(left + at * unit, top, unit, count * unit));
   return {
     width: 320,
     height: Math.round(bottom + 30),
-    marks: [...cover, ...parts, ...edge, ...small, ...side],
-    alt: `A shape made of ${count} equal upright rectangles${lid ? ' and one lying on top' : ''}. ${names.filter((name) => name !== '').join(' ')}`,
+    marks: [
+      rectangle(left, 30, count * unit, unit),
+      ...parts,
+      label([left + unit / 2, bottom + 14], part, 15),
+      label([left + count * unit + 22 + up.length * 3, (30 + bottom) / 2], up, 15),
+      segment([left + count * unit + 10, 30], [left + count * unit + 10, bottom], 1.5),
+    ],
+    alt: `A shape made of ${count} equal upright rectangles and one lying on top. The width of one upright part is ${part.replace('cm', 'centimetres')}. The whole height is ${up.replace('cm', 'centimetres')}.`,
   };
 }
 
-/** A row of equal rectangles; with a lying one on top when it is hard. */
+/** A row of equal rectangles with a lying one on top; back from the height when it is hard. */
 export const rowOfRectangles: Form<Params> = {
-  weight: ({ params }) => (params.about === 'rectangle' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'rectangle' && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
-    const lid = cell.difficulty === 'hard';
-    const count = random.int(3, cell.difficulty === 'easy' ? 6 : lid ? 4 : 8);
-    // Up to 12 the times tables give the answer at once.
-    const width = cell.difficulty === 'easy' ? random.int(3, 12) : random.int(lid ? 7 : 13, 25);
-    const backwards = cell.difficulty !== 'easy' && random.chance(1, 2);
-    const whole = lid ? width * (count + 1) : width * count;
+    const backwards = cell.difficulty === 'hard';
+    const count = random.int(3, 5);
+    const width = random.int(backwards ? 12 : 6, 30);
+    const whole = width * (count + 1);
     const value = backwards ? width : whole;
-    const tall = lid ? count : random.pick([1.5, 2, 2.5]);
     const [known, unknown] = backwards ? [`${whole} cm`, 'x'] : ['x', `${width} cm`];
-    const figure = lid
-      ? rowFigure(count, tall, true, ['', unknown, known])
-      : rowFigure(count, tall, false, [known, unknown, '']);
-    const long = count * width;
+    const figure = rowFigure(count, unknown, known);
     return writeNumber(
       {
-        prompt: [
-          lid
-            ? `All ${count + 1} small rectangles are equal. How long is x?`
-            : `All ${count} small rectangles are equal. How long is x?`,
-          drawn(figure),
-        ],
-        hint: lid ? 'How many short sides are as long as one long side?' : 'How many short sides make the long edge?',
+        prompt: [`All ${count + 1} small rectangles are equal. How long is x?`, drawn(figure)],
+        hint: 'How many short sides are as long as one long side?',
         steps: [
-          ...(lid
-            ? [
-                `${count} short sides are as long as one long side.`,
-                `So the height is ${count} + 1 = ${count + 1} short sides.`,
-              ]
-            : [`${count} short sides make the edge.`]),
-          backwards
-            ? `${whole} ÷ ${lid ? count + 1 : count} = ${width}.`
-            : `${lid ? count + 1 : count} × ${width} = ${whole}.`,
+          `${count} short sides are as long as one long side.`,
+          `So the height is ${count} + 1 = ${count + 1} short sides.`,
+          backwards ? `${whole} ÷ ${count + 1} = ${width}.` : `${count + 1} × ${width} = ${whole}.`,
           `x is **${value} cm** long.`,
         ],
-        variant: `row ${count} ${width} ${backwards} ${lid}`,
-        features: features(cell, lid ? 3 : 1),
+        variant: `row ${count} ${width} ${backwards}`,
+        features: features(cell, backwards ? 3 : 2),
       },
       value,
       backwards
         ? [
-            [whole - count, wrong.subtracts(count, lid ? count + 1 : count)],
-            [
-              lid && whole % count === 0 ? whole / count : whole,
-              lid && whole % count === 0 ? wrong.count : wrong.whole,
-            ],
+            [whole - count, wrong.subtracts(count, count + 1)],
+            whole % count === 0 ? [whole / count, wrong.count] : [whole, wrong.whole],
           ]
         : [
             [width + count, wrong.adds],
-            [lid ? long : width * (count - 1), lid ? wrong.long : wrong.count],
+            [count * width, wrong.long],
             [width * (count + 2), wrong.count],
           ],
       { after: 'cm', unit: 'cm' },
@@ -125,9 +89,8 @@ export const rowOfRectangles: Form<Params> = {
       return { wide: Math.max(...xs) - Math.min(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
     });
     const part = Math.min(...boxes.map(({ wide }) => wide));
-    const isLid = boxes.some(({ wide }) => wide > part * 1.5);
     const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-    const units = isLid ? height / part : boxes.length;
+    const units = height / part;
     const labels = labelsOf(seen.figure);
     const [x, given] = [labels.find(({ text }) => text === 'x'), labels.find(({ text }) => text.endsWith(' cm'))];
     if (x === undefined || given === undefined) return [];

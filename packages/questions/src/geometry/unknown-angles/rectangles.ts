@@ -31,7 +31,8 @@ export const cutCorner: Form<Params> = {
     ];
     const used = known.reduce((sum, each) => sum + each, 0);
     const x = (90 - used) / equal;
-    if (!Number.isInteger(x) || x < 18 || (cell.difficulty !== 'easy' && x % 5 === 0)) return undefined;
+    if (!Number.isInteger(x) || x < 18 || known.includes(x)) return undefined;
+    if (cell.difficulty !== 'easy' && x % 5 === 0) return undefined;
     const parts = random.shuffle([
       ...known.map((each) => ({ each, text: `${each}°` })),
       ...Array.from({ length: equal }, () => ({ each: x, text: 'x' })),

@@ -32,13 +32,13 @@ function triangle(random: Random, angles: readonly number[], easy: boolean): Poi
 
 /** Two angles known, the third not. */
 export const thirdAngle: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofTriangle(params) ? { easy: 3, medium: 1, hard: 0 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (ofTriangle(params) && difficulty === 'easy' ? 3 : 0),
   make(random, cell): Made | undefined {
     const square = random.chance(1, 3);
     const a = square ? 90 : drawDegrees(random, cell, 26, 118);
     const b = drawDegrees(random, cell, 26, square ? 62 : 100);
     const x = 180 - a - b;
-    if (x < 26 || (!square && x === 90)) return undefined;
+    if (x < 26 || x === a || x === b || (!square && x === 90)) return undefined;
     const texts = random.shuffle([
       { size: a, text: square ? 'square' : `${a}°` },
       { size: b, text: `${b}°` },

@@ -50,12 +50,11 @@ const tilts = [5, 10, 15, 20, 25, 30, 150, 155, 160, 165, 170];
 
 /** Two lines: the angle opposite, or the one beside. */
 export const twoLines: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    ofCrossing(params) ? (difficulty === 'easy' ? 4 : difficulty === 'medium' ? 1 : 0) : 0,
+  weight: ({ params, difficulty }) => (ofCrossing(params) && difficulty === 'easy' ? 4 : 0),
   make(random, cell) {
     const known = drawDegrees(random, cell, 32, 148);
     if (known === 90) return undefined;
-    const across = cell.difficulty === 'easy' ? random.chance(2, 3) : random.chance(1, 3);
+    const across = random.chance(2, 3);
     const x = across ? known : 180 - known;
     const place = across ? 2 : random.pick([1, 3]);
     const texts = [`${known}°`, '', '', ''].map((text, index) => (index === place ? 'x' : text));
@@ -97,6 +96,8 @@ export const threeLines: Form<Params> = {
     const b = drawDegrees(random, cell, 28, square ? 60 : 100);
     const c = 180 - a - b;
     if (c < 28 || (!square && (a === 90 || b === 90 || c === 90))) return undefined;
+    // Who copies an angle would be right.
+    if (c === a || c === b) return undefined;
     const sizes = [a, b, c, a, b, c];
     const easy = cell.difficulty === 'easy';
     const target = easy ? random.pick([3, 4]) : random.pick([2, 5]);
@@ -156,7 +157,7 @@ export const crossingTriangle: Form<Params> = {
   make(random, cell) {
     const [top, left] = [drawDegrees(random, cell, 35, 85), drawDegrees(random, cell, 35, 85)];
     const x = 180 - top - left;
-    const raw = x < 32 || x > 100 ? undefined : fromAngles([left, x, top], [1]);
+    const raw = x < 32 || x > 100 || x === top || x === left ? undefined : fromAngles([left, x, top], [1]);
     const points = raw && placed(raw, random.pick([0, 180]), 320, 250, 70);
     const [p, q, r] = points ?? [];
     if (points === undefined || p === undefined || q === undefined || r === undefined) return undefined;

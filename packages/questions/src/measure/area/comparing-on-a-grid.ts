@@ -14,15 +14,16 @@ export const compareOnGrid: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'compareGrid', difficulty),
   make(random, { difficulty }) {
     const wide = 3;
-    const shapes = Array.from({ length: 3 }, () =>
-      Array.from({ length: wide }, () => random.int(1, difficulty === 'hard' ? 6 : 4)),
-    );
+    const most = { easy: 4, medium: 5, hard: 6 }[difficulty];
+    const shapes = Array.from({ length: 3 }, () => Array.from({ length: wide }, () => random.int(1, most)));
     const sums = shapes.map((heights) => heights.reduce((sum, height) => sum + height, 0));
     const asks = random.pick(['biggest', 'smallest'] as const);
     const best = asks === 'biggest' ? Math.max(...sums) : Math.min(...sums);
     const [low = 0, middle = 0, high = 0] = [...sums].sort((one, other) => one - other);
     const apart = asks === 'biggest' ? high - middle : middle - low;
-    if (apart !== (difficulty === 'hard' ? 1 : 2)) return undefined;
+    if (apart !== (difficulty === 'easy' ? 2 : 1)) return undefined;
+    // Shapes of very different sizes are told apart at a glance.
+    if (difficulty !== 'easy' && (low < 8 || high - low > 3)) return undefined;
     const floor = Math.max(...shapes.flat()) + 1;
     const letters = ['A', 'B', 'C'];
     const bars = shapes.map((heights, place) =>

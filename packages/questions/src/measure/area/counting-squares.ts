@@ -50,7 +50,7 @@ export const countSquares: Form<Params> = {
     if (difficulty === 'easy' ? corners.length > 8 : isRectangle) return undefined;
     const total = heights.reduce((sum, height) => sum + height, 0);
     // Fewer are seen at a glance.
-    if (total < 6) return undefined;
+    if (total < (difficulty === 'easy' ? 8 : 12)) return undefined;
     const rows = Math.max(...heights) + 2;
     return writeNumber(
       {
@@ -151,7 +151,7 @@ export const countHalfSquares: Form<Params> = {
     const laid = flipped ? corners.map(([x, y]): Spot => [right - x, y]) : corners;
     const turned = random.chance(1, 2) ? laid.map(([x, y]): Spot => [x, bottom - y]) : laid;
     const total = whole + halves / 2;
-    if (difficulty === 'medium' ? total > 20 : total < 9) return undefined;
+    if (difficulty === 'medium' ? total < 8 || total > 20 : halves < 4 || total < 15) return undefined;
     const shown = Number.isInteger(total) ? String(total) : `${Math.floor(total)}.5`;
     return writeNumber(
       {

@@ -16,7 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     140603: {
@@ -51,7 +51,7 @@ export const area = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     170701: {
-      weights: { triangle: by(1, 0, 0), parallelogram: by(1, 0, 0), trapezium: by(4, 3, 3), backHeight: by(0, 2, 3) },
+      weights: { trapezium: by(1, 3, 3), backHeight: by(0, 2, 3) },
       top: by(14, 18, 16),
       places: by(0, 0, 1),
     },

@@ -143,13 +143,12 @@ export const estimateBlob: Form<Params> = {
     if (blob === undefined) return undefined;
     const { what, unit } = random.pick(things);
     const right = Math.round(blob.area);
-    const near = difficulty === 'easy' ? 0.4 : 0.28;
-    const step = Math.max(4, Math.round(right * near));
-    const offers = random.pick([
-      [-2, -1, 1],
-      [-1, 1, 2],
-      [1, 2, 3],
-    ] as const);
+    const step = Math.max(3, Math.round(right * 0.28));
+    // From the whole squares alone to all that are touched: nobody would choose what is less or more.
+    const offered = [-3, -2, -1, 1, 2, 3]
+      .map((by) => right + by * step)
+      .filter((size) => size > 0 && size >= blob.whole - 2 && size <= blob.whole + blob.partly + 1);
+    if (offered.length < 3) return undefined;
     const show = (size: number): string => `about ${size} ${unit}`;
     return chooseText(
       random,
@@ -171,10 +170,7 @@ export const estimateBlob: Form<Params> = {
         features: features(right, 2),
       },
       show(right),
-      offers
-        .map((by) => right + by * step)
-        .filter((size) => size > 0)
-        .map((size) => [show(size), size > right ? named.tooLarge : named.tooSmall] as const),
+      random.sample(offered, 3).map((size) => [show(size), size > right ? named.tooLarge : named.tooSmall] as const),
     );
   },
   solve(seen) {

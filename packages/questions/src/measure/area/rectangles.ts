@@ -100,6 +100,8 @@ export const sideFromArea: Form<Params> = {
     const area = isSquare ? productText(wide, wide) : productText(long, wide);
     const [l, w] = [tenthsText(long), tenthsText(wide)];
     if ((!isSquare && long === wide) || Number(area) < leastArea) return undefined;
+    // Beside a ten, the other side is read off the area.
+    if (long === 100 || wide === 100) return undefined;
     const given = long > wide ? 'long' : 'wide';
     return writeNumber(
       {
@@ -147,7 +149,7 @@ export const sideFromArea: Form<Params> = {
 export const twoUnitArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'units', difficulty),
   make(random) {
-    const metres = random.int(1, 5);
+    const metres = random.int(2, 6);
     const cm = 10 * random.int(2, 9);
     const thing = random.pick(['strip of carpet', 'banner', 'strip of cloth', 'strip of wallpaper']);
     const value = metres * 100 * cm;

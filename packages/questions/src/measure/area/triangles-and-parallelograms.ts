@@ -47,8 +47,8 @@ function drawSlanted(random: Random, params: Params, level: Level): Slanted {
   };
 }
 
-/** Lengths in tenths that make too small an area for a year: 5 × 2 is known by heart. */
-const isLittle = (year: number, base: number, height: number): boolean => base * height < (year > 6 ? 4500 : 2400);
+/** Lengths in tenths that make too small an area: 5 × 2 is known by heart. */
+const isLittle = (base: number, height: number): boolean => base * height < 2400;
 
 const half = (one: number, other: number): string => exactDecimal(one * other, 200) ?? '';
 const full = (one: number, other: number): string => exactDecimal(one * other, 100) ?? '';
@@ -56,11 +56,11 @@ const full = (one: number, other: number): string => exactDecimal(one * other, 1
 /** The area of a triangle. */
 export const triangleArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'triangle', difficulty),
-  make(random, { year, params, difficulty }) {
+  make(random, { params, difficulty }) {
     const { base, height, lean, slant } = drawSlanted(random, params, difficulty);
     const isRight = slant === undefined && random.chance(1, 3);
     const top = isRight ? 0 : lean;
-    if (isLittle(year, base, height)) return undefined;
+    if (isLittle(base, height)) return undefined;
     if (base > 5 * height || height > 4 * base || (slant !== undefined && top > base)) return undefined;
     // Half of an odd number of hundredths would have three decimal places.
     if ((base * height) % 2 !== 0) return undefined;
@@ -111,9 +111,9 @@ export const triangleArea: Form<Params> = {
 /** The area of a parallelogram. */
 export const parallelogramArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'parallelogram', difficulty),
-  make(random, { year, params, difficulty }) {
+  make(random, { params, difficulty }) {
     const { base, height, lean, slant } = drawSlanted(random, params, difficulty);
-    if (isLittle(year, base, height)) return undefined;
+    if (isLittle(base, height)) return undefined;
     if (base > 5 * height || height > 3 * base || lean > base || lean < base * 0.1) return undefined;
     const unit = random.pick(['cm', 'm'] as const);
     const [b = '', h = '', s = ''] = [base, height, slant ?? 0].map(tenthsText);
@@ -161,7 +161,7 @@ export const trapeziumArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'trapezium', difficulty),
   make(random, { params, difficulty }) {
     const { base, height, lean, slant } = drawSlanted(random, params, difficulty);
-    if (base < 40) return undefined;
+    if (base < 40 || isLittle(base, height)) return undefined;
     const upper = params.places[difficulty] > 0 ? random.int(15, base - 6) : 10 * random.int(2, base / 10 - 1);
     if (upper >= base || base > 4 * height || height > 3 * base || upper + lean > base * 1.2) return undefined;
     // As above: no three decimal places.
@@ -183,6 +183,8 @@ export const trapeziumArea: Form<Params> = {
     });
     if (!isClear(figure)) return undefined;
     const sum = base + upper;
+    // With a height of 2, the sum of the sides is the area already.
+    if (height === 20) return undefined;
     return writeNumber(
       {
         prompt: ['What is the area of the trapezium?', drawn(figure)],
@@ -212,17 +214,17 @@ export const trapeziumArea: Form<Params> = {
 export const backToLength: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'backHeight', difficulty),
   make(random, { params, difficulty }) {
-    const kind = random.pick(
+    const kind =
       weightOf(params, 'trapezium', difficulty) > 0
-        ? (['triangle', 'trapezium'] as const)
+        ? 'trapezium'
         : difficulty === 'hard'
-          ? (['triangle'] as const)
-          : (['triangle', 'parallelogram'] as const),
-    );
+          ? 'triangle'
+          : random.pick(['triangle', 'parallelogram'] as const);
     const [base, height] = [drawLength(random, params, difficulty, 3), 10 * random.int(2, 12)];
     const other = 10 * random.int(2, 12);
     // Below that, the times tables give the answer at once.
     if (base * height < (kind === 'parallelogram' ? 7200 : 3600)) return undefined;
+    if (height === 100) return undefined;
     if (kind === 'trapezium' && other === base) return undefined;
     const unit = random.pick(['cm', 'm'] as const);
     const sum = kind === 'trapezium' ? base + other : base;

@@ -18,6 +18,8 @@ export const features = (steps: number, places: number, rare: number): Record<st
   rare,
 });
 
+type Level = 'easy' | 'medium';
+
 const common: readonly Part[] = ['radius', 'diameter', 'circumference', 'centre'];
 
 const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
@@ -31,8 +33,16 @@ const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
     'the distance across through the centre',
     'twice the distance from the centre to the edge',
   ],
-  circumference: ['the whole edge of the circle', 'the perimeter of the circle', 'the distance all the way round'],
-  centre: ['the point in the middle', 'the point that is equally far from all points of the edge'],
+  circumference: ['the whole edge', 'its perimeter', 'the distance all the way round'],
+  chord: ['a straight line that joins two points of the edge', 'a straight line from edge to edge'],
+  arc: ['a piece of the edge', 'the curved side of a sector'],
+  sector: ['a slice between two radii', 'the space between two radii and an arc'],
+};
+
+/** The parts that have a name at each level: what year 6 learns first, then those of later years. */
+const named: Readonly<Record<Level, readonly Part[]>> = {
+  easy: ['radius', 'diameter', 'circumference'],
+  medium: ['chord', 'arc', 'sector', 'tangent'],
 };
 
 /** How each part is recognised in a drawing. */
@@ -58,26 +68,23 @@ const toldOf = (part: Part): string => `${upper(oneOf(part))} ${lookHow[part].re
 const clash = (one: Part, other: Part): boolean =>
   one === other || (one === 'diameter' && other === 'chord') || (one === 'chord' && other === 'diameter');
 
-/** A part; those that look the same however they are turned come seldom. */
-function drawPart(random: Random, level: 'easy' | 'medium' | 'hard'): Part {
-  if (level !== 'hard' && random.chance(1, 6)) return random.pick(['circumference', 'centre'] as const);
-  return random.pick(
-    level === 'easy'
-      ? (['radius', 'diameter'] as const)
-      : level === 'medium'
-        ? (['radius', 'diameter', 'chord'] as const)
-        : (['chord', 'arc', 'sector', 'tangent'] as const),
-  );
-}
+/** What stands beside a part: the centre, an everyday word, only where there is no fourth. */
+const poolFor = (level: Level): readonly Part[] =>
+  level === 'easy' ? common : parts.filter((each) => each !== 'centre');
+
+/** A part; the circumference looks the same however it is turned, and comes seldom. */
+const drawPart = (random: Random, level: Level): Part =>
+  random.pick(level === 'easy' && random.chance(5, 6) ? (['radius', 'diameter'] as const) : named[level]);
 
 /** The name of the marked part. */
 export const namePart: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'parts' ? (difficulty === 'hard' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 3 : 0),
   make(random, { difficulty }) {
+    if (difficulty === 'hard') return undefined;
     const part = drawPart(random, difficulty);
     const turned = 15 * random.int(0, 23);
     const others = random.sample(
-      parts.filter((each) => !clash(each, part) && (difficulty !== 'easy' || common.includes(each))),
+      poolFor(difficulty).filter((each) => !clash(each, part)),
       3,
     );
     return chooseText(
@@ -86,7 +93,7 @@ export const namePart: Form<Params> = {
         prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
         hint: 'Is the marked part a point, a straight line, a slice, or on the edge?',
         steps: [lookHow[part], `The marked part is the **${part}**.`],
-        variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
+        variant: `name ${part} ${part === 'circumference' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
       part,
@@ -104,10 +111,10 @@ export const namePart: Form<Params> = {
 export const findPart: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 2 : 0),
   make(random, { difficulty }) {
+    if (difficulty === 'hard') return undefined;
     const part = drawPart(random, difficulty);
-    const pool = difficulty === 'easy' ? common : parts.slice(0, 6);
     const others = random.sample(
-      pool.filter((each) => !clash(each, part)),
+      poolFor(difficulty).filter((each) => !clash(each, part)),
       3,
     );
     const turned = 15 * random.int(0, 23);
@@ -140,11 +147,12 @@ export const findPart: Form<Params> = {
 /** The name for a meaning. */
 export const meaning: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 1 : 0),
-  make(random) {
-    const part = random.pick(['radius', 'diameter', 'circumference', 'centre'] as const);
+  make(random, { difficulty }) {
+    if (difficulty === 'hard') return undefined;
+    const part = random.pick(named[difficulty].filter((each) => meanings[each] !== undefined));
     const says = random.pick(meanings[part] ?? []);
     const others = random.sample(
-      parts.filter((each) => !clash(each, part)),
+      poolFor(difficulty).filter((each) => !clash(each, part)),
       3,
     );
     return chooseText(

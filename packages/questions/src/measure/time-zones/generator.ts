@@ -87,7 +87,10 @@ const elsewhere: Form<Params> = {
     const toLondon = difficulty === 'medium' && random.chance(1, 2);
     const from = drawMinutes(random, difficulty);
     const by = (toLondon ? -ahead : ahead) * 60;
-    if (difficulty === 'easy' && crosses(from, by)) return undefined;
+    // Easy stays within the day; later it goes past midnight, or back to London.
+    if (difficulty === 'easy' ? crosses(from, by) : !toLondon && !crosses(from, by)) return undefined;
+    // An hour or two are counted at a glance.
+    if (Math.abs(ahead) < 3) return undefined;
     const right = wrapped(from + by);
     const [here, there] = toLondon ? [place, 'London'] : ['London', place];
     return writeTime(
@@ -177,7 +180,7 @@ const twoPlaces: Form<Params> = {
     const zone = (second - first) * 60;
     const start = drawMinutes(random, difficulty);
     // Nobody calls in the middle of the night.
-    if (zone === 0 || Math.abs(zone) > 720 || start < 7 * 60 || start > 22 * 60) return undefined;
+    if (Math.abs(zone) < 180 || Math.abs(zone) > 720 || start < 7 * 60 || start > 22 * 60) return undefined;
     const right = wrapped(start + zone);
     const london = wrapped(start - first * 60);
     const name = pickName(random);
@@ -222,13 +225,15 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The day and the time on the other side of midnight. */
 const dayToo: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 2, hard: 0 })[difficulty],
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 2 : 0),
   make(random, { difficulty }) {
     const [place, ahead] = random.pick(places.filter(([, by]) => Math.abs(by) > 2));
     const from = drawMinutes(random, difficulty);
     const day = random.int(0, 6);
     const by = ahead * 60;
     if (!crosses(from, by) && random.chance(2, 3)) return undefined;
+    // Midnight itself belongs to two days.
+    if (from === 0 || wrapped(from + by) === 0 || wrapped(from - by) === 0) return undefined;
     const moved = crosses(from, by) ? Math.sign(ahead) : 0;
     // Two days and two times make four options, none of them more like the others.
     const wrongDay = moved === 0 ? day + Math.sign(ahead) : day;
@@ -280,6 +285,8 @@ const takes: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
   make(random, { difficulty }) {
     const [place, ahead, flies] = random.pick(places);
+    // Beside a difference of an hour or two, forgetting it is a small slip.
+    if (Math.abs(ahead) < 3) return undefined;
     const isHome = random.chance(1, 2);
     const from = drawMinutes(random, 'medium');
     const long = 60 * flies + 5 * random.int(1, 11);
@@ -288,7 +295,7 @@ const takes: Form<Params> = {
     const [start, end] = isHome ? [place, 'London'] : ['London', place];
     if (local < 0 || local >= 2 * dayLong) return undefined;
     const wrong = (minutes: number, because: TextMistake[1]): TextMistake[] =>
-      minutes > 0 && minutes !== long ? [[lengthText(minutes), because]] : [];
+      minutes >= 60 && minutes !== long ? [[lengthText(minutes), because]] : [];
     return chooseText(
       random,
       {
@@ -341,7 +348,7 @@ const connection: Form<Params> = {
     const name = pickName(random);
     return writeTime(
       {
-        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time there on arrival?`,
+        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)} there, ${name} flies to ${to} in ${lengthText(b)}. What is the local time on arrival?`,
         hint: `First find the London time when ${name} lands in London.`,
         steps: [
           `It is ${clock24(wrapped(start - first * 60))} in London when the first plane leaves.`,
@@ -369,7 +376,7 @@ const connection: Form<Params> = {
   },
   solve(seen) {
     const [, from = '', time = '', first = '', wait = '', to = '', second = ''] =
-      /leaves ([A-Z][A-Za-z ]+) at (\d\d:\d\d) local time and flies to London in ([^.]+)\. After ([^.]+? minutes|\d+ hours?),? \w+ flies to ([A-Z][A-Za-z ]+) in ([^.]+)\./.exec(
+      /leaves ([A-Z][A-Za-z ]+) at (\d\d:\d\d) local time and flies to London in ([^.]+)\. After ([^.]+?) there,? \w+ flies to ([A-Z][A-Za-z ]+) in ([^.]+)\./.exec(
         seen.text,
       ) ?? [];
     const start = readTime(time);
@@ -386,7 +393,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

@@ -43,11 +43,11 @@ export const cubes: Form<Params> = {
     const most = difficulty === 'easy' ? 4 : 6;
     const [wide, deep, high] = [
       random.int(2, most),
-      random.int(1, difficulty === 'easy' ? 3 : 4),
+      random.int(2, difficulty === 'easy' ? 3 : 4),
       random.int(2, most - 1),
     ];
     const total = wide * deep * high;
-    if (total > (difficulty === 'easy' ? 36 : 90) || (difficulty !== 'easy' && total < 24)) return undefined;
+    if (total > (difficulty === 'easy' ? 36 : 90) || total < (difficulty === 'easy' ? 12 : 24)) return undefined;
     const piles = Array.from({ length: deep }, () => Array.from({ length: wide }, () => high));
     return writeNumber(
       {
@@ -107,18 +107,24 @@ const sound = (piles: Piles): boolean =>
     row.every((high, x) => high >= (piles[depth - 1]?.[x] ?? 0) && high <= (row[x - 1] ?? high)),
   );
 
+/** How many columns across and back at least, across and back at most, how high, and how many cubes. */
+const pileSizes = {
+  easy: [2, 3, 3, 3, 8, 14],
+  medium: [2, 4, 3, 4, 15, 24],
+  hard: [3, 4, 4, 4, 22, 64],
+} as const;
+
 /** Steps of cubes. */
 export const piled: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'piles', difficulty),
   make(random, { difficulty }) {
-    const piles = drawSteps(
-      random,
-      random.int(2, difficulty === 'easy' ? 3 : 4),
-      random.int(2, difficulty === 'hard' ? 4 : 3),
-      difficulty === 'easy' ? 3 : 4,
-    );
+    const [least, wide, deep, high, cubesAtLeast, cubesAtMost] = pileSizes[difficulty];
+    const piles = drawSteps(random, random.int(least, wide), random.int(least, deep), high);
     const total = sum(piles);
-    if (!sound(piles) || new Set(piles.flat()).size < 2 || total < 6) return undefined;
+    if (!sound(piles) || new Set(piles.flat()).size < 2) return undefined;
+    if (total < cubesAtLeast || total > cubesAtMost) return undefined;
+    // Rows that are all alike are counted once and multiplied.
+    if (difficulty !== 'easy' && new Set(piles.map(String)).size === 1) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -195,7 +201,7 @@ export const toFill: Form<Params> = {
   },
 };
 
-const boxes = ['box', 'crate', 'tin', 'tub'] as const;
+const boxes = ['box', 'carton', 'container', 'drawer'] as const;
 
 /** Layers of cubes in a box, told in words. */
 export const layers: Form<Params> = {

@@ -64,15 +64,18 @@ export function byLayers([a = 0, b = 0, c = 0]: readonly number[]): string {
 /** The volume of a cuboid, drawn or told. */
 export const cuboidVolume: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'cuboid', difficulty),
-  make(random, { year, params, difficulty }) {
+  make(random, { params, difficulty }) {
     const isCube = random.chance(1, 6);
     const drawnEdges = drawEdges(random, params, difficulty);
     const edges: [number, number, number] = isCube ? [drawnEdges[1], drawnEdges[1], drawnEdges[1]] : drawnEdges;
     const [a, b, c] = edges;
     if (isCube ? b > 120 : new Set(edges).size < 2) return undefined;
+    // Who works out the surface would be right as well.
+    if (volumeOf(edges) === surfaceOf(edges)) return undefined;
     const unit = random.pick(['cm', 'm', 'cm', 'mm'] as const);
     const value = volumeOf(edges);
-    if (year > 6 && Number(value) < 150) return undefined;
+    // Beside small edges or a ten, medium would be no more work than easy.
+    if (difficulty === 'medium' && (Number(value) < 300 || edges.includes(100))) return undefined;
     const isDrawn = !isCube && random.chance(1, 2);
     return writeNumber(
       {
@@ -124,6 +127,8 @@ export const missingEdge: Form<Params> = {
     const volume = volumeOf([a, b, c]);
     // A length of 10, or a small volume, is seen at once.
     if ([a, b, c].includes(100) || Number(volume) < 120 || c < 30) return undefined;
+    // Who gives an edge that is told would be right.
+    if (c === a || c === b) return undefined;
     const [asks, first, second] = random.pick([
       ['high', 'long', 'wide'],
       ['wide', 'long', 'high'],

@@ -4,6 +4,7 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import { cubes, layers, piled, toFill } from './counting-cubes.ts';
 import { cuboidVolume, missingEdge } from './cuboids.ts';
+import { edgeFromSurface } from './edge-from-surface.ts';
 import { litres, packing, prism } from './in-use.ts';
 import type { Params } from './mistakes.ts';
 import { cubeBack, surface } from './surface-area.ts';
@@ -13,7 +14,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.volume. */
 export const volume = generatorOfForms<Params>({
   generatorId: 'm.volume',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     150705: {
@@ -22,21 +23,34 @@ export const volume = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     160805: {
-      weights: { cuboid: by(4, 2, 0), edge: by(0, 3, 2), litres: by(0, 0, 2), packing: by(0, 1, 2) },
-      top: by(8, 12, 15),
-      places: by(0, 0, 1),
+      weights: {
+        cuboid: by(4, 1, 0),
+        edge: by(0, 3, 0),
+        litres: by(0, 0, 2),
+        packing: by(0, 0, 2),
+        prism: by(0, 0, 2),
+      },
+      top: by(8, 12, 12),
+      places: by(0, 0, 0),
     },
     170703: {
-      weights: {
-        cuboid: by(1, 0, 0),
-        surface: by(3, 3, 3),
-        edge: by(0, 1, 1),
-        cubeBack: by(0, 1, 2),
-        prism: by(0, 2, 0),
-      },
+      weights: { surface: by(1, 3, 3), cubeBack: by(0, 1, 1), edgeFromSurface: by(0, 0, 2) },
       top: by(9, 12, 12),
       places: by(0, 0, 1),
     },
   },
-  forms: [cubes, piled, toFill, layers, cuboidVolume, missingEdge, litres, packing, surface, cubeBack, prism],
+  forms: [
+    cubes,
+    piled,
+    toFill,
+    layers,
+    cuboidVolume,
+    missingEdge,
+    litres,
+    packing,
+    surface,
+    cubeBack,
+    edgeFromSurface,
+    prism,
+  ],
 });

@@ -54,12 +54,11 @@ export const litres: Form<Params> = {
 /** How many small boxes fill a big one. */
 export const packing: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'packing', difficulty),
-  make(random, { difficulty }) {
+  make(random) {
     const small = [random.int(2, 6), random.int(2, 5), random.int(2, 5)] as const;
-    const counts =
-      difficulty === 'hard'
-        ? ([random.int(4, 9), random.int(3, 8), random.int(3, 6)] as const)
-        : ([random.int(2, 5), random.int(2, 5), random.int(2, 4)] as const);
+    // A cube has no way round.
+    if (new Set(small).size === 1) return undefined;
+    const counts = [random.int(4, 9), random.int(3, 8), random.int(3, 6)] as const;
     const [a, b, c] = [small[0] * counts[0], small[1] * counts[1], small[2] * counts[2]];
     const total = counts[0] * counts[1] * counts[2];
     const unit = 'cm';
@@ -100,7 +99,7 @@ export const prism: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'prism', difficulty),
   make(random, { params, difficulty }) {
     const top = params.top[difficulty];
-    const edge = (): number => random.int(2, top);
+    const edge = (): number => random.int(4, top);
     const [a, b, c, d, e, f] = [edge(), edge(), edge(), edge(), edge(), edge()];
     const [story, unit] = random.pick([
       ['A sculpture is made of two cuboids that are glued together.', 'cm'],
@@ -113,9 +112,9 @@ export const prism: Form<Params> = {
         prompt: `${story} One is ${a} ${unit} by ${b} ${unit} by ${c} ${unit}, the other ${d} ${unit} by ${e} ${unit} by ${f} ${unit}. What is the total volume?`,
         hint: 'Find the two volumes. Then add them.',
         steps: [
-          `The first cuboid: ${a} × ${b} × ${c} = ${a * b * c} ${unit}³.`,
-          `The second cuboid: ${d} × ${e} × ${f} = ${d * e * f} ${unit}³.`,
-          `Together: ${a * b * c} + ${d * e * f} = **${showNumber(value)}** ${unit}³.`,
+          `The first cuboid: ${a} × ${b} × ${c} = ${showNumber(a * b * c)} ${unit}³.`,
+          `The second cuboid: ${d} × ${e} × ${f} = ${showNumber(d * e * f)} ${unit}³.`,
+          `Together: ${showNumber(a * b * c)} + ${showNumber(d * e * f)} = **${showNumber(value)}** ${unit}³.`,
         ],
         variant: `prism ${a} ${b} ${c} ${d} ${e} ${f} ${unit}`,
         features: features(value, 3),

@@ -17,6 +17,7 @@ type VolumeForm =
   | 'packing'
   | 'surface'
   | 'cubeBack'
+  | 'edgeFromSurface'
   | 'prism';
 
 /** How often each way comes at each level, and how long edges may be. */

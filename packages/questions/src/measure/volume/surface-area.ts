@@ -18,7 +18,11 @@ export const surface: Form<Params> = {
     const edges: [number, number, number] = isCube ? [drawnEdges[1], drawnEdges[1], drawnEdges[1]] : drawnEdges;
     const [a, b, c] = edges;
     if (!isCube && new Set(edges).size < 2) return undefined;
+    // Who works out the volume would be right as well.
+    if (volumeOf(edges) === surfaceOf(edges)) return undefined;
     const open = difficulty === 'hard' && random.chance(1, 2);
+    // With whole edges, the closed cuboid is for medium.
+    if (difficulty === 'hard' && !open && edges.every((edge) => edge % 10 === 0)) return undefined;
     // A box without a lid is no room.
     const unit = open ? 'cm' : random.pick(['cm', 'm'] as const);
     const whole = surfaceOf(edges);
@@ -98,12 +102,12 @@ export const cubeBack: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'cubeBack', difficulty),
   make(random, { difficulty }) {
     const edge = random.int(difficulty === 'hard' ? 4 : 3, 12);
+    // Of a cube with an edge of 6, volume and surface are the same number.
+    if (difficulty === 'hard' && edge === 6) return undefined;
     const unit = random.pick(['cm', 'm', 'mm'] as const);
     const [volume, area] = [edge ** 3, 6 * edge * edge];
     const kind =
-      difficulty === 'medium'
-        ? random.pick(['edge', 'faces'] as const)
-        : random.pick(['surface', 'volume', 'faces'] as const);
+      difficulty === 'medium' ? random.pick(['edge', 'faces'] as const) : random.pick(['surface', 'volume'] as const);
     const [prompt, value, outUnit] =
       kind === 'edge'
         ? [`A cube has a volume of ${showNumber(volume)} ${unit}³. How long is one edge?`, edge, unit]
