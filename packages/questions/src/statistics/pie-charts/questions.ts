@@ -6,20 +6,10 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeFraction, writeNumber } from '../ask.ts';
+import { lowestTerms } from '../lowest-terms.ts';
 import { howManyMore, themes } from '../themes.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
-import {
-  describeShare,
-  drawPie,
-  features,
-  fractionText,
-  mistake,
-  named,
-  type Params,
-  type Pie,
-  shareOf,
-  type Way,
-} from './pies.ts';
+import { describeShare, drawPie, features, mistake, named, type Params, type Pie, shareOf, type Way } from './pies.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 const largest = ({ difficulty }: Cell): number => ({ easy: 80, medium: 240, hard: 720 })[difficulty];
@@ -128,10 +118,10 @@ export const countInSector: Form<Params> = {
             ? `What fraction of 360° is ${compares ? 'each of the two sectors' : 'the sector'}?`
             : `What fraction of the circle is ${compares ? 'each of the two sectors' : 'the sector'}?`,
       steps: [
-        `${one?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}. ${shareOf(degrees, total)}.`,
+        `${one?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${lowestTerms(degrees, 360)} of the circle`}. ${shareOf(degrees, total)}.`,
         ...(compares
           ? [
-              `${other?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)}. ${shareOf(sectors[j]?.degrees ?? 0, total)}.`,
+              `${other?.label}: ${lowestTerms(sectors[j]?.degrees ?? 0, 360)}. ${shareOf(sectors[j]?.degrees ?? 0, total)}.`,
               `${a} − ${b} = **${answer}**.`,
             ]
           : [`The answer is **${showNumber(answer)}**.`]),
@@ -166,7 +156,7 @@ export const fractionOfSector: Form<Params> = {
     const degrees = sectors[i]?.degrees ?? 0;
     // A half and a quarter of a circle are known at a glance.
     if (degrees === 180 || degrees === 90) return undefined;
-    const right = fractionText(degrees, 360);
+    const right = lowestTerms(degrees, 360);
     return writeFraction(
       {
         prompt: [
@@ -191,7 +181,7 @@ export const fractionOfSector: Form<Params> = {
       },
       right,
       [
-        [fractionText(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
+        [lowestTerms(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
         [
           `1/${sectors.length}`,
           mistake('counts-sectors', 'The sectors are not all the same size. Compare with the whole circle.'),
@@ -215,7 +205,7 @@ export const fractionOfSector: Form<Params> = {
 
 /** How a whole is worked out from a share: '105 ÷ 7 × 18'. */
 function fromShare(degrees: number, count: number): string {
-  const [part = '', whole = ''] = fractionText(degrees, 360).split('/');
+  const [part = '', whole = ''] = lowestTerms(degrees, 360).split('/');
   return `${count}${part === '1' ? '' : ` ÷ ${part}`} × ${whole}`;
 }
 
@@ -245,10 +235,10 @@ export const totalFromSector: Form<Params> = {
         ],
         hint: `What part of the circle is the sector for ${theme.categories[i]?.label}? Work out the whole from it.`,
         steps: [
-          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}.`,
-          `${fractionText(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
+          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${lowestTerms(degrees, 360)} of the circle`}.`,
+          `${lowestTerms(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
           other
-            ? `${theme.categories[j]?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
+            ? `${theme.categories[j]?.label}: ${lowestTerms(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
             : `There are **${showNumber(total)}**.`,
         ],
         variant: `total ${i} ${other ? j : ''} ${key(pie)}`,
