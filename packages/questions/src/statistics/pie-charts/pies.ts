@@ -80,7 +80,7 @@ export function drawPie(random: Random, way: Way, largest: number): Pie | undefi
   const total = base * times;
   // The number on the sector would be the answer.
   const isShown = total === (way === 'percent' ? 100 : 360) && way !== 'eye';
-  if (total > largest || total < 12 || isShown) return undefined;
+  if (total > largest || total < (way === 'eye' ? 40 : 12) || isShown) return undefined;
   const sectors = degrees.map(
     (each, at): Sector => ({
       label: theme.categories[at]?.label ?? '',
