@@ -24,18 +24,17 @@ export interface Asked {
   readonly tells: readonly string[];
 }
 /** What may be asked of counts. */
-export type AskedKind = 'read' | 'difference' | 'both' | 'total' | 'pairMinus' | 'atLeast' | 'spread';
+export type AskedKind = 'read' | 'difference' | 'both' | 'total' | 'pairMinus' | 'pairs' | 'spread';
 
 /** What may be asked about one chart, in the order in which a set asks it: what is read off, then what is worked out. */
 export const askedInOrder = [
-  'step',
   'read',
   'which',
   'needed',
   'difference',
   'both',
   'pairMinus',
-  'atLeast',
+  'pairs',
   'spread',
   'total',
 ] as const;
@@ -74,7 +73,7 @@ export function ask(
 ): Asked | undefined {
   const { subject, verb } = theme;
   const entries = theme.categories.map((category, at): Entry => ({ ...category, value: values[at] ?? 0 }));
-  const [a, b, c] = random.shuffle(entries);
+  const [a, b, c, d] = random.shuffle(entries);
   if (a === undefined || b === undefined || c === undefined) return undefined;
   const total = sum(values);
   // A difference that is also one of the numbers shown could be read off without subtracting.
@@ -85,7 +84,6 @@ export function ask(
     return [given, shown === undefined ? mistake : told(wrong.row, `That is the number for ${shown.label}.`)];
   };
   const how = `How many ${subject}`;
-  const place = places.slice(0, -1);
   switch (kind) {
     case 'read':
       return {
@@ -188,36 +186,30 @@ export function ask(
         tells: [],
       };
     }
-    case 'atLeast': {
-      const limit = b.value;
-      const fitting = entries.filter(({ value }) => value > limit);
-      const namesOf = (some: readonly Entry[]): string =>
-        some.map(({ label, value }) => `${label} (${n(value)})`).join(', ');
-      if (fitting.length === 0 || fitting.length === entries.length) return undefined;
+    case 'pairs': {
+      if (d === undefined) return undefined;
+      const inOrder = (one: Entry, other: Entry): readonly [Entry, Entry] =>
+        entries.indexOf(one) < entries.indexOf(other) ? [one, other] : [other, one];
+      const [more, less] =
+        a.value + b.value > c.value + d.value ? [inOrder(a, b), inOrder(c, d)] : [inOrder(c, d), inOrder(a, b)];
+      const [x, y] = [sum(more.map(({ value }) => value)), sum(less.map(({ value }) => value))];
+      // Equal numbers on both sides would leave only the other two to compare.
+      if (x === y || isShown(x - y) || more.some(({ value }) => less.some((other) => other.value === value)))
+        return undefined;
+      const together = (pair: readonly Entry[]): string =>
+        `${pair.map(({ label }) => label).join(' and ')} together: ${pair.map(({ value }) => n(value)).join(' + ')} = ${n(sum(pair.map(({ value }) => value)))}.`;
       return {
         kind,
-        text: `How many ${places} show more than ${n(limit)}?`,
-        answer: fitting.length,
-        hint: `Check each ${place}: is its number more than ${n(limit)}? Equal is not more.`,
-        steps: [
-          `More than ${n(limit)}: ${namesOf(fitting)}.`,
-          `${n(limit)} or fewer: ${namesOf(entries.filter(({ value }) => value <= limit))}.`,
-          `That makes **${fitting.length}** ${fitting.length === 1 ? place : places}.`,
-        ],
+        text: `Add the numbers for ${more[0].label} and ${more[1].label}. How much more is that than ${less[0].label} and ${less[1].label} together?`,
+        answer: x - y,
+        hint: 'Put the first two together, then the other two. Then compare.',
+        steps: [together(more), together(less), `${n(x)} − ${n(y)} = **${n(x - y)}**.`],
         mistakes: [
-          [fitting.length + 1, told(wrong.all, 'That is one too many. A number that is equal is not more.')],
-          [entries.length - fitting.length, told(wrong.row, `That is how many do not show more than ${n(limit)}.`)],
-          [
-            sum(fitting.map(({ value }) => value)),
-            fitting.length === 1
-              ? told(
-                  wrong.stops,
-                  `That is the number for ${fitting[0]?.label}. How many ${places} show more than ${n(limit)}?`,
-                )
-              : told(wrong.adds, `You added the numbers. How many ${places} show more than ${n(limit)}?`),
-          ],
+          [x, told(wrong.stops, `That is ${more[0].label} and ${more[1].label} together. How much more is it?`)],
+          [x + y, told(wrong.adds, 'You added all four numbers. Compare the two sums.')],
+          unlessShown(Math.abs(x - less[0].value), told(wrong.stops, `You left out ${less[1].label}.`)),
         ],
-        stepCount: values.length,
+        stepCount: 4,
         tells: [],
       };
     }
@@ -252,9 +244,7 @@ export function solveAsked(
 ): number | undefined {
   const theme = themes.find(
     ({ categories, subject }) =>
-      (text.includes(` ${subject} `) ||
-        / there\?$/.test(text) ||
-        !/^How many (?:more )?(?!(?:rows|bars) show)/.test(text)) &&
+      (text.includes(` ${subject} `) || / there\?$/.test(text) || !text.startsWith('How many ')) &&
       shown.every(({ label }) => categories.some((category) => category.label === label)),
   );
   if (theme === undefined) return undefined;
@@ -273,6 +263,8 @@ export function solveAsked(
     shown.find((each) => each.label === label)?.value ?? Number.NaN;
   const more = /^Add the numbers for (.*) and (.*)\. How much more is that than the number for (.*)\?$/.exec(text);
   if (more !== null) return between(byLabel(more[3]), byLabel(more[1]) + byLabel(more[2]));
+  const pairs = /^Add the numbers for (.*) and (.*)\. How much more is that than (.*) and (.*) together\?$/.exec(text);
+  if (pairs !== null) return between(byLabel(pairs[3]) + byLabel(pairs[4]), byLabel(pairs[1]) + byLabel(pairs[2]));
   const kinds = new RegExp(`^How many more (.*) than (.*) ${spoken} there\\?$`).exec(text);
   if (kinds !== null) return between(amountOf(kinds[2] ?? ''), amountOf(kinds[1] ?? ''));
   const difference = new RegExp(`^How many more .* ${spoken} (.*) than (.*)\\?$`).exec(text);
@@ -280,8 +272,6 @@ export function solveAsked(
   const both = new RegExp(`^How many .* ${spoken} (.*) (?:or|and) (.*) altogether\\?$`).exec(text);
   if (both !== null) return amountOf(both[1] ?? '') + amountOf(both[2] ?? '');
   if (/ altogether\?$/.test(text)) return values.reduce((total, value) => total + value, 0);
-  const [, limit] = /^How many (?:rows|bars) show more than (\d+)\?$/.exec(text) ?? [];
-  if (limit !== undefined) return values.filter((value) => value > Number(limit)).length;
   if (text.startsWith('What is the difference between the')) return between(values[0] ?? 0, values.at(-1) ?? 0);
   const read = new RegExp(`^How many .* ${spoken} (.*)\\?$`).exec(text);
   return read === null ? undefined : amountOf(read[1] ?? '');

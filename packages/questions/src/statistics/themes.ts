@@ -76,9 +76,14 @@ export const themes: readonly Theme[] = [
   theme('Animals at a farm', 'animals', 'are', ...plain('cows', 'sheep', 'goats', 'hens', 'ducks', 'pigs')),
 ];
 
-/** A theme with `count` of its categories, days and months in their order. */
-export function drawTheme(random: Random, count: number): Theme {
-  const drawn = random.pick(themes.filter(({ categories }) => categories.length >= count));
+/** What nobody counts in hundreds. */
+const smallThemes: readonly string[] = ['Pets at a vet', 'Birds in a garden', 'Music lessons', 'Animals at a farm'];
+
+/** A theme with `count` of its categories, days and months in their order; where numbers are large, one that has so many. */
+export function drawTheme(random: Random, count: number, isLarge = false): Theme {
+  const drawn = random.pick(
+    themes.filter(({ categories, title }) => categories.length >= count && !(isLarge && smallThemes.includes(title))),
+  );
   const kept = new Set(random.sample(drawn.categories, count));
   return { ...drawn, categories: drawn.categories.filter((category) => kept.has(category)) };
 }

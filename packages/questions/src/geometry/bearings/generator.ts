@@ -1,10 +1,8 @@
 /** m.bearings: three-figure bearings, the way back, and compass points. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
-import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import { agreed, mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -12,31 +10,20 @@ import { chosen, seeSentences } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { angleMark, measured } from '../marked-angle.ts';
 import { bearingOf, label, minus, type Point, plus, segment, spot, way } from '../vector.ts';
-
-type Params = Readonly<Record<string, never>>;
-
-const mistake = mistakesIn('m.bearings');
-const named = {
-  wrongWay: mistake('anticlockwise', 'A bearing is measured clockwise from north.'),
-  east: mistake('from-east', 'Start at north, not at east.'),
-  opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
-  turnedBack: mistake('turns-other-way', 'You turned the other way.'),
-  nextPoint: mistake('next-compass-point', 'You took the next compass point. Count the steps of 45° again.'),
-  south: mistake('from-south', 'Start at north, not at south.'),
-  given: mistake('gives-the-same', 'That is the bearing you were given. Looking back is the opposite direction.'),
-  from180: mistake('subtracts-from-half-turn', 'You subtracted the bearing from 180°. To look back, add 180° to it.'),
-  quarter: mistake('quarter-turn', 'That is only a quarter turn round. To look back, turn by half a turn.'),
-  noTurn: mistake('forgets-turn', 'You left out the turn on the way.'),
-  onward: mistake('forgets-way-back', 'That is the way on. To look back, turn by half a turn.'),
-};
-
-const outBy = (far: string): ReturnType<typeof mistake> => mistake('adds-wrongly', `That is ${far}.`);
-
-/** 45 → '045°'. */
-const three = (degrees: number): string => `${String(((degrees % 360) + 360) % 360).padStart(3, '0')}°`;
-
-/** The direction of a bearing in a drawing, whose angles open anticlockwise from the right. */
-const directionOf = (bearing: number): number => 90 - bearing;
+import { facing, turnUndone } from './at-the-turn.ts';
+import {
+  added,
+  directionOf,
+  inCircle,
+  mistake,
+  named,
+  type Params,
+  sense,
+  three,
+  travellers,
+  turnRound,
+  wrongFor,
+} from './bearing-kit.ts';
 
 interface Placed {
   readonly figure: Figure;
@@ -89,17 +76,6 @@ const letters = [
   ['S', 'T'],
   ['H', 'K'],
 ] as const;
-
-const wrongFor = (right: number, others: readonly (readonly [number, TextMistake[1]])[]): TextMistake[] =>
-  firstOfEach(
-    agreed(
-      [...others, [right + 10, outBy('10° too big')] as const, [right - 10, outBy('10° too small')] as const].map(
-        ([given, because]): TextMistake => [three(given), because],
-      ),
-      String,
-    ),
-    ([given]) => given,
-  ).filter(([given]) => given !== three(right));
 
 /** A bearing from an angle in a drawing. */
 const fromDrawing: Form<Params> = {
@@ -266,16 +242,9 @@ const turn: Form<Params> = {
   },
 };
 
-const travellers = [
-  ['A ship', 'sails'],
-  ['A plane', 'flies'],
-  ['A robot', 'goes'],
-  ['A drone', 'flies'],
-] as const;
-
 /** A way with a turn: the direction it ends in, or the bearing of the turning point from its end. */
 const journey: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 8 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 3 })[difficulty],
   make(random, { difficulty }) {
     const [who, verb] = random.pick(travellers);
     const bearing = random.int(21, 339);
@@ -283,18 +252,9 @@ const journey: Form<Params> = {
     const clockwise = random.chance(1, 2);
     const looksBack = difficulty === 'hard';
     const turned = (degrees: number, isClockwise: boolean): number => degrees + (isClockwise ? by : -by);
-    const sense = (isClockwise: boolean): string => (isClockwise ? 'clockwise' : 'anticlockwise');
     const after = turned(bearing, clockwise);
     const end = looksBack ? after + 180 : after + (clockwise ? -again : again);
-    const right = ((end % 360) + 360) % 360;
-    const inCircle = (degrees: number): number => ((degrees % 360) + 360) % 360;
-    const sum = (from: number, change: number): string => {
-      const plain = from + change;
-      const line = `${from} ${change < 0 ? '−' : '+'} ${Math.abs(change)} = ${showNumber(plain)}`;
-      return plain === inCircle(plain)
-        ? `${line}.`
-        : `${line}, and a full turn of 360° changes nothing: ${inCircle(plain)}.`;
-    };
+    const right = inCircle(end);
     if (right === 0 || Math.abs(by - again) < 12) return undefined;
     return chooseText(
       random,
@@ -306,10 +266,10 @@ const journey: Form<Params> = {
           ? 'On which bearing does it go from B to C? Then look back.'
           : 'Clockwise adds degrees, anticlockwise takes them away.',
         steps: [
-          `After ${looksBack ? 'the' : 'the first'} turn: ${sum(bearing, clockwise ? by : -by)}`,
+          `After ${looksBack ? 'the' : 'the first'} turn: ${added(bearing, clockwise ? by : -by)}`,
           looksBack
-            ? `Looking back from C is half a turn: ${sum(inCircle(after), inCircle(after) < 180 ? 180 : -180)}`
-            : `After the second turn: ${sum(inCircle(after), clockwise ? -again : again)}`,
+            ? `Looking back from C is half a turn: ${turnRound(inCircle(after))}`
+            : `After the second turn: ${added(inCircle(after), clockwise ? -again : again)}`,
           `A bearing has three figures: **${three(right)}**.`,
         ],
         variant: `journey ${looksBack} ${bearing} ${clockwise ? by : -by} ${again}`,
@@ -337,7 +297,7 @@ const journey: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, start] = /on a bearing of (\d{3})°/.exec(seen.text) ?? [];
+    const [, start] = /on a bearing of (\d{3})°\. (?:At B it|It) turns/.exec(seen.text) ?? [];
     if (start === undefined) return undefined;
     let degrees = Number(start);
     for (const [, by, sense] of seen.text.matchAll(/(\d+)° (clockwise|anticlockwise)/g))
@@ -353,8 +313,8 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 7,
+  version: 8,
   see: seeSentences,
   serves: { 170606: {} },
-  forms: [fromDrawing, back, turn, journey],
+  forms: [fromDrawing, back, turn, journey, turnUndone, facing],
 });

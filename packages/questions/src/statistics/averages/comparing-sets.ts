@@ -5,15 +5,14 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, type Table } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
-import { features, listOf, mean, median, mistake, named, type Params, range, rising, sum } from './number-sets.ts';
+import { features, listOf, mean, median, mistake, named, type Params, rising, sum } from './number-sets.ts';
 
-const kinds = ['mean', 'median', 'range'] as const;
-const measure = { mean, median, range } as const;
+const kinds = ['mean', 'median'] as const;
+const measure = { mean, median } as const;
 
-/** Another set with the same average: one number up and one down, the ends pushed out, or all shifted. */
+/** Another set with the same average: one number up and one down, or the ends pushed out. */
 function equalSet(kind: (typeof kinds)[number], values: readonly number[], by: number): number[] {
   const ordered = rising(values);
-  if (kind === 'range') return ordered.map((value) => value + by);
   return ordered.map((value, at) =>
     at === 0 ? value - by : at === ordered.length - 1 ? value + by + (kind === 'median' ? 1 : 0) : value,
   );
@@ -23,14 +22,12 @@ function equalSet(kind: (typeof kinds)[number], values: readonly number[], by: n
 function working(kind: (typeof kinds)[number], values: readonly number[]): string {
   const ordered = rising(values);
   if (kind === 'mean') return `${sum(values)} ÷ ${values.length} =`;
-  if (kind === 'range') return `${ordered.at(-1)} − ${ordered[0]} =`;
   return `in order ${ordered.join(', ')}, so the middle is`;
 }
 
 const wayTo = {
   mean: 'Add each set and share equally.',
   median: 'Put each set in order and take the middle.',
-  range: 'In each set, take the smallest number from the largest.',
 } as const;
 
 /** Which of two sets has the larger average. */
@@ -49,7 +46,7 @@ export const largerAverage: Form<Params> = {
     return chooseInOrder(
       {
         prompt: `Set A: ${listOf(a)}.\n\nSet B: ${listOf(b)}.\n\nWhich set has the larger **${kind}**?`,
-        hint: kind === 'range' ? 'How far apart are the largest and the smallest number of each set?' : wayTo[kind],
+        hint: wayTo[kind],
         steps: [
           `Set A: ${working(kind, a)} ${showNumber(x)}.`,
           `Set B: ${working(kind, b)} ${showNumber(y)}.`,
@@ -69,7 +66,6 @@ export const largerAverage: Form<Params> = {
     if (kind === undefined) return undefined;
     const size = (values: readonly number[]): number => {
       const ordered = rising(values);
-      if (kind === 'range') return (ordered.at(-1) ?? 0) - (ordered[0] ?? 0);
       if (kind === 'mean') return sum(ordered) * 2;
       const middle = ordered.filter((_, at) => Math.abs(at - (ordered.length - 1) / 2) < 1);
       return middle.length === 1 ? (middle[0] ?? 0) * 2 : sum(middle);
@@ -86,7 +82,8 @@ export const clues: Form<Params> = {
     const values = rising([random.int(1, 15), random.int(3, 20), random.int(5, 30)]);
     const [low = 0, middle = 0, high = 0] = values;
     const average = mean(values);
-    if (!Number.isInteger(average) || new Set(values).size < 3) return undefined;
+    // Where mean and median are equal, the numbers are evenly spaced.
+    if (!Number.isInteger(average) || average === middle || new Set(values).size < 3) return undefined;
     const asksLow = random.chance(1, 2);
     const text = `Three numbers have a mean of ${average}, a median of ${middle} and a range of ${high - low}. What is the ${asksLow ? 'smallest' : 'largest'} number?`;
     return writeNumber(

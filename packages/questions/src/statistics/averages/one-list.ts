@@ -223,69 +223,52 @@ export const missingForMean: Form<Params> = {
   },
 };
 
-/** The total from the mean, or the mean after one more number. */
-export const meanAndTotal: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'mean' ? { easy: 1, medium: 2, hard: 3 }[difficulty] : 0),
+/** The mean after one more number. */
+export const nextMean: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'mean' ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
-    const count = random.int(3, cell.difficulty === 'easy' ? 5 : 9);
-    const average = random.int(4, cell.difficulty === 'easy' ? 12 : 30);
+    const count = cell.difficulty === 'hard' ? random.int(5, 9) : random.int(3, 4);
+    const average = random.int(6, cell.difficulty === 'hard' ? 30 : 16);
     const name = pickName(random);
-    const hard = cell.difficulty === 'hard';
     // From the new mean, so that it is a whole number.
-    const next = hard ? average + random.pick([-3, -2, -1, 1, 2, 3]) * (count + 1) : 0;
-    const answer = hard ? (count * average + next) / (count + 1) : count * average;
-    if (hard && (next < 2 || next > 60)) return undefined;
-    const prompt = hard
-      ? `${possessive(name)} mean score in ${count} games is ${average} points. The score in the next game is ${next} points. What is the new mean?`
-      : `${possessive(name)} mean score in ${count} games is ${average} points. How many points is that in total?`;
+    const next = average + random.pick([-3, -2, -1, 1, 2, 3]) * (count + 1);
+    const total = count * average + next;
+    const answer = total / (count + 1);
+    if (next < 2 || next > 60) return undefined;
+    const prompt = `${possessive(name)} mean score in ${count} games is ${average} points. The score in the next game is ${next} points. What is the new mean?`;
     return writeNumber(
       {
         prompt,
         hint: 'The mean shares the total equally. Work out the total first.',
         steps: [
           `The total in ${count} games: ${count} × ${average} = ${count * average}.`,
-          ...(hard
-            ? [
-                `With the next game: ${count * average} + ${next} = ${count * average + next}.`,
-                `${count * average + next} ÷ ${count + 1} = ${answer}.`,
-              ]
-            : []),
+          `With the next game: ${count * average} + ${next} = ${total}.`,
+          `${total} ÷ ${count + 1} = ${answer}.`,
           `The answer is **${answer}**.`,
         ],
         variant: prompt.replaceAll(name, ''),
-        features: features(cell, count, hard ? 3 : 1),
+        features: features(cell, count, 3),
       },
       answer,
-      hard
-        ? [
-            [(average + next) / 2, mistake('mean-of-means', 'The old mean stands for several games. Use the total.')],
-            [
-              (count * average + next) / count,
-              mistake('wrong-count', `You divided by ${count}, but there are ${count + 1} games now.`),
-            ],
-            [count * average + next, named.undivided],
-          ]
-            .filter(([given]) => Number.isInteger(given))
-            .flatMap(([given, because]): NumberMistake[] =>
-              typeof given === 'number' && typeof because === 'object' ? [[given, because]] : [],
-            )
-        : [
-            [average + count, mistake('adds', 'You added. Multiply the mean by the number of games.')],
-            [average, mistake('gives-mean', 'That is the mean for one game. How many games were there?')],
-          ],
+      [
+        [
+          (average + next) / 2,
+          mistake('mean-of-means', 'The old mean stands for several games. Use the total.'),
+        ] as const,
+        [
+          total / count,
+          mistake('wrong-count', `You divided by ${count}, but there are ${count + 1} games now.`),
+        ] as const,
+        [total, named.undivided] as const,
+      ].filter(([given]) => Number.isInteger(given)),
     );
   },
   solve(seen) {
-    const found = /mean score in (\d+) games is (\d+) points\.(?: The score in the next game is (\d+) points\.)?/.exec(
+    const found = /mean score in (\d+) games is (\d+) points\. The score in the next game is (\d+) points\./.exec(
       seen.text,
     );
     if (found === null) return undefined;
     const games = Array.from({ length: Number(found[1]) }, () => Number(found[2]));
-    if (found[3] === undefined)
-      return answered(
-        seen,
-        games.reduce((all, each) => all + each, 0),
-      );
     const all = [...games, Number(found[3])];
     const fits = [...Array(100).keys()].find((each) => all.reduce((off, value) => off + value - each, 0) === 0);
     return fits === undefined ? [] : answered(seen, fits);

@@ -157,11 +157,3 @@ export function readBars(
       }),
   }));
 }
-
-/** The step between the numbers of the axis. */
-export function readStep(figure: Figure): number {
-  const numbers = figure.marks.flatMap((mark) =>
-    mark.kind === 'text' && mark.anchor === 'end' && mark.x < left ? [Number(mark.text.replaceAll(',', ''))] : [],
-  );
-  return (numbers[1] ?? 0) - (numbers[0] ?? 0);
-}

@@ -50,7 +50,7 @@ export const chartIds = ({ subTopicId, difficulty, params }: Cell<Params>): read
 export function drawChart(random: Random, { params, difficulty }: Cell<Params>): ChartOfCounts | undefined {
   const { steps, ends } = params.levels[difficulty];
   const step = random.pick(steps);
-  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);
+  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5, step >= 50);
   const part = ends === 'lines' ? 1 : ends === 'halves' ? 2 : 5;
   const values = theme.categories.map(
     () => (random.int(part, (part === 5 ? 5 : 10) * part - (part > 1 ? 1 : 0)) * step) / part,

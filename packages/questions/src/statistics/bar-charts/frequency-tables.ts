@@ -1,12 +1,14 @@
-/** Frequency tables: how many in all, more or fewer than, the mode, and the total of what is counted. */
+/** Frequency tables: the total of what is counted, shares, and a frequency that is missing. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import type { Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
-import { writeNumber } from '../ask.ts';
+import { writeFraction, writeNumber } from '../ask.ts';
 import { told } from '../count-questions.ts';
-import { features, named, type Params } from './charts.ts';
+import { lowestTerms } from '../lowest-terms.ts';
+import { features, mistake, named, type Params } from './charts.ts';
 
 const themes = [
   {
@@ -26,144 +28,203 @@ const themes = [
   { head: 'Stickers earned', who: 'children', verb: 'earned', thing: 'stickers', one: 'sticker', low: 3 },
 ] as const;
 
+/** What is asked at each difficulty. */
+const kinds = {
+  easy: ['total', 'fraction'],
+  medium: ['percent'],
+  hard: ['missing'],
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds][number];
+
 interface Tally {
   readonly theme: (typeof themes)[number];
   readonly headings: readonly number[];
   readonly frequencies: readonly number[];
 }
-function drawTally(random: Random, large: boolean): Tally {
-  // A dice has six rows.
-  const theme = random.pick(themes.filter(({ who }) => large || who !== 'throws'));
-  const headings = Array.from({ length: large ? 6 : 5 }, (_, at) => theme.low + at);
-  return { theme, headings, frequencies: headings.map(() => random.int(1, large ? 24 : 14)) };
+type Cell = Parameters<Form<Params>['make']>[1];
+
+/** Totals that many percentages of are whole. */
+const roundTotals = [25, 40, 50, 60, 75, 80];
+
+function drawTally(random: Random, kind: Kind, isEasy: boolean): Tally | undefined {
+  // A dice has six rows, which are too many for an easy question.
+  const theme = random.pick(themes.filter(({ who }) => !isEasy || who !== 'throws'));
+  const headings = Array.from({ length: isEasy ? 5 : 6 }, (_, at) => theme.low + at);
+  const drawn = headings.map(() => random.int(2, isEasy ? 14 : 24));
+  if (kind !== 'percent') return { theme, headings, frequencies: drawn };
+  const last = random.pick(roundTotals) - sum(drawn.slice(0, -1));
+  return last < 2 || last > 24 ? undefined : { theme, headings, frequencies: [...drawn.slice(0, -1), last] };
 }
-const tableOf = ({ theme, headings, frequencies }: Tally): Table => ({
+const tableOf = ({ theme, headings, frequencies }: Tally, hidden = -1): Table => ({
   type: 'table',
   caption: `Survey: ${theme.head.toLowerCase()}`,
   head: [theme.head, 'Frequency'],
-  rows: headings.map((heading, at) => [String(heading), String(frequencies[at] ?? 0)]),
+  rows: headings.map((heading, at) => [String(heading), at === hidden ? 'x' : String(frequencies[at] ?? 0)]),
 });
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A number from a frequency table. */
+const productsOf = ({ headings, frequencies }: Tally): number[] =>
+  headings.map((heading, at) => heading * (frequencies[at] ?? 0));
+/** How many things there are in all the rows. */
+function askTotal(cell: Cell, tally: Tally): Made {
+  const { theme, headings, frequencies } = tally;
+  const products = productsOf(tally);
+  const total = sum(products);
+  return writeNumber(
+    {
+      prompt: [tableOf(tally), `How many ${theme.thing} are there in total?`],
+      hint: 'Multiply each number on the left by its frequency.',
+      steps: [
+        `Multiply: ${headings.map((heading, at) => `${heading} × ${frequencies[at]} = ${products[at]}`).join(', ')}.`,
+        `Add: ${products.join(' + ')} = **${total}**.`,
+      ],
+      variant: `total ${theme.head} ${frequencies.join(' ')}`,
+      features: { ...features(cell, 3, 1), between: 0 },
+    },
+    total,
+    [
+      [sum(frequencies), told(named.stops, 'You added the frequencies. Multiply each by its number first.')],
+      [sum(headings), told(named.frequency, 'You added the numbers on the left only. Multiply each by its frequency.')],
+    ],
+  );
+}
+
+/** What fraction or percentage has more or fewer than a number. */
+function askShare(random: Random, cell: Cell, kind: 'fraction' | 'percent', tally: Tally): Made | undefined {
+  const { theme, headings, frequencies } = tally;
+  const asksMore = random.chance(1, 2);
+  // At least two rows are to be added.
+  const limitAt = asksMore ? random.int(1, headings.length - 3) : random.int(2, headings.length - 2);
+  const limit = headings[limitAt] ?? 1;
+  const where = (fits: (heading: number) => boolean): number =>
+    sum(frequencies.filter((_, at) => fits(headings[at] ?? 0)));
+  const count = sum(frequencies);
+  const part = where((heading) => (asksMore ? heading > limit : heading < limit));
+  const [withLimit, others] = [part + (frequencies[limitAt] ?? 0), count - part];
+  const chosen = headings.filter((heading) => (asksMore ? heading > limit : heading < limit));
+  const percent = (100 * part) / count;
+  const [simple, isShorter] = [lowestTerms(part, count), lowestTerms(part, count) !== `${part}/${count}`];
+  if (part === others || (kind === 'fraction' ? !isShorter : !Number.isInteger(percent))) return undefined;
+  const rows = `${asksMore ? 'More' : 'Fewer'} than ${limit} means ${chosen.join(', ')}.`;
+  const parts = chosen.map((heading) => frequencies[headings.indexOf(heading)]).join(' + ');
+  const both = told(named.all, `You counted ${limit} itself as well.`);
+  const rest = told(named.row, `That is the share of the other ${theme.who}.`);
+  const questionText = {
+    prompt: [
+      tableOf(tally),
+      `What ${kind === 'fraction' ? 'fraction' : 'percentage'} of the ${theme.who} ${theme.verb} ${asksMore ? 'more' : 'fewer'} than ${limit} ${limit === 1 ? theme.one : theme.thing}?${kind === 'fraction' ? ' Give it in its simplest form.' : ''}`,
+    ],
+    hint: `How many ${theme.who} are there in all? How many of them ${theme.verb} ${asksMore ? 'more' : 'fewer'} than ${limit}?`,
+    steps: [
+      `In all there are ${frequencies.join(' + ')} = ${count} ${theme.who}.`,
+      `${rows} Their frequencies add up to ${parts} = ${part}.`,
+      kind === 'fraction'
+        ? `${part}/${count} in its simplest form is **${simple}**.`
+        : `${part} of ${count} is ${part} ÷ ${count} × 100 = **${percent}%**.`,
+    ],
+    variant: `${kind} ${asksMore} ${theme.head} ${limit} ${frequencies.join(' ')}`,
+    features: { ...features(cell, kind === 'fraction' ? 4 : 5, 1), between: 0 },
+  };
+  if (kind === 'fraction') {
+    const wrong: readonly (readonly [string, Mistake])[] = [
+      [lowestTerms(withLimit, count), both],
+      [lowestTerms(others, count), rest],
+      ...(part < others
+        ? [[lowestTerms(part, others), mistake('part-to-part', `Compare with all the ${theme.who}.`)] as const]
+        : []),
+    ];
+    return writeFraction(
+      questionText,
+      simple,
+      wrong.filter(([given]) => given !== simple),
+      'simplest',
+    );
+  }
+  return writeNumber(
+    questionText,
+    percent,
+    [
+      [part, told(named.stops, `That is how many, not the percentage. Compare it with all ${count}.`)] as const,
+      [(100 * withLimit) / count, both] as const,
+      [100 - percent, rest] as const,
+    ].filter(([given]) => Number.isInteger(given) && given !== percent),
+    { after: '%', unit: '%' },
+  );
+}
+
+/** A frequency that is found from the total of the things. */
+function askMissing(random: Random, cell: Cell, tally: Tally): Made | undefined {
+  const { theme, headings, frequencies } = tally;
+  const gap = random.int(0, headings.length - 1);
+  const [heading = 0, answer = 0] = [headings[gap], frequencies[gap]];
+  // Nothing would be shared by one.
+  if (heading < 2) return undefined;
+  const known = productsOf(tally).filter((_, at) => at !== gap);
+  const total = sum(productsOf(tally));
+  const left = total - sum(known);
+  return writeNumber(
+    {
+      prompt: [tableOf(tally, gap), `The ${theme.who} ${theme.verb} ${total} ${theme.thing} in total. What is x?`],
+      hint: `How many ${theme.thing} do the other rows make?`,
+      steps: [
+        `The other rows: ${headings
+          .filter((_, at) => at !== gap)
+          .map((each) => `${each} × ${frequencies[headings.indexOf(each)]}`)
+          .join(' + ')} = ${sum(known)}.`,
+        `The row of ${heading} makes ${total} − ${sum(known)} = ${left}.`,
+        `${heading} × x = ${left}, so x = **${answer}**.`,
+      ],
+      variant: `missing ${gap} ${theme.head} ${frequencies.join(' ')}`,
+      features: { ...features(cell, 8, 1), between: 0 },
+    },
+    answer,
+    [
+      [left, told(named.stops, `That is how many ${theme.thing} the row makes. Divide it by ${heading}.`)],
+      [
+        total - sum(frequencies.filter((_, at) => at !== gap)),
+        told(named.frequency, 'You subtracted the frequencies. Multiply each by its number first.'),
+      ],
+    ],
+  );
+}
+
+/** A question on a frequency table. */
 export const askFrequency: Form<Params> = {
   weight: ({ params }) => (params.about === 'frequency' ? 3 : 0),
   make(random, cell) {
-    const tally = drawTally(random, cell.difficulty !== 'easy');
-    const { theme, headings, frequencies } = tally;
-    const kind = random.pick(
-      cell.difficulty === 'easy'
-        ? (['all', 'mode'] as const)
-        : cell.difficulty === 'medium'
-          ? (['more', 'fewer'] as const)
-          : (['total'] as const),
-    );
-    // At least two rows are to be added.
-    const limitAt = kind === 'fewer' ? random.int(2, headings.length - 2) : random.int(1, headings.length - 3);
-    const limit = headings[limitAt] ?? 1;
-    const best = Math.max(...frequencies);
-    if (kind === 'mode' && frequencies.filter((each) => each === best).length > 1) return undefined;
-    const where = (fits: (heading: number) => boolean): number =>
-      sum(frequencies.filter((_, at) => fits(headings[at] ?? 0)));
-    const products = headings.map((heading, at) => heading * (frequencies[at] ?? 0));
-    const answer = {
-      all: sum(frequencies),
-      mode: headings[frequencies.indexOf(best)] ?? 0,
-      more: where((heading) => heading > limit),
-      fewer: where((heading) => heading < limit),
-      total: sum(products),
-    }[kind];
-    const text = {
-      all: `How many ${theme.who} are there in all?`,
-      mode: `What is the mode of the number of ${theme.thing}?`,
-      more: `How many ${theme.who} ${theme.verb} more than ${limit} ${limit === 1 ? theme.one : theme.thing}?`,
-      fewer: `How many ${theme.who} ${theme.verb} fewer than ${limit} ${theme.thing}?`,
-      total: `How many ${theme.thing} are there in total?`,
-    }[kind];
-    const mistakes: NumberMistake[] = {
-      all: [
-        [sum(headings), told(named.frequency, 'You added the numbers on the left. Add the frequencies.')],
-        [frequencies.length, told(named.stops, 'That is the number of rows. Add the frequencies.')],
-      ] as const,
-      mode: [
-        [best, told(named.frequency, 'That is how often it comes. The mode is the number itself.')],
-        [headings.at(-1) ?? 0, told(named.row, 'That is the largest number, not the one that comes most often.')],
-      ] as const,
-      more: [
-        [where((heading) => heading >= limit), told(named.all, `You counted ${limit} itself as well.`)],
-        [where((heading) => heading < limit), told(named.row, `You counted those with fewer than ${limit}.`)],
-        [
-          headings.filter((heading) => heading > limit).length,
-          told(named.frequency, 'You counted the rows. Add their frequencies.'),
-        ],
-      ] as const,
-      fewer: [
-        [where((heading) => heading <= limit), told(named.all, `You counted ${limit} itself as well.`)],
-        [where((heading) => heading > limit), told(named.row, `You counted those with more than ${limit}.`)],
-        [
-          headings.filter((heading) => heading < limit).length,
-          told(named.frequency, 'You counted the rows. Add their frequencies.'),
-        ],
-      ] as const,
-      total: [
-        [sum(frequencies), told(named.stops, 'You added the frequencies. Multiply each by its number first.')],
-        [
-          sum(headings),
-          told(named.frequency, 'You added the numbers on the left only. Multiply each by its frequency.'),
-        ],
-      ] as const,
-    }[kind].map(([given, because]) => [given, because] as const);
-    const chosen = headings.filter((heading) => (kind === 'more' ? heading > limit : heading < limit));
-    const parts = chosen.map((heading) => frequencies[headings.indexOf(heading)]).join(' + ');
-    return writeNumber(
-      {
-        prompt: [tableOf(tally), text],
-        hint: {
-          all: 'Each frequency says how many there are of one kind.',
-          mode: 'The mode is what comes most often.',
-          more: `More than ${limit}: ${limit} itself does not count.`,
-          fewer: `Fewer than ${limit}: ${limit} itself does not count.`,
-          total: 'Multiply each number on the left by its frequency.',
-        }[kind],
-        steps: {
-          all: [`Add the frequencies: ${frequencies.join(' + ')} = **${answer}**.`],
-          mode: [`The highest frequency is ${best}.`, `It belongs to **${answer}**.`],
-          more: [`More than ${limit} means ${chosen.join(', ')}.`, `Add their frequencies: ${parts} = **${answer}**.`],
-          fewer: [
-            `Fewer than ${limit} means ${chosen.join(', ')}.`,
-            `Add their frequencies: ${parts} = **${answer}**.`,
-          ],
-          total: [
-            `Multiply: ${headings.map((heading, at) => `${heading} × ${frequencies[at]} = ${products[at]}`).join(', ')}.`,
-            `Add: ${products.join(' + ')} = **${answer}**.`,
-          ],
-        }[kind],
-        variant: `${kind} ${theme.head} ${limit} ${frequencies.join(' ')}`,
-        features: { ...features(cell, { all: 1, mode: 1, more: 2, fewer: 2, total: 6 }[kind], 1), between: 0 },
-      },
-      answer,
-      mistakes,
-    );
+    const kind = random.pick(kinds[cell.difficulty]);
+    const tally = drawTally(random, kind, cell.difficulty === 'easy');
+    if (tally === undefined) return undefined;
+    switch (kind) {
+      case 'total':
+        return askTotal(cell, tally);
+      case 'fraction':
+      case 'percent':
+        return askShare(random, cell, kind, tally);
+      case 'missing':
+        return askMissing(random, cell, tally);
+    }
   },
   solve(seen) {
     if (seen.table === undefined || seen.table.head[1] !== 'Frequency') return undefined;
-    const items = seen.table.rows.flatMap(([heading = '', count = '']) =>
-      Array.from({ length: Number(count) }, () => Number(heading)),
-    );
-    const [, word, limit] = /(more|fewer) than (\d+) /.exec(seen.text) ?? [];
-    if (word !== undefined)
-      return answered(
-        seen,
-        items.filter((item) => (word === 'more' ? item > Number(limit) : item < Number(limit))).length,
+    const rows = seen.table.rows;
+    const itemsWith = (x: number): number[] =>
+      rows.flatMap(([heading = '', count = '']) =>
+        Array.from({ length: count === 'x' ? x : Number(count) }, () => Number(heading)),
       );
-    if (seen.text.includes('in all?')) return answered(seen, items.length);
-    if (seen.text.includes('in total?'))
-      return answered(
-        seen,
-        items.reduce((total, item) => total + item, 0),
-      );
-    const counts = [...new Set(items)].map((item) => ({ item, count: items.filter((other) => other === item).length }));
-    const most = Math.max(...counts.map(({ count }) => count));
-    return answered(seen, counts.find(({ count }) => count === most)?.item ?? Number.NaN);
+    const [, goal] = /(\d+) [a-z ]+ in total\. What is x\?$/.exec(seen.text) ?? [];
+    if (goal !== undefined) {
+      const found = [...Array(60).keys()].find((x) => sum(itemsWith(x)) === Number(goal));
+      return found === undefined ? [] : answered(seen, found);
+    }
+    const items = itemsWith(0);
+    const [, share, word, limit] = /^What (fraction|percentage) of .* (more|fewer) than (\d+) /.exec(seen.text) ?? [];
+    if (word !== undefined) {
+      const fit = items.filter((item) => (word === 'more' ? item > Number(limit) : item < Number(limit))).length;
+      return share === 'fraction'
+        ? [{ type: 'writeAnswer', text: lowestTerms(fit, items.length) }]
+        : answered(seen, (100 * fit) / items.length);
+    }
+    return answered(seen, sum(items));
   },
 };

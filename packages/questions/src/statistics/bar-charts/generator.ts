@@ -7,13 +7,13 @@ import { seeSentences } from '../../kernel/seen.ts';
 import { askedInOrder } from '../count-questions.ts';
 import { chartIds, drawChart, type Params } from './charts.ts';
 import { askFrequency } from './frequency-tables.ts';
-import { askBars, stepOfAxis, whichBar } from './one-series.ts';
-import { askDual, largestGap } from './two-series.ts';
+import { askBars, whichBar } from './one-series.ts';
+import { askDual } from './two-series.ts';
 
 /** The generator of m.barChart. */
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
-  version: 14,
+  version: 15,
   see: seeSentences,
   serves: {
     130803: {
@@ -21,23 +21,23 @@ export const barChart = generatorOfForms<Params>({
       levels: {
         easy: { steps: [2, 5], ends: 'lines', kinds: ['read', 'difference', 'difference'] },
         medium: { steps: [2, 10], ends: 'halves', kinds: ['read', 'difference', 'both'] },
-        hard: { steps: [10, 20], ends: 'halves', kinds: ['difference', 'both', 'spread'] },
+        hard: { steps: [4, 20], ends: 'halves', kinds: ['difference', 'both', 'spread'] },
       },
     },
     130804: {
       about: 'bars',
       levels: {
         easy: { steps: [2, 5], ends: 'lines', kinds: ['difference', 'both'] },
-        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['difference', 'pairMinus', 'total', 'spread'] },
-        hard: { steps: [10, 20], ends: 'halves', kinds: ['pairMinus', 'pairMinus', 'spread', 'total'] },
+        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['pairMinus', 'pairMinus', 'total'] },
+        hard: { steps: [10, 20], ends: 'halves', kinds: ['pairMinus', 'pairs', 'total'] },
       },
     },
     141001: {
       about: 'bars',
       levels: {
-        easy: { steps: [10, 20], ends: 'halves', kinds: ['read', 'difference', 'both'] },
-        medium: { steps: [20, 50, 100], ends: 'halves', kinds: ['read', 'difference', 'both', 'spread'] },
-        hard: { steps: [10, 20, 50, 100], ends: 'fifths', kinds: ['pairMinus', 'both', 'difference', 'total'] },
+        easy: { steps: [50, 100], ends: 'halves', kinds: ['read', 'difference', 'both'] },
+        medium: { steps: [10, 20, 50, 100], ends: 'fifths', kinds: ['read', 'difference', 'both'] },
+        hard: { steps: [20, 50, 100], ends: 'fifths', kinds: ['pairMinus', 'pairs', 'total'] },
       },
     },
     170902: {
@@ -52,9 +52,8 @@ export const barChart = generatorOfForms<Params>({
   stimuli: chartIds,
   setSize: setSizes.parts,
   forms: [
-    ...formsAbout({ ids: chartIds, draw: drawChart, order: askedInOrder }, [askBars, whichBar, stepOfAxis]),
+    ...formsAbout({ ids: chartIds, draw: drawChart, order: askedInOrder }, [askBars, whichBar]),
     askDual,
-    largestGap,
     askFrequency,
   ],
 });

@@ -7,18 +7,24 @@ import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
-import { barFigure, readBars, readStep } from './bar-figure.ts';
+import { type BarChart, barFigure, readBars } from './bar-figure.ts';
 import { type AboutChart, features, mistake, named, type Params } from './charts.ts';
 
 const isBars = ({ about }: Params): boolean => about === 'bars';
 
-/** How one bar is read. */
-function whereBarEnds(value: number, step: number): string {
+/** Where a bar ends, seen from the numbers on the axis. */
+function endOf(value: number, { step, fifths }: BarChart): string {
   const below = Math.floor(value / step) * step;
-  return value === below
-    ? 'Go across from the top of its bar to the number on the axis.'
-    : `Its bar ends half way between ${showNumber(below)} and ${showNumber(below + step)}.`;
+  if (!fifths) return `half way between ${showNumber(below)} and ${showNumber(below + step)}`;
+  const lines = ((value - below) * 5) / step;
+  return `${lines} thin line${lines === 1 ? '' : 's'} above ${showNumber(below)}`;
 }
+
+/** How one bar is read. */
+const whereBarEnds = (value: number, chart: BarChart): string =>
+  value % chart.step === 0
+    ? 'Go across from the top of its bar to the number on the axis.'
+    : `Its bar ends ${endOf(value, chart)}.`;
 
 /** A number that the chart tells. */
 export const askBars: AboutChart = {
@@ -32,16 +38,14 @@ export const askBars: AboutChart = {
       (label) => (counts.values[chart.labels.indexOf(label)] ?? 0) % chart.step === 0,
     );
     if (level.ends !== 'lines' && asked.tells.length > 0 && areOnLines) return undefined;
-    // How many bars there are isn't read off the axis.
-    const isRead = asked.kind !== 'atLeast';
     const aside = level.ends === 'fifths' ? chart.step / 5 : chart.step / 2;
     const outAside = level.ends === 'fifths' ? named.thinLine : named.between;
     const onAxis: NumberMistake[] = [
-      ...(isRead ? [[asked.answer / chart.step, named.scale] as const] : []),
-      ...(level.ends === 'lines' || !isRead
+      [asked.answer / chart.step, named.scale],
+      ...(level.ends === 'lines'
         ? []
         : [[asked.answer + aside, outAside] as const, [asked.answer - aside, outAside] as const]),
-      ...(isRead ? [[asked.answer + chart.step, named.oneStep] as const] : []),
+      [asked.answer + chart.step, named.oneStep],
     ];
     // A number that the wrong bars give says more than one that is read a step out.
     const mistakes = [
@@ -55,7 +59,7 @@ export const askBars: AboutChart = {
       steps: [
         `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, with 5 spaces in each. One thin line is ${showNumber(chart.step)} ÷ 5 = ${chart.step / 5}` : ''}.`,
         ...asked.steps.slice(0, -1),
-        ...(asked.kind === 'read' && level.ends !== 'fifths' ? [whereBarEnds(asked.answer, chart.step)] : []),
+        ...(asked.kind === 'read' ? [whereBarEnds(asked.answer, chart)] : []),
         ...asked.steps.slice(-1),
       ],
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
@@ -91,7 +95,7 @@ export const whichBar: AboutChart = {
         steps: [
           value % chart.step === 0
             ? `There is a line for ${showNumber(value)} on the axis. Only one bar ends there.`
-            : `${showNumber(value)} is between two lines of the axis. Only one bar ends there.`,
+            : `${showNumber(value)} is ${endOf(value, chart)}. Only one bar ends there.`,
           `That is the bar for **${right}**.`,
         ],
         variant: `value ${value} ${chart.step} ${counts.values.join(' ')} ${chart.labels.join()}`,
@@ -109,37 +113,4 @@ export const whichBar: AboutChart = {
     const bars = readBars(seen.figure)[0]?.bars ?? [];
     return chosen(seen, (option) => bars.find(({ label }) => label === option)?.value === Number(value));
   },
-};
-
-/** What one step of the axis stands for. */
-export const stepOfAxis: AboutChart = {
-  weight: ({ params, difficulty }) =>
-    isBars(params) && difficulty === 'easy' && params.levels.easy.ends === 'lines' ? 1 : 0,
-  make(_random, { counts, chart }, cell) {
-    const made = writeNumber(
-      {
-        prompt: [drawn(barFigure(chart)), `How many ${counts.theme.subject} does one step on the axis stand for?`],
-        hint: 'Look at two numbers next to each other on the axis.',
-        steps: [
-          `The numbers on the axis are 0, ${chart.step}, ${2 * chart.step} and so on.`,
-          `One step is **${chart.step}**.`,
-        ],
-        variant: `step ${chart.step} ${counts.values.join(' ')}`,
-        features: features(cell, 1, chart.step),
-      },
-      chart.step,
-      [
-        [1, named.scale],
-        [
-          chart.top,
-          mistake('gives-the-top', 'That is the largest number on the axis. How far is it from one to the next?'),
-        ],
-      ],
-    );
-    return { made, asksFor: 'step' };
-  },
-  solve: (seen) =>
-    seen.text.includes('does one step on the axis stand for?') && seen.figure !== undefined
-      ? answered(seen, readStep(seen.figure))
-      : undefined,
 };

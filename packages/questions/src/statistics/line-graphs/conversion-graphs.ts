@@ -48,12 +48,13 @@ export const convertByGraph: Form<Params> = {
       dots: false,
     };
     const { difficulty } = cell;
-    const half = difficulty === 'medium' && rule.stepX % 2 === 0 && rule.stepY % 2 === 0;
-    // Where the line can't be read between its marks, it goes on beyond the graph.
-    const beyond = difficulty !== 'easy' && !half;
-    const backwards = (difficulty !== 'medium' || half) && random.chance(1, 2);
-    const far = difficulty === 'medium' ? random.int(6, 12) : random.int(backwards ? 6 : 11, 20);
-    const at = beyond ? far : half ? random.int(0, 4) + 0.5 : random.int(1, 5);
+    const canHalve = rule.stepX % 2 === 0 && rule.stepY % 2 === 0;
+    const beyond = difficulty !== 'easy';
+    // Easy: between the marks. Medium: forwards beyond the graph. Hard: backwards, or half way between far marks.
+    const backwards = beyond ? difficulty === 'hard' && random.chance(2, 3) : random.chance(1, 2);
+    const halves = difficulty === 'easy' || (difficulty === 'hard' && (!backwards || random.chance(1, 2)));
+    if (halves && !canHalve) return undefined;
+    const at = (beyond ? random.int(6, difficulty === 'hard' ? 20 : 12) : random.int(0, 4)) + (halves ? 0.5 : 0);
     const [x, y] = [at * rule.stepX, at * rule.stepY];
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
     const one = random.int(2, 4);
@@ -88,8 +89,8 @@ export const convertByGraph: Form<Params> = {
         steps: beyond
           ? [
               `The graph shows: ${showNumber(rule.stepX)} ${rule.x} are ${showNumber(rule.stepY)} ${rule.y}.`,
-              `${showNumber(given)} ${from} are ${at} times as much as ${showNumber(backwards ? rule.stepY : rule.stepX)}.`,
-              `${at} × ${showNumber(backwards ? rule.stepX : rule.stepY)} = **${showNumber(answer)}**.`,
+              `${showNumber(given)} ${from} are ${showNumber(at)} times as much as ${showNumber(backwards ? rule.stepY : rule.stepX)}.`,
+              `${showNumber(at)} × ${showNumber(backwards ? rule.stepX : rule.stepY)} = **${showNumber(answer)}**.`,
             ]
           : [
               `Go from ${showNumber(given)} on the axis for ${from} to the line.`,
@@ -121,7 +122,7 @@ export const convertByGraph: Form<Params> = {
 export const rateByGraph: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'convert' && difficulty === 'medium' ? 2 : 0),
   make(random, cell) {
-    const each = random.pick([3, 4, 5, 6, 8, 12, 15]);
+    const each = random.pick([6, 7, 8, 9, 12, 15]);
     const [x, y, title, question] = random.pick([
       ['tickets', 'pounds', 'Cost of tickets', 'How many pounds does **one** ticket cost?'],
       ['hours', 'kilometres', 'A ship’s voyage', 'How many kilometres does the ship go in **one** hour?'],

@@ -15,26 +15,31 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: {
     141002: {
       about: 'time',
       levels: {
-        easy: { steps: [2, 5], isBetween: false, kinds: ['read', 'read', 'when', 'extreme'], points: 5 },
-        medium: { steps: [2, 5, 10], isBetween: false, kinds: ['read', 'change', 'change', 'when'], points: 6 },
+        easy: { steps: [2, 5], isBetween: false, kinds: ['read', 'read', 'when'], points: 5 },
+        medium: { steps: [2, 5, 10], isBetween: false, kinds: ['change', 'change', 'range', 'steepest'], points: 6 },
         hard: { steps: [2, 10, 20], isBetween: true, kinds: ['read', 'change', 'range', 'steepest'], points: 6 },
       },
     },
     151001: {
       about: 'time',
       levels: {
-        easy: { steps: [10, 20], isBetween: true, kinds: ['read', 'change', 'when'], points: 6 },
-        medium: { steps: [10, 20], isBetween: true, kinds: ['change', 'change', 'longerThan', 'steepest'], points: 6 },
+        easy: { steps: [20, 50, 100], isBetween: true, kinds: ['change', 'change', 'range'], points: 6 },
+        medium: {
+          steps: [10, 20, 50],
+          isBetween: true,
+          kinds: ['between', 'between', 'change', 'steepest'],
+          points: 6,
+        },
         hard: {
           steps: [4, 20, 50, 100],
           isBetween: true,
-          kinds: ['between', 'between', 'range', 'steepest', 'change'],
+          kinds: ['between', 'compare', 'compare', 'steepest'],
           points: 7,
         },
       },
@@ -42,8 +47,8 @@ export const lineGraph = generatorOfForms<Params>({
     161002: {
       about: 'convert',
       levels: {
-        easy: { steps: [20, 50, 100], isBetween: true, kinds: ['between', 'range'], points: 6 },
-        medium: { steps: [50, 100], isBetween: true, kinds: ['between'], points: 6 },
+        easy: { steps: [20, 50, 100], isBetween: true, kinds: ['between', 'compare'], points: 6 },
+        medium: { steps: [50, 100], isBetween: true, kinds: ['between', 'compare'], points: 7 },
         hard: { steps: [], isBetween: true, kinds: [], points: 7 },
       },
     },

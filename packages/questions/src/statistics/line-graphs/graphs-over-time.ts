@@ -1,5 +1,6 @@
 /** Questions on graphs over time. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -92,7 +93,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
     }
     case 'range': {
       const [most, least] = [Math.max(...values), Math.min(...values)];
-      if (least === 0) return undefined;
+      if (least === 0 || (isBetween && most % step === 0 && least % step === 0)) return undefined;
       return {
         text: 'What is the difference between the highest and the lowest point?',
         answer: most - least,
@@ -144,30 +145,34 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
         tells: [labels[at] ?? '', labels[at + 1] ?? ''],
       };
     }
-    case 'longerThan': {
-      const limit = a;
-      const above = values.filter((value) => value > limit).length;
-      if (above === 0 || above === values.length) return undefined;
+    case 'compare': {
+      const changes = values.slice(1).map((value, at) => value - (values[at] ?? 0));
+      const rises = random.chance(1, 2);
+      const fitting = changes.flatMap((change, at) => ((rises ? change > 0 : change < 0) ? [at] : []));
+      const [one, other] = random.sample(fitting, Math.min(2, fitting.length));
+      // Four times of day would make the question too long.
+      if (one === undefined || other === undefined || labels.some((label) => label.includes(' '))) return undefined;
+      const sizeOf = (at: number): number => Math.abs(changes[at] ?? 0);
+      const [most, least] = sizeOf(one) > sizeOf(other) ? [one, other] : [other, one];
+      const [x, y] = [sizeOf(most), sizeOf(least)];
+      if (x === y || x === 2 * y) return undefined;
+      const [verb, word] = rises ? ['rise', 'rises'] : ['fall', 'falls'];
+      const span = (at: number): string => `from ${labels[at]} to ${labels[at + 1]}`;
+      const read = (at: number): string => {
+        const [low, high] = [values[at] ?? 0, values[at + 1] ?? 0].sort((first, last) => first - last);
+        return `${upper(span(at))} the line ${word} by ${showNumber(high ?? 0)} − ${showNumber(low ?? 0)} = ${showNumber(sizeOf(at))}.`;
+      };
       return {
-        text: `How many of the points lie above ${showNumber(limit)}?`,
-        answer: above,
-        steps: [
-          `Find ${showNumber(limit)} on the axis and go across.`,
-          `Above it: ${values
-            .filter((value) => value > limit)
-            .map(showNumber)
-            .join(', ')}. That makes **${above}**.`,
-        ],
+        text: `How much more did the line ${verb} ${span(most)} than ${span(least)}?`,
+        answer: x - y,
+        steps: [read(most), read(least), `${showNumber(x)} − ${showNumber(y)} = **${readAloud(x - y, unit)}**.`],
         mistakes: [
-          [above + 1, mistake('counts-equal', `A point at exactly ${showNumber(limit)} is not above it.`)],
-          [
-            values.length - above,
-            mistake('counts-others', `That is how many points are not above ${showNumber(limit)}.`),
-          ],
+          [x, mistake('stops-early', `That is how much it ${word} ${span(most)}. How much more is it?`)],
+          [x + y, mistake('adds-for-difference', 'You added. Subtract to find how much more.')],
         ],
-        stepCount: 2,
-        unit: '',
-        tells: [],
+        stepCount: 4,
+        unit,
+        tells: [labels[most] ?? '', labels[least] ?? ''],
       };
     }
     default:
@@ -177,16 +182,16 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
 
 const levelOf = (params: Params, difficulty: 'easy' | 'medium' | 'hard'): Level | undefined =>
   params.levels?.[difficulty];
-const numberKinds: readonly TimeKind[] = ['read', 'change', 'range', 'between', 'longerThan'];
+const numberKinds: readonly TimeKind[] = ['read', 'change', 'range', 'between', 'compare'];
 /** What to do with the scale once it is known. */
 const hints: Readonly<Partial<Record<TimeKind, string>>> = {
   read: 'Go up to the line, then across.',
   change: 'Read both values. Subtract.',
   range: 'Read both of these points.',
   between: 'Find the place half way between the two points on the line.',
-  longerThan: 'Look for points above that number.',
+  compare: 'Find how much the line changes in each of the two parts.',
 };
-const choiceKinds: readonly TimeKind[] = ['when', 'extreme', 'steepest'];
+const choiceKinds: readonly TimeKind[] = ['when', 'steepest'];
 const hasKind = (params: Params, difficulty: 'easy' | 'medium' | 'hard', kinds: readonly TimeKind[]): number =>
   levelOf(params, difficulty)?.kinds.filter((kind) => kinds.includes(kind)).length ?? 0;
 
@@ -201,13 +206,10 @@ export const askGraph: AboutGraph = {
     if (asked === undefined) return undefined;
     const { graph } = found;
     const { tells } = asked;
-    const near: readonly NumberMistake[] =
-      kind === 'longerThan'
-        ? []
-        : [
-            [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
-            [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
-          ];
+    const near: readonly NumberMistake[] = [
+      [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
+      [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
+    ];
     const mistakes = [...asked.mistakes, ...near].filter(
       ([given]) => Number.isInteger(Number(given)) && Number(given) > 0,
     );
@@ -236,8 +238,11 @@ export const askGraph: AboutGraph = {
       return answered(seen, Math.abs(at(placeOf(one)) - at(placeOf(other))));
     }
     if (text.includes('highest and the lowest point')) return answered(seen, Math.max(...values) - Math.min(...values));
-    const [, limit] = /points lie above (\d+)\?/.exec(text) ?? [];
-    if (limit !== undefined) return answered(seen, values.filter((value) => value > Number(limit)).length);
+    const parts = /^How much more did the line (?:rise|fall) from (.*) to (.*) than from (.*) to (.*)\?$/m.exec(text);
+    if (parts !== null) {
+      const [a = 0, b = 0, c = 0, d = 0] = parts.slice(1).map((label) => at(labels.indexOf(label)));
+      return answered(seen, Math.abs(b - a) - Math.abs(d - c));
+    }
     const theme = timeThemes.find(({ asks }) => text.includes(asks));
     if (theme === undefined) return undefined;
     const places = labels.flatMap((label, place) => {
@@ -253,7 +258,7 @@ export const askGraph: AboutGraph = {
 };
 
 /** What the line shows at a place that was not asked for. */
-function wrongPlace(kind: TimeKind, value: number, unit: string, rises: boolean): ReturnType<typeof mistake> {
+function wrongPlace(kind: TimeKind, value: number, unit: string): ReturnType<typeof mistake> {
   if (kind === 'steepest')
     return mistake(
       'height-for-slope',
@@ -261,10 +266,7 @@ function wrongPlace(kind: TimeKind, value: number, unit: string, rises: boolean)
         ? 'There the line stays level.'
         : `There the line ${value > 0 ? 'rises' : 'falls'} by ${readAloud(Math.abs(value), unit)}.`,
     );
-  return mistake(
-    'wrong-place',
-    `There the line shows ${readAloud(value, unit)}.${kind === 'extreme' ? ` Look for a ${rises ? 'higher' : 'lower'} point.` : ''}`,
-  );
+  return mistake('wrong-place', `There the line shows ${readAloud(value, unit)}.`);
 }
 
 /** How a place on the lower axis is asked for, by the name of the axis. */
@@ -275,7 +277,7 @@ const whenWords: Readonly<Record<string, string>> = {
   Day: 'On which day',
 };
 
-/** A place on the lower axis: when a value was reached, when it was highest, where the line is steepest. */
+/** A place on the lower axis: when a value was reached, where the line is steepest. */
 export const askWhen: AboutGraph = {
   weight: ({ params, difficulty }) => hasKind(params, difficulty, choiceKinds),
   make(random, { graph, theme }, cell) {
@@ -286,22 +288,13 @@ export const askWhen: AboutGraph = {
     const at = random.int(0, values.length - 1);
     const steps = values.slice(1).map((value, place) => value - (values[place] ?? 0));
     const rises = random.chance(1, 2);
-    const best =
-      kind === 'steepest'
-        ? rises
-          ? Math.max(...steps)
-          : Math.min(...steps)
-        : kind === 'extreme'
-          ? rises
-            ? Math.max(...values)
-            : Math.min(...values)
-          : (values[at] ?? 0);
+    const best = kind === 'steepest' ? (rises ? Math.max(...steps) : Math.min(...steps)) : (values[at] ?? 0);
     const list = kind === 'steepest' ? steps : values;
     if (list.filter((value) => value === best).length > 1 || (kind === 'steepest' && (rises ? best <= 0 : best >= 0)))
       return undefined;
     // Where the line rises or falls only once, nothing is compared.
     if (kind === 'steepest' && steps.filter((change) => (rises ? change > 0 : change < 0)).length < 2) return undefined;
-    if ((kind === 'extreme' && theme.trend !== 'any') || (kind === 'when' && best === 0)) return undefined;
+    if (kind === 'when' && best === 0) return undefined;
     if (kind === 'when' && level.isBetween && best % graph.step === 0) return undefined;
     const spans = labels.slice(1).map((label, place) => `${labels[place]} to ${label}`);
     const options = kind === 'steepest' ? spans : labels;
@@ -309,18 +302,14 @@ export const askWhen: AboutGraph = {
     const text =
       kind === 'steepest'
         ? `In which part did the line **${rises ? 'rise' : 'fall'} the most**?`
-        : kind === 'extreme'
-          ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
-          : `${whenWords[theme.xAxis] ?? 'Where'} does the line show **${readAloud(best, theme.unit)}**?`;
+        : `${whenWords[theme.xAxis] ?? 'Where'} does the line show **${readAloud(best, theme.unit)}**?`;
     const made = chooseInOrder(
       {
         prompt: [drawn(lineFigure(graph)), text],
         hint:
           kind === 'steepest'
             ? 'Compare the parts of the line: which is the steepest?'
-            : kind === 'extreme'
-              ? `Find the ${rises ? 'highest' : 'lowest'} point of the line. Go down from there to the horizontal axis.`
-              : 'Find the value on the vertical axis. Go across to the line, then down.',
+            : 'Find the value on the vertical axis. Go across to the line, then down.',
         steps: [
           kind === 'steepest'
             ? `From ${right} it ${rises ? 'rises' : 'falls'} by ${readAloud(Math.abs(best), theme.unit)}, more than anywhere else.`
@@ -332,7 +321,7 @@ export const askWhen: AboutGraph = {
       },
       options,
       right,
-      (option) => wrongPlace(kind, list[options.indexOf(option)] ?? 0, theme.unit, rises),
+      (option) => wrongPlace(kind, list[options.indexOf(option)] ?? 0, theme.unit),
     );
     return { made, asksFor: kind, tells: kind === 'when' ? [right] : [] };
   },
@@ -345,13 +334,7 @@ export const askWhen: AboutGraph = {
       const changes = labels.slice(1).map((_, place) => (at(place + 1) - at(place)) * (steep === 'rise' ? 1 : -1));
       return chosen(seen, (_, place) => changes.every((change) => change <= (changes[place] ?? 0)));
     }
-    const end = /Where is the line (highest|lowest)\?/.exec(seen.text)?.[1];
     const values = labels.map((_, place) => at(place));
-    if (end !== undefined)
-      return chosen(
-        seen,
-        (_, place) => values[place] === (end === 'highest' ? Math.max(...values) : Math.min(...values)),
-      );
     const value = /does the line show (\d+)/.exec(seen.text)?.[1];
     return value === undefined ? undefined : chosen(seen, (_, place) => values[place] === Number(value));
   },

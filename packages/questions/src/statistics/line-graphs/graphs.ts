@@ -7,7 +7,7 @@ import type { LineGraph } from './line-figure.ts';
 import { type TimeTheme, timeThemes } from './themes.ts';
 
 /** Kinds of questions on a graph over time. */
-export type TimeKind = 'read' | 'when' | 'change' | 'extreme' | 'between' | 'steepest' | 'range' | 'longerThan';
+export type TimeKind = 'read' | 'when' | 'change' | 'between' | 'compare' | 'steepest' | 'range';
 
 /** Scales and kinds at one difficulty. */
 export interface Level {
@@ -47,9 +47,8 @@ export const timeKindsInOrder = [
   'when',
   'between',
   'change',
-  'extreme',
+  'compare',
   'steepest',
-  'longerThan',
   'range',
 ] as const satisfies readonly TimeKind[];
 

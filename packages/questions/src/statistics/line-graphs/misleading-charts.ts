@@ -165,7 +165,7 @@ export const whatMisleads: Form<Params> = {
 
 /** What a chart whose axis is cut off really says. */
 export const realDifference: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'scatter' ? { easy: 0, medium: 1, hard: 1 }[difficulty] : 0),
   make(random, cell) {
     const chart = drawChart(random, cell.difficulty === 'hard' ? 'steps' : 'start');
     const { labels, lines, ticks } = chart;

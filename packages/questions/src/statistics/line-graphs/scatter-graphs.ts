@@ -95,11 +95,10 @@ export const correlationWords: Form<Params> = {
 
 /** The point that does not fit. */
 export const outlier: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScatter(params) && difficulty !== 'hard' ? 2 : 0),
+  weight: ({ params, difficulty }) => (isScatter(params) && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
-    const noise = cell.difficulty === 'easy' ? 1 : 3;
-    const points = drawPoints(random, topic, 11, noise);
+    const points = drawPoints(random, topic, 11, 1);
     const odd = random.int(1, 9);
     const [x = 0] = points[odd] ?? [];
     const share = (x * 50) / topic.topX;
@@ -143,7 +142,7 @@ export const outlier: Form<Params> = {
 /** An estimate by the line of best fit. */
 export const bestFit: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    isScatter(params) ? (difficulty === 'hard' ? 4 : difficulty === 'medium' ? 2 : 0) : 0,
+    isScatter(params) ? (difficulty === 'hard' ? 4 : difficulty === 'medium' ? 4 : 0) : 0,
   make(random, cell) {
     const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
     const points = drawPoints(random, topic, 10, 4);

@@ -15,7 +15,7 @@ export const valueFromRule: Form<Params> = {
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     const backwards = cell.difficulty === 'hard';
-    const x = random.int(cell.difficulty === 'easy' ? 0 : -8, 10);
+    const x = random.int(cell.difficulty === 'easy' ? -4 : -8, cell.difficulty === 'easy' ? 12 : 10);
     const y = valueAt(rule, x);
     // y = x + 2 is too little for year 7, and so is y = 3x unless it is easy.
     const isLittle = cell.difficulty === 'easy' ? rule.halves === 2 : x === 0 || rule.start === 0;

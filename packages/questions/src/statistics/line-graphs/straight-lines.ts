@@ -18,7 +18,7 @@ const spots = (rule: Rule): readonly [Spot, Spot] => [
 
 /** The rule of a drawn line. */
 export const ruleOfLine: Form<Params> = {
-  weight: ({ params, difficulty }) => (isStraight(params) ? (difficulty === 'easy' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (isStraight(params) && difficulty !== 'easy' ? 3 : 0),
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     // Lines that go up or down by whole numbers are for medium.

@@ -10,7 +10,7 @@ import { askPictogram, drawPictogram, type Params, pictogramIds, symbolsNeeded, 
 /** The generator of m.pictogram. */
 export const pictogram = generatorOfForms<Params>({
   generatorId: 'm.pictogram',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: { 130802: {} },
   stimuli: pictogramIds,

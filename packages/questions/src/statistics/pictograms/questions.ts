@@ -29,7 +29,7 @@ interface Level {
 const levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>> = {
   easy: { keys: [3, 4, 5], halves: false, kinds: ['read', 'difference', 'both'] },
   medium: { keys: [2, 4, 10], halves: true, kinds: ['read', 'difference', 'both'] },
-  hard: { keys: [4, 8, 10, 20], halves: true, kinds: ['difference', 'both', 'pairMinus', 'spread'] },
+  hard: { keys: [4, 8, 20, 50], halves: true, kinds: ['pairMinus', 'pairs', 'spread'] },
 };
 
 /** Counts with their pictogram. */
@@ -47,7 +47,7 @@ export const pictogramIds = ({ difficulty }: Cell<Params>): readonly string[] =>
 export function drawPictogram(random: Random, { difficulty }: Cell<Params>): PictogramOfCounts | undefined {
   const { keys, halves } = levels[difficulty];
   const key = random.pick(keys);
-  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);
+  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5, key >= 50);
   const rows = theme.categories.map(({ label }) => ({
     label,
     halves: halves ? random.int(1, 12) : random.int(1, 6) * 2,
@@ -63,9 +63,9 @@ const features = (cell: Cell<Params>, steps: number, key: number): Record<string
   steps,
   key,
 });
-/** Where there are half symbols, a row without one is only counted. */
+/** Where there are half symbols, a row without one is only counted; where there are none, two symbols are seen at once. */
 const isTellingRow = (value: number, key: number, { difficulty }: Cell<Params>): boolean =>
-  !levels[difficulty].halves || value % key !== 0;
+  levels[difficulty].halves ? value % key !== 0 : value >= 3 * key;
 const howTo = (key: number, halves: boolean): string =>
   `One symbol stands for ${key}${halves ? `, half a symbol for ${key / 2}` : ''}.`;
 
@@ -75,6 +75,8 @@ export const askPictogram: AboutPictogram = {
   make(random, { chart, counts }, cell) {
     const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
     if (asked === undefined || asked.answer === chart.key) return undefined;
+    // One row with a key of 5 is for year 2.
+    if (asked.kind === 'read' && chart.key === 5) return undefined;
     const asksFor = counts.theme.categories.flatMap(({ label }, at) =>
       asked.tells.includes(label) ? [counts.values[at] ?? 0] : [],
     );
@@ -121,6 +123,8 @@ export const whichRow: AboutPictogram = {
     const value = counts.values[at] ?? 0;
     const labels = counts.theme.categories.map(({ label }) => label);
     if (!isTellingRow(value, chart.key, cell)) return undefined;
+    // One row with a key of 5 is for year 2.
+    if (chart.key === 5) return undefined;
     if (value === 1 || counts.values.filter((each) => each === value).length > 1) return undefined;
     const right = labels[at] ?? '';
     const made = chooseInOrder(
@@ -157,11 +161,12 @@ export const whichRow: AboutPictogram = {
 
 /** How many symbols a number needs. */
 export const symbolsNeeded: AboutPictogram = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  // With halves it would take a fraction to answer.
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 1),
   make(random, { chart, counts }, cell) {
     const symbols = random.int(cell.difficulty === 'easy' ? 3 : 6, 12);
-    // Halving is for the year before.
-    if (symbols === chart.key || chart.key === 2) return undefined;
+    // Halving, fives and tens are for the year before.
+    if (symbols === chart.key || [2, 5, 10].includes(chart.key)) return undefined;
     const value = symbols * chart.key;
     const made = writeNumber(
       {

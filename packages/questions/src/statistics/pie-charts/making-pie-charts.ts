@@ -12,15 +12,15 @@ import { drawPie, features, mistake, named, type Params } from './pies.ts';
 /** The angle of a sector from a table of counts. */
 export const angleForCount: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    difficulty === 'easy' ? 0 : params.year === 7 ? 3 : difficulty === 'hard' ? 1 : 0,
+    params.year === 7 ? { easy: 0, medium: 3, hard: 1 }[difficulty] : difficulty === 'hard' ? 1 : 0,
   make(random, cell) {
-    // In hard ones of year 7 one thing has no whole number of degrees.
+    // In year 7 one thing has no whole number of degrees.
     const total = random.pick(
-      cell.difficulty === 'medium'
-        ? [24, 30, 45, 60, 72, 90]
-        : cell.params.year === 7
-          ? [48, 80, 144, 240]
-          : [40, 60, 90, 120, 180],
+      cell.params.year === 6
+        ? [40, 60, 90, 120, 180]
+        : cell.difficulty === 'medium'
+          ? [48, 50, 75, 80]
+          : [144, 150, 240, 250],
     );
     const theme = drawTheme(random, 4);
     const cuts = random
@@ -81,7 +81,7 @@ const sides = ['School A', 'School B'] as const;
 
 /** Equal words, different totals: how many more in one school than in the other. */
 export const twoPies: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.year === 7 && difficulty === 'hard' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.year === 7 && difficulty === 'hard' ? 12 : 0),
   make(random, cell) {
     const one = drawPie(random, 'degrees', 360);
     const other = one && sameLabels(random, one.sectors.length, one);

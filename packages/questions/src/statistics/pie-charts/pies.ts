@@ -1,7 +1,10 @@
 /** What questions on pie charts share: the sub-topics, the mistakes, and drawing shares that come out whole. */
+
+import { gcd } from '../../fractions/fraction.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
+import { lowestTerms } from '../lowest-terms.ts';
 import { drawTheme, type Theme } from '../themes.ts';
 import type { Sector } from './pie-figure.ts';
 
@@ -67,8 +70,6 @@ function drawDegrees(random: Random, way: Way, count: number): number[] | undefi
   return last < 36 || last > 200 ? undefined : [...parts, last];
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-
 /** A pie told this way, with a total that gives whole counts. */
 export function drawPie(random: Random, way: Way, largest: number): Pie | undefined {
   const degrees = drawDegrees(random, way, random.int(3, 4));
@@ -79,7 +80,7 @@ export function drawPie(random: Random, way: Way, largest: number): Pie | undefi
   const total = base * times;
   // The number on the sector would be the answer.
   const isShown = total === (way === 'percent' ? 100 : 360) && way !== 'eye';
-  if (total > largest || total < 12 || isShown) return undefined;
+  if (total > largest || total < (way === 'eye' ? 40 : 12) || isShown) return undefined;
   const sectors = degrees.map(
     (each, at): Sector => ({
       label: theme.categories[at]?.label ?? '',
@@ -90,15 +91,12 @@ export function drawPie(random: Random, way: Way, largest: number): Pie | undefi
   return { theme, sectors, counts: degrees.map((each) => (each * total) / 360), total };
 }
 
-/** A fraction in lowest terms, as text. */
-export const fractionText = (part: number, whole: number): string =>
-  `${part / gcd(part, whole)}/${whole / gcd(part, whole)}`;
 /** '¼ of 48' is told as one quarter; anything else as a fraction. */
-export const describeShare = (degrees: number): string => `${fractionText(degrees, 360)} of the circle`;
+export const describeShare = (degrees: number): string => `${lowestTerms(degrees, 360)} of the circle`;
 
 /** How a share of a total is worked out: '320 ÷ 20 × 7 = 112'. */
 export function shareOf(degrees: number, total: number): string {
-  const [part = '', whole = ''] = fractionText(degrees, 360).split('/');
+  const [part = '', whole = ''] = lowestTerms(degrees, 360).split('/');
   return `${total} ÷ ${whole}${part === '1' ? '' : ` × ${part}`} = ${(degrees * total) / 360}`;
 }
 

@@ -6,23 +6,14 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeFraction, writeNumber } from '../ask.ts';
+import { lowestTerms } from '../lowest-terms.ts';
 import { howManyMore, themes } from '../themes.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
-import {
-  describeShare,
-  drawPie,
-  features,
-  fractionText,
-  mistake,
-  named,
-  type Params,
-  type Pie,
-  shareOf,
-  type Way,
-} from './pies.ts';
+import { describeShare, drawPie, features, mistake, named, type Params, type Pie, shareOf, type Way } from './pies.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
-const largest = ({ difficulty }: Cell): number => ({ easy: 80, medium: 240, hard: 720 })[difficulty];
+const largest = ({ difficulty, params }: Cell): number =>
+  ({ easy: params.year === 6 ? 160 : 360, medium: params.year === 6 ? 240 : 500, hard: 720 })[difficulty];
 const wayOf = (way: Way, degrees: number): string =>
   way === 'percent' ? `${(degrees * 100) / 360}%` : way === 'degrees' ? `${degrees}° of 360°` : describeShare(degrees);
 const key = ({ sectors, total }: Pie): string =>
@@ -48,7 +39,8 @@ function namedIn(
 
 /** How many are in a sector; or how many more in one than in another. */
 export const countInSector: Form<Params> = {
-  weight: () => 4,
+  // Year 7 has done it by then.
+  weight: ({ params, difficulty }) => (params.year === 7 && difficulty === 'hard' ? 1 : 4),
   make(random, cell) {
     const way = random.pick(cell.params.ways[cell.difficulty]);
     const pie = drawPie(random, way, largest(cell));
@@ -65,6 +57,10 @@ export const countInSector: Form<Params> = {
     if (!compares && cell.params.year === 7 && cell.difficulty !== 'easy') return undefined;
     // Half of a total, and in year 7 a quarter, is work for a younger class; of two equal sectors the wrong one would be right.
     if (!compares && (degrees === 180 || (cell.params.year === 7 && degrees === 90) || a === b)) return undefined;
+    // One step is too little after the first charts: 10%, 20% or 60° of a total.
+    if (!compares && way !== 'eye' && cell.difficulty !== 'hard' && 360 % degrees === 0) return undefined;
+    // In year 7 the angle itself may have to be worked out.
+    const isHidden = cell.params.year === 7 && cell.difficulty === 'easy' && random.chance(2, 3);
     // The difference must not be one of the numbers compared.
     if (compares && a === 2 * b) return undefined;
     const answer = compares ? a - b : a;
@@ -116,7 +112,12 @@ export const countInSector: Form<Params> = {
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
       prompt: [
-        drawn(pieFigure(theme.title, sectors)),
+        drawn(
+          pieFigure(
+            theme.title,
+            sectors.map((sector, at) => (isHidden && at === i ? { ...sector, shown: 'x' } : sector)),
+          ),
+        ),
         `The chart shows ${total} ${theme.subject}. ${compares ? howManyMore(theme, one?.words ?? '', other?.words ?? '') : `How many ${theme.subject} ${theme.verb} ${one?.words}?`}`,
       ],
       hint:
@@ -125,18 +126,26 @@ export const countInSector: Form<Params> = {
             ? 'Find both percentages of the total. How far apart are the numbers?'
             : 'Find that percentage of the total.'
           : way === 'degrees'
-            ? `What fraction of 360° is ${compares ? 'each of the two sectors' : 'the sector'}?`
+            ? `${isHidden ? 'All the angles together make 360°. ' : ''}What fraction of 360° is ${compares ? 'each of the two sectors' : 'the sector'}?`
             : `What fraction of the circle is ${compares ? 'each of the two sectors' : 'the sector'}?`,
       steps: [
-        `${one?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}. ${shareOf(degrees, total)}.`,
+        ...(isHidden
+          ? [
+              `The angle x: 360° − ${sectors
+                .filter((_, at) => at !== i)
+                .map((each) => `${each.degrees}°`)
+                .join(' − ')} = ${degrees}°.`,
+            ]
+          : []),
+        `${one?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${lowestTerms(degrees, 360)} of the circle`}. ${shareOf(degrees, total)}.`,
         ...(compares
           ? [
-              `${other?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)}. ${shareOf(sectors[j]?.degrees ?? 0, total)}.`,
+              `${other?.label}: ${lowestTerms(sectors[j]?.degrees ?? 0, 360)}. ${shareOf(sectors[j]?.degrees ?? 0, total)}.`,
               `${a} − ${b} = **${answer}**.`,
             ]
           : [`The answer is **${showNumber(answer)}**.`]),
       ],
-      variant: `count ${compares} ${i} ${j} ${key(pie)}`,
+      variant: `count ${compares}${isHidden ? ' x' : ''} ${i} ${j} ${key(pie)}`,
       features: features(cell, way, compares ? 3 : 2),
     };
     return random.chance(3, 4)
@@ -156,7 +165,7 @@ export const countInSector: Form<Params> = {
 
 /** The fraction of a sector. */
 export const fractionOfSector: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.year === 6 && difficulty !== 'hard' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.year === 6 && difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const way = random.pick(cell.params.ways[cell.difficulty]);
     const pie = drawPie(random, way, largest(cell));
@@ -166,7 +175,7 @@ export const fractionOfSector: Form<Params> = {
     const degrees = sectors[i]?.degrees ?? 0;
     // A half and a quarter of a circle are known at a glance.
     if (degrees === 180 || degrees === 90) return undefined;
-    const right = fractionText(degrees, 360);
+    const right = lowestTerms(degrees, 360);
     return writeFraction(
       {
         prompt: [
@@ -191,7 +200,7 @@ export const fractionOfSector: Form<Params> = {
       },
       right,
       [
-        [fractionText(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
+        [lowestTerms(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
         [
           `1/${sectors.length}`,
           mistake('counts-sectors', 'The sectors are not all the same size. Compare with the whole circle.'),
@@ -215,7 +224,7 @@ export const fractionOfSector: Form<Params> = {
 
 /** How a whole is worked out from a share: '105 ÷ 7 × 18'. */
 function fromShare(degrees: number, count: number): string {
-  const [part = '', whole = ''] = fractionText(degrees, 360).split('/');
+  const [part = '', whole = ''] = lowestTerms(degrees, 360).split('/');
   return `${count}${part === '1' ? '' : ` ÷ ${part}`} × ${whole}`;
 }
 
@@ -231,7 +240,7 @@ export const totalFromSector: Form<Params> = {
       sectors.map((_, at) => at),
       2,
     );
-    const other = cell.difficulty === 'hard' && random.chance(1, 2);
+    const other = cell.difficulty === 'hard' && (cell.params.year === 7 || random.chance(1, 2));
     const [a, b] = [counts[i] ?? 0, counts[j] ?? 0];
     const degrees = sectors[i]?.degrees ?? 0;
     const answer = other ? b : total;
@@ -245,10 +254,10 @@ export const totalFromSector: Form<Params> = {
         ],
         hint: `What part of the circle is the sector for ${theme.categories[i]?.label}? Work out the whole from it.`,
         steps: [
-          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}.`,
-          `${fractionText(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
+          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${lowestTerms(degrees, 360)} of the circle`}.`,
+          `${lowestTerms(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
           other
-            ? `${theme.categories[j]?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
+            ? `${theme.categories[j]?.label}: ${lowestTerms(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
             : `There are **${showNumber(total)}**.`,
         ],
         variant: `total ${i} ${other ? j : ''} ${key(pie)}`,
@@ -284,57 +293,5 @@ export const totalFromSector: Form<Params> = {
       seen,
       Math.round(perDegree * (seen.text.includes('total number') ? 360 : (second?.degrees ?? Number.NaN))),
     );
-  },
-};
-
-/** The angle or percentage that is missing. */
-export const missingSector: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'easy' && params.ways.easy.some((way) => way !== 'eye') ? 2 : 0),
-  make(random, cell) {
-    const way = random.pick(cell.params.ways[cell.difficulty].filter((each) => each !== 'eye'));
-    const pie = drawPie(random, way, 720);
-    if (pie === undefined) return undefined;
-    const { theme, sectors } = pie;
-    const gap = random.int(0, sectors.length - 1);
-    const unit = way === 'percent' ? '%' : '°';
-    const values = sectors.map(({ degrees }) => (way === 'percent' ? (degrees * 100) / 360 : degrees));
-    const value = values[gap] ?? 0;
-    const whole = way === 'percent' ? 100 : 360;
-    const shown = sectors.map((sector, at) => (at === gap ? { ...sector, shown: 'x' } : sector));
-    return writeNumber(
-      {
-        prompt: [
-          drawn(pieFigure(theme.title, shown)),
-          way === 'percent' ? 'What percentage is x?' : 'What is the angle of the sector marked x?',
-        ],
-        hint: way === 'percent' ? 'All the percentages together make 100%.' : 'All the angles together make 360°.',
-        steps: [
-          `The others make ${values.filter((_, at) => at !== gap).join(' + ')} = ${whole - value}.`,
-          `${whole} − ${whole - value} = **${value}${unit}**.`,
-        ],
-        variant: `missing ${gap} ${way} ${key(pie)}`,
-        features: features(cell, way, 2),
-      },
-      value,
-      [
-        [whole - value, mistake('stops-early', `That is what the others make. Subtract it from ${whole}${unit}.`)],
-        way === 'percent'
-          ? [260 + value, mistake('uses-360', 'You subtracted from 360, but percentages make 100%.')]
-          : [Math.abs(180 - value), mistake('half-circle', 'You used 180°, but a whole circle is 360°.')],
-      ],
-      { after: unit, unit },
-    );
-  },
-  solve(seen) {
-    const isPercent = seen.text.startsWith('What percentage is x?');
-    if ((!isPercent && !seen.text.startsWith('What is the angle of the sector marked x?')) || seen.figure === undefined)
-      return undefined;
-    const { marks } = seen.figure;
-    const at = marks.findIndex((mark) => mark.kind === 'text' && mark.text === 'x');
-    const label = marks[at - 2];
-    const sector = readPie(seen.figure).find((each) => label?.kind === 'text' && each.label === label.text);
-    return sector === undefined
-      ? []
-      : answered(seen, isPercent ? Math.round((sector.degrees * 100) / 360) : sector.degrees);
   },
 };

@@ -15,10 +15,8 @@ export const mistake = mistakesIn('m.table');
 /** The mistakes children make here. */
 export const named = {
   ...countMistakes(mistake),
-  total: mistake('ignores-total', 'That is the total of the row, not the missing part.'),
   known: mistake('stops-early', 'That is what the other parts make. Subtract it from the total.'),
   missing: mistake('adds-the-missing', 'You added the known numbers to the total. Subtract them.'),
-  one: mistake('takes-one-number', 'That is one number only. Add them all.'),
 };
 
 /** Kinds of questions and the size of the numbers, by sub-topic and difficulty. */
@@ -34,14 +32,14 @@ export const levels: Readonly<
   >
 > = {
   tables: {
-    easy: { kinds: ['difference', 'both', 'atLeast'], low: 12, high: 60 },
-    medium: { kinds: ['difference', 'both', 'spread'], low: 35, high: 180 },
-    hard: { kinds: ['total', 'pairMinus'], low: 35, high: 180 },
+    easy: { kinds: ['difference', 'both'], low: 24, high: 79 },
+    medium: { kinds: ['difference', 'both', 'spread'], low: 65, high: 280 },
+    hard: { kinds: ['total', 'pairMinus', 'pairs'], low: 65, high: 280 },
   },
   sums: {
-    easy: { kinds: ['difference', 'both', 'spread'], low: 110, high: 700 },
-    medium: { kinds: ['total', 'pairMinus'], low: 120, high: 900 },
-    hard: { kinds: ['pairMinus', 'total'], low: 600, high: 3000 },
+    easy: { kinds: ['difference', 'both', 'spread'], low: 350, high: 2400 },
+    medium: { kinds: ['total', 'pairMinus'], low: 160, high: 1800 },
+    hard: { kinds: ['pairMinus', 'pairs', 'total'], low: 600, high: 3400 },
   },
 };
 

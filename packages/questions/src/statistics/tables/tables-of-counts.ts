@@ -15,9 +15,20 @@ type Cell = Parameters<Form<Params>['make']>[1];
 function drawCounts(random: Random, { params, difficulty }: Cell): Counts | undefined {
   if (params.about === 'twoWay') return undefined;
   const { low, high } = levels[params.about][difficulty];
-  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);
+  const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5, high > 300);
   const values = theme.categories.map(() => random.int(low, high));
-  return new Set(values).size === values.length ? { theme, values } : undefined;
+  // In year 3 children add up to a thousand, in year 4 to ten thousand.
+  const most = params.about === 'tables' ? 1000 : 10_000;
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return new Set(values).size === values.length && total < most ? { theme, values } : undefined;
+}
+
+/** Whether a column carries when both are added, or borrows when one is taken from the other. */
+function isCrossing(one: number, other: number, adds: boolean): boolean {
+  const [more, less] = [Math.max(one, other), Math.min(one, other)];
+  return [10, 100, 1000].some((place) =>
+    adds ? (more % place) + (less % place) >= place : more % place < less % place,
+  );
 }
 
 const outBy = (far: string): ReturnType<typeof mistake> =>
@@ -31,6 +42,11 @@ export const askTable: Form<Params> = {
     if (counts === undefined || cell.params.about === 'twoWay') return undefined;
     const asked = ask(random, random.pick(levels[cell.params.about][cell.difficulty].kinds), counts, named);
     if (asked === undefined) return undefined;
+    const [one, other] = counts.theme.categories.flatMap(({ label }, at) =>
+      asked.tells.includes(label) ? [counts.values[at] ?? 0] : [],
+    );
+    // Without crossing a ten, it is work for the year before.
+    if (one !== undefined && other !== undefined && !isCrossing(one, other, asked.kind === 'both')) return undefined;
     const questionText = {
       prompt: [countTable(counts), asked.text],
       hint: asked.hint,
@@ -38,8 +54,7 @@ export const askTable: Form<Params> = {
       variant: `${asked.text} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, Math.max(...counts.values)),
     };
-    // How many rows there are can be seen: large numbers beside it stand out.
-    return asked.kind === 'atLeast' || random.chance(3, 4)
+    return random.chance(3, 4)
       ? writeNumber(questionText, asked.answer, asked.mistakes)
       : chooseNumber(random, questionText, asked.answer, [
           ...asked.mistakes,

@@ -1,7 +1,6 @@
 /** Two-way tables: reading, comparing, and finding what is missing from the totals. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
@@ -17,7 +16,7 @@ interface Theme {
 
 const themes: readonly Theme[] = [
   {
-    caption: 'Children in town clubs',
+    caption: 'Children in clubs of a county',
     rows: ['Year 3', 'Year 4', 'Year 5', 'Year 6'],
     columns: ['Chess', 'Drama', 'Football'],
   },
@@ -27,12 +26,12 @@ const themes: readonly Theme[] = [
     columns: ['Adults', 'Children', 'Seniors'],
   },
   {
-    caption: 'Lunches',
+    caption: 'School lunches in a city',
     rows: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     columns: ['Pasta', 'Curry', 'Salad'],
   },
   {
-    caption: 'Shirts in a shop',
+    caption: 'Shirts sold in a year',
     rows: ['Small', 'Medium', 'Large'],
     columns: ['Red', 'Blue', 'White'],
   },
@@ -47,7 +46,7 @@ const themes: readonly Theme[] = [
     columns: ['Running', 'Jumping', 'Throwing'],
   },
   {
-    caption: 'Birds counted in a week',
+    caption: 'Birds counted in a year',
     rows: ['Pond', 'Lake', 'River'],
     columns: ['Ducks', 'Swans', 'Geese'],
   },
@@ -64,7 +63,7 @@ interface Grid {
 }
 const draw = (random: Random, { difficulty }: Cell): Grid => {
   const theme = random.pick(themes);
-  const high = { easy: 250, medium: 500, hard: 900 }[difficulty];
+  const high = { easy: 900, medium: 1800, hard: 3600 }[difficulty];
   return { theme, values: theme.rows.map(() => theme.columns.map(() => random.int(Math.ceil(high / 10), high))) };
 };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -91,56 +90,9 @@ function tableOf(grid: Grid, totals: boolean, hidden: ReadonlyMap<string, string
   };
 }
 
-/** The total of a row or a column. */
-export const readTwoWay: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'twoWay' && difficulty === 'easy' ? 4 : 0),
-  make(random, cell) {
-    const grid = draw(random, cell);
-    const { theme, values } = grid;
-    const [y, x] = [random.int(0, theme.rows.length - 1), random.int(0, theme.columns.length - 1)];
-    const [row = '', column = ''] = [theme.rows[y], theme.columns[x]];
-    const whole = random.pick(['row', 'column'] as const);
-    // Equal numbers side by side would hide which of them was taken.
-    if (new Set(values[y]).size < theme.columns.length) return undefined;
-    const parts = whole === 'row' ? (values[y] ?? []) : columnOf(grid, x);
-    const answer = sum(parts);
-    const mistakes: NumberMistake[] = [
-      whole === 'row'
-        ? [sum(columnOf(grid, x)), mistake('wrong-column', 'You added a column. Add along the row.')]
-        : [sum(values[y] ?? []), mistake('wrong-row', 'You added a row. Add down the column.')],
-      ...parts.map((one): NumberMistake => [one, named.one]),
-      [sum(values.flat()), mistake('adds-all', 'You added all the numbers of the table.')],
-    ];
-    const name = whole === 'row' ? row : column;
-    return writeNumber(
-      {
-        prompt: [tableOf(grid, false), `What is the total for **${name}**?`],
-        hint: `Add all the numbers ${whole === 'row' ? 'beside' : 'below'} ${name}.`,
-        steps: [`${parts.join(' + ')} = **${showNumber(answer)}**.`],
-        variant: `two ${whole} ${y} ${x} ${values.flat().join(' ')}`,
-        features: features(cell, 3, answer),
-      },
-      answer,
-      mistakes,
-    );
-  },
-  solve(seen) {
-    if (seen.table === undefined || seen.table.head.includes('Total') || seen.table.head.length < 3) return undefined;
-    const { head, rows } = seen.table;
-    const [, name] = /^What is the total for (.*)\?$/.exec(seen.text) ?? [];
-    if (name === undefined) return undefined;
-    const column = head.indexOf(name);
-    const cells = column > 0 ? rows.map((row) => row[column]) : (rows.find(([first]) => first === name) ?? []).slice(1);
-    return answered(
-      seen,
-      cells.reduce((total, each) => total + Number(each), 0),
-    );
-  },
-};
-
 /** The difference of two totals. */
 export const compareTotals: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'twoWay' ? { easy: 0, medium: 2, hard: 2 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'twoWay' ? { easy: 2, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const grid = draw(random, cell);
     const { theme, values } = grid;
@@ -158,8 +110,8 @@ export const compareTotals: Form<Params> = {
         prompt: [tableOf(grid, false), `By how much is the total for ${more} larger than the total for ${less}?`],
         hint: 'Find both totals first.',
         steps: [
-          `${more}: ${(values[a > b ? one : other] ?? []).join(' + ')} = ${showNumber(high)}.`,
-          `${less}: ${(values[a > b ? other : one] ?? []).join(' + ')} = ${showNumber(low)}.`,
+          `${more}: ${(values[a > b ? one : other] ?? []).map(showNumber).join(' + ')} = ${showNumber(high)}.`,
+          `${less}: ${(values[a > b ? other : one] ?? []).map(showNumber).join(' + ')} = ${showNumber(low)}.`,
           `${showNumber(high)} − ${showNumber(low)} = **${showNumber(high - low)}**.`,
         ],
         variant: `compare ${one} ${other} ${values.flat().join(' ')}`,
@@ -180,7 +132,9 @@ export const compareTotals: Form<Params> = {
     const [, more, less] = /^By how much is the total for (.*) larger than the total for (.*)\?$/.exec(seen.text) ?? [];
     if (more === undefined || seen.table === undefined) return undefined;
     const cellsOf = (name: string | undefined): number[] =>
-      (seen.table?.rows.find(([first]) => first === name) ?? []).slice(1).map(Number);
+      (seen.table?.rows.find(([first]) => first === name) ?? [])
+        .slice(1)
+        .map((text) => Number(text.replaceAll(',', '')));
     const [high, low] = [cellsOf(more), cellsOf(less)];
     return answered(
       seen,
@@ -189,74 +143,128 @@ export const compareTotals: Form<Params> = {
   },
 };
 
+/** Two lines of a table that meet in the hidden entry. */
+interface Line {
+  readonly name: string;
+  readonly total: number;
+  readonly others: readonly number[];
+}
+const without = (values: readonly number[], gap: number): number[] => values.filter((_, at) => at !== gap);
+
+/** A hidden entry and the two lines that it belongs to. */
+function hide(random: Random, grid: Grid) {
+  const { theme, values } = grid;
+  const [y, x] = [random.int(0, theme.rows.length - 1), random.int(0, theme.columns.length - 1)];
+  const [row, column] = [values[y] ?? [], columnOf(grid, x)];
+  const inRow: Line = { name: theme.rows[y] ?? '', total: sum(row), others: without(row, x) };
+  const inColumn: Line = { name: theme.columns[x] ?? '', total: sum(column), others: without(column, y) };
+  return { y, x, entry: row[x] ?? 0, inRow, inColumn };
+}
+const takenAway = ({ total, others }: Line): string => [total, ...others].map(showNumber).join(' − ');
+const noteOf = (count: number): string =>
+  ['', '', ' Another number is missing too.', ' Two other numbers are missing too.'][count] ?? '';
+
 /** An entry is missing; the totals tell it. Hard ones need another missing entry first. */
 export const missingEntry: Form<Params> = {
-  weight: ({ params }) => (params.about === 'twoWay' ? 4 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'twoWay' ? (difficulty === 'hard' ? 2 : 4) : 0),
   make(random, cell) {
     const grid = draw(random, cell);
     const { theme, values } = grid;
-    const [y, x] = [random.int(0, theme.rows.length - 1), random.int(0, theme.columns.length - 1)];
-    const answer = values[y]?.[x] ?? 0;
+    const { y, x, entry: answer, inRow, inColumn } = hide(random, grid);
     const hidden = new Map([[`${y},${x}`, '?']]);
     const hard = cell.difficulty === 'hard';
     const other = (x + 1) % theme.columns.length;
-    if (hard) {
-      hidden.set(`${y},${other}`, '');
-      hidden.set(`${theme.rows.length},${x}`, '');
-    } else if (cell.difficulty === 'medium') hidden.set(`${theme.rows.length},${x}`, '');
-    const [row = '', between = ''] = [theme.rows[y], theme.columns[other]];
-    const rowTotal = sum(values[y] ?? []);
+    // Where one of the two totals is missing, the other one has to be used.
+    const byRow = hard || random.chance(1, 2);
+    if (hard) hidden.set(`${y},${other}`, '');
+    if (cell.difficulty !== 'easy')
+      hidden.set(byRow ? `${theme.rows.length},${x}` : `${y},${theme.columns.length}`, '');
+    const line = byRow ? inRow : inColumn;
+    const kind = byRow ? 'row' : 'column';
+    const between = theme.columns[other] ?? '';
     const second = values[y]?.[other] ?? 0;
+    const otherColumn = columnOf(grid, other);
     const steps = [
       ...(hard
         ? [
-            `First find ${between} for ${row}, from its column: ${showNumber(sum(columnOf(grid, other)))} − ${columnOf(
-              grid,
-              other,
-            )
-              .filter((_, at) => at !== y)
-              .join(' − ')} = ${second}.`,
+            `First find ${between} for ${inRow.name}, from its column: ${takenAway({ name: between, total: sum(otherColumn), others: without(otherColumn, y) })} = ${showNumber(second)}.`,
           ]
         : []),
-      `The ${row} row adds up to ${showNumber(rowTotal)}.`,
-      `${showNumber(rowTotal)} − ${(values[y] ?? []).filter((_, at) => at !== x).join(' − ')} = **${answer}**.`,
+      `The ${line.name} ${kind} adds up to ${showNumber(line.total)}.`,
+      `${takenAway(line)} = **${showNumber(answer)}**.`,
     ];
     return writeNumber(
       {
-        prompt: [
-          tableOf(grid, true, hidden),
-          `Which number should replace the question mark?${hard ? ' Two other numbers are missing too.' : hidden.size > 1 ? ' Another number is missing too.' : ''}`,
-        ],
+        prompt: [tableOf(grid, true, hidden), `Which number should replace the question mark?${noteOf(hidden.size)}`],
         hint: hard
           ? 'Two numbers are missing in the row with the question mark. Find the other one first.'
-          : `Use the total of the ${row} row.`,
+          : `Use the total of the ${line.name} ${kind}.`,
         steps,
         variant: `missing ${y} ${x} ${values.flat().join(' ')}`,
-        features: features(cell, hard ? 4 : 2, rowTotal),
+        features: features(cell, hard ? 4 : 2, line.total),
       },
       answer,
       [
-        [rowTotal, named.total],
-        [rowTotal - answer, named.known],
+        [line.total, mistake('ignores-total', `That is the total of the ${kind}, not the missing part.`)],
+        [line.total - answer, named.known],
         hard
           ? [answer + second, mistake('both-missing', 'That is both missing numbers together. Subtract the other one.')]
-          : [2 * rowTotal - answer, named.missing],
+          : [2 * line.total - answer, named.missing],
       ],
     );
   },
-  solve(seen) {
-    if (!seen.text.startsWith('Which number should replace the question mark?') || seen.table === undefined)
-      return undefined;
-    const cells = seen.table.rows.map((row) =>
-      row.slice(1).map((text) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(',', '')) : undefined)),
-    );
-    const y = seen.table.rows.findIndex((row) => row.includes('?'));
-    const x = (seen.table.rows[y]?.indexOf('?') ?? 0) - 1;
-    for (let round = 0; round < 6; round++) fillOne(cells);
-    const found = cells[y]?.[x];
-    return found === undefined ? [] : answered(seen, found);
-  },
+  solve: fillTable,
 };
+
+/** A total is missing, and so is an entry of its column, which its row tells. */
+export const missingTotal: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'twoWay' && difficulty === 'hard' ? 2 : 0),
+  make(random, cell) {
+    const grid = draw(random, cell);
+    const { theme, values } = grid;
+    const { y, x, entry, inRow, inColumn } = hide(random, grid);
+    const [last, end] = [theme.rows.length, theme.columns.length];
+    const hidden = new Map([
+      [`${last},${x}`, '?'],
+      [`${y},${x}`, ''],
+      // With the total of everything the bottom row would tell it.
+      [`${last},${end}`, ''],
+    ]);
+    const known = sum(inColumn.others);
+    return writeNumber(
+      {
+        prompt: [tableOf(grid, true, hidden), `Which number should replace the question mark?${noteOf(hidden.size)}`],
+        hint: 'Another number is missing in the column with the question mark. Find that one first.',
+        steps: [
+          `First find ${inColumn.name} for ${inRow.name}, from its row: ${takenAway(inRow)} = ${showNumber(entry)}.`,
+          `Then add the ${inColumn.name} column: ${columnOf(grid, x).map(showNumber).join(' + ')} = **${showNumber(inColumn.total)}**.`,
+        ],
+        variant: `total ${y} ${x} ${values.flat().join(' ')}`,
+        features: features(cell, 4, inColumn.total),
+      },
+      inColumn.total,
+      [
+        [known, mistake('stops-early', `You left out ${inColumn.name} for ${inRow.name}. Its row tells it.`)],
+        [entry, mistake('entry-for-total', `That is ${inColumn.name} for ${inRow.name}. The total is asked for.`)],
+      ],
+    );
+  },
+  solve: fillTable,
+};
+
+/** The number behind the question mark, when every line is filled that lacks one number. */
+function fillTable(seen: Parameters<Form<Params>['solve']>[0]): ReturnType<Form<Params>['solve']> {
+  if (!seen.text.startsWith('Which number should replace the question mark?') || seen.table === undefined)
+    return undefined;
+  const cells = seen.table.rows.map((row) =>
+    row.slice(1).map((text) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(',', '')) : undefined)),
+  );
+  const y = seen.table.rows.findIndex((row) => row.includes('?'));
+  const x = (seen.table.rows[y]?.indexOf('?') ?? 0) - 1;
+  for (let round = 0; round < 6; round++) fillOne(cells);
+  const found = cells[y]?.[x];
+  return found === undefined ? [] : answered(seen, found);
+}
 
 /** Fills every line that lacks one number: the last entry of a line is the sum of the others. */
 function fillOne(cells: (number | undefined)[][]): void {
