@@ -60,6 +60,19 @@ export function irregular(random: Random, sides: number, box: number): Point[] |
   return isClear ? points : undefined;
 }
 
+/** A shape with this many sides and one or two dents, which nobody counts without going round. */
+export function dented(random: Random, sides: number, box: number): Point[] | undefined {
+  const start = random.int(0, 359);
+  const first = random.int(0, sides - 1);
+  const dents = sides > 6 ? [first, (first + random.int(2, sides - 2)) % sides] : [first];
+  const raw = Array.from({ length: sides }, (_, at) =>
+    way(start + (360 / sides) * at + random.int(-4, 4), dents.includes(at) ? random.int(28, 42) : random.int(85, 100)),
+  );
+  const points = fitted(raw, box, box, 10);
+  const isClear = points.every((point, at) => size(minus(points[(at + 1) % sides] ?? point, point)) > box * 0.2);
+  return isClear ? points : undefined;
+}
+
 /** A shape in a box of its own, with strokes for equal sides where wanted. */
 export function shapeFigure(
   points: readonly Point[],
