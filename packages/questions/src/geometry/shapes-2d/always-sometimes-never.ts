@@ -69,10 +69,12 @@ function isFor(statement: Statement, difficulty: string): boolean {
   const { name, property, truth } = statement;
   const isDeep = /^diagonals|at least|exactly three|three obtuse/.test(property.words);
   const isSquareLike = name === 'square' || name === 'rectangle';
-  if (difficulty === 'easy') return !isDeep;
-  if (isPlain(statement)) return false;
+  if (difficulty === 'easy') return !isDeep && !property.words.includes('add up');
+  const isTold =
+    (isSquareLike && property.whyNever !== undefined) || (name === 'scalene triangle' && truth === 'never');
+  if (isPlain(statement) || isTold) return false;
   if (difficulty === 'medium') return isDeep ? isSquareLike || triangleNames.includes(name) : truth === 'sometimes';
-  return isDeep && !isSquareLike && !(name === 'scalene triangle' && truth === 'never');
+  return isDeep && !isSquareLike;
 }
 
 /** Whether shapes of the first kind are of the second kind. */
@@ -216,6 +218,8 @@ export const alwaysHas: Form<Params> = {
     const others = random.shuffle(known.filter(({ truth }) => truth !== 'always' && truth !== undefined));
     if (property === undefined || always.length === 0 || others.length < 2) return undefined;
     if ((cell.difficulty === 'easy') === property.words.startsWith('diagonals')) return undefined;
+    // Four equal sides or right angles are known from year 4.
+    if (property.words.startsWith('four')) return undefined;
     const right = random.pick(always).name;
     if (isPlain({ name: right, at, property, truth: 'always' })) return undefined;
     return chooseText(
