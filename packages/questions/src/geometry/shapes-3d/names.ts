@@ -30,7 +30,11 @@ const poolFor = ({ difficulty }: Cell<Params>): readonly string[] =>
   ({ easy: easyNames, medium: mediumNames, hard: hardNames })[difficulty];
 /** Names to ask for: cubes, cuboids, cylinders and cones are known from year 2 and are wrong options only. */
 const askedFor = ({ difficulty }: Cell<Params>): readonly string[] =>
-  ({ easy: flatNames, medium: ['triangular-based pyramid', ...lateNames.slice(0, 2)], hard: lateNames })[difficulty];
+  ({
+    easy: flatNames,
+    medium: ['triangular prism', 'triangular-based pyramid', ...lateNames.slice(0, 2)],
+    hard: lateNames,
+  })[difficulty];
 /** How often names are asked: in year 3 only. */
 const nameWeight = ({ params, difficulty }: Cell<Params>): number =>
   params.about === 'names' ? (difficulty === 'hard' ? 1 : 3) : 0;
