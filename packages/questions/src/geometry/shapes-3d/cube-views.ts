@@ -36,7 +36,7 @@ const sizesFor = ({ difficulty }: Cell): readonly (readonly [number, number, num
           [3, 3, 3],
         ]
       : [
-          [3, 3, 4],
+          [3, 3, 3],
           [4, 3, 3],
           [3, 4, 3],
         ];
