@@ -51,7 +51,7 @@ const mistakesOf = (facts: Facts, part: Part, figure: Figure): NumberMistake[] =
 };
 /** Year 3 goes no further than hexagons, and has left the cube and the cuboid behind. */
 const poolFor = ({ difficulty }: Cell<Params>): readonly Facts[] =>
-  flatSolids.slice(...{ easy: [2, 5], medium: [2, 8], hard: [5, 9] }[difficulty]);
+  flatSolids.slice(...{ easy: [2, 5], medium: [2, 8], hard: [5] }[difficulty]);
 
 /** Counting on a drawing. */
 export const countOnSolid: Form<Params> = {
@@ -88,7 +88,7 @@ export const countOnSolid: Form<Params> = {
 
 /** Numbers of a solid by its base alone, for the second solver: a prism doubles its base, a pyramid adds one point. */
 function byBase(name: string, part: string): number {
-  const base = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal', 'heptagonal', 'octagonal'].findIndex(
+  const base = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal'].findIndex(
     (word) => word !== '' && name.startsWith(word),
   );
   const sides = name === 'cube' || name === 'cuboid' ? 4 : base;

@@ -117,9 +117,7 @@ export function wording(name: string): string {
   if (own !== undefined) return own;
   const [base = ''] = name.split(/[ -]/);
   const shape =
-    { triangular: 'triangle', square: 'square', pentagonal: 'pentagon', hexagonal: 'hexagon', octagonal: 'octagon' }[
-      base
-    ] ?? base;
+    { triangular: 'triangle', square: 'square', pentagonal: 'pentagon', hexagonal: 'hexagon' }[base] ?? base;
   return name.endsWith('prism')
     ? `It has two equal ends, each ${withArticle(shape)}, with rectangles between.`
     : `Its base is ${withArticle(shape)}. The other faces are triangles that meet at a point.`;
