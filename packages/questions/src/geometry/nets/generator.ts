@@ -7,7 +7,7 @@ import { countFromNet, dieNet, foldsToCube, oppositeSide, type Params, solidOfNe
 /** The generator of m.nets. */
 export const nets = generatorOfForms<Params>({
   generatorId: 'm.nets',
-  version: 6,
+  version: 7,
   see: seeSentences,
   serves: { 160904: {} },
   forms: [foldsToCube, oppositeSide, dieNet, solidOfNet, countFromNet],

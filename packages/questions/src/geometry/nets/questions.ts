@@ -213,17 +213,12 @@ export const dieNet: Form<Params> = {
   },
 };
 
-const poolFor = (difficulty: string): readonly string[] =>
-  netNames.slice(...(difficulty === 'easy' ? [0, 5] : difficulty === 'medium' ? [1, 8] : [4, 10]));
-
 /** Which solid a net makes. */
 export const solidOfNet: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 2, hard: 0 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 2, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
-    // Circles tell a cylinder and a cone at a glance.
-    const pool = poolFor(cell.difficulty).filter(
-      (name) => cell.difficulty === 'easy' || (name !== 'cylinder' && name !== 'cone'),
-    );
+    // Bases of five and six sides are told apart at medium.
+    const pool = cell.difficulty === 'easy' ? netNames.slice(0, 4) : netNames.slice(4);
     const right = random.pick(pool);
     const figure = solidNet(random, right, 230);
     return chooseText(
@@ -232,7 +227,7 @@ export const solidOfNet: Form<Params> = {
         prompt: ['Which 3-D shape does this net make?', drawn(figure)],
         hint: 'Count the faces. Which shapes are they?',
         steps: [
-          `Look at the net. ${wording(right)}`,
+          `Fold the net up in your mind. ${wording(right).replace('It has', 'The shape has').replace('Its base', 'The base')}`,
           `The net makes ${withArticle(right).replace(right, `**${right}**`)}.`,
         ],
         variant: `solid ${right} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
@@ -268,10 +263,9 @@ function whereAre(part: 'edges' | 'vertices', { vertices, faces }: Facts): strin
 
 /** Edges or vertices of the solid that a net makes. */
 export const countFromNet: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 0, medium: 1, hard: 2 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 1 })[difficulty],
   make(random, cell) {
-    const flat = poolFor(cell.difficulty).filter((name) => name !== 'cylinder' && name !== 'cone');
-    const name = random.pick(flat);
+    const name = random.pick(cell.difficulty === 'medium' ? netNames.slice(1, 6) : netNames.slice(4));
     const facts = flatSolids.find((each) => each.name === name);
     const part = random.pick(['edges', 'vertices'] as const);
     if (facts === undefined) return undefined;

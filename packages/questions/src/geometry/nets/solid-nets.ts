@@ -1,4 +1,4 @@
-/** Nets of prisms and pyramids, of cylinders and cones: drawn flat, and told apart by the faces they have. */
+/** Nets of prisms and pyramids: drawn flat, and told apart by the faces they have. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Random } from '../../kernel/random.ts';
 import { fitted, minus, type Point, plus, polygonsOf, size, spot, times, turned, way } from '../vector.ts';
@@ -68,9 +68,7 @@ export const netNames: readonly string[] = [
   'cuboid',
   'square-based pyramid',
   'triangular prism',
-  'cylinder',
   'triangular-based pyramid',
-  'cone',
   'pentagonal prism',
   'hexagonal prism',
   'pentagonal pyramid',
@@ -89,8 +87,6 @@ function facesOf(random: Random, name: string): Point[][] {
 /** The net of a named solid, turned. */
 export function solidNet(random: Random, name: string, frame: number): Figure {
   const alt = 'A net: flat faces joined in one piece.';
-  if (name === 'cylinder' || name === 'cone')
-    return { width: frame, height: frame, marks: roundNet(random, name, frame), alt };
   const faces = facesOf(random, name);
   const turn = random.pick([0, 90, 180, 270]);
   const flat = fitted(turned(faces.flat(), turn), frame, frame, 10);
@@ -103,34 +99,8 @@ export function solidNet(random: Random, name: string, frame: number): Figure {
   return { width: frame, height: frame, marks, alt };
 }
 
-function roundNet(random: Random, name: string, frame: number): Mark[] {
-  const look = { fill: 'soft', stroke: 'ink', strokeWidth: 2 } as const;
-  const middle = frame / 2;
-  if (name === 'cylinder') {
-    const radius = frame * random.pick([0.11, 0.13]);
-    const [wide, high] = [Math.min(frame - 20, 2 * Math.PI * radius), frame - 20 - 4 * radius];
-    return [
-      { kind: 'rect', x: middle - wide / 2, y: middle - high / 2, width: wide, height: high, ...look },
-      { kind: 'circle', x: middle, y: middle - high / 2 - radius, radius, ...look },
-      { kind: 'circle', x: middle, y: middle + high / 2 + radius, radius, ...look },
-    ];
-  }
-  const long = frame * random.pick([0.5, 0.55]);
-  const half = random.pick([55, 65]);
-  const radius = (long * half) / 180;
-  const top: Point = [middle, 8];
-  const [from, to] = [plus(top, way(-90 - half, long)), plus(top, way(-90 + half, long))];
-  const d = `M${spot(top).join(' ')} L${spot(from).join(' ')} A${long} ${long} 0 0 0 ${spot(to).join(' ')} Z`;
-  return [
-    { kind: 'path', d, ...look },
-    { kind: 'circle', x: middle, y: 8 + long + radius, radius, ...look },
-  ];
-}
-
 /** The name of the solid that a net makes, from the faces it shows. */
 export function nameOfNet(figure: Figure): string | undefined {
-  const circles = figure.marks.filter(({ kind }) => kind === 'circle').length;
-  if (circles > 0) return circles === 2 ? 'cylinder' : 'cone';
   const corners = polygonsOf(figure).map(({ length }) => length);
   const [threes, fours] = [
     corners.filter((count) => count === 3).length,

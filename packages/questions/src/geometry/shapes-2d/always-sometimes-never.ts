@@ -61,12 +61,20 @@ const isPlain = ({ name, property: { words } }: Statement): boolean =>
   name === 'equilateral triangle' ||
   /add up|three equal sides|60°/.test(words) ||
   (name === 'right-angled triangle' && words === 'a right angle');
-/** Sides and corners are easy; diagonals, 'at least' and kinds of triangles take more thought. */
+/**
+ * Sides and corners are easy. At medium they are true only sometimes, or a square or rectangle is looked at closely. Hard ones need
+ * several shapes to be tried: diagonals, and how many angles of a kind there can be.
+ */
 function isFor(statement: Statement, difficulty: string): boolean {
-  const { name, property } = statement;
-  const isDeep = /^diagonals|at least/.test(property.words);
-  if (difficulty === 'easy') return !isDeep;
-  return !isPlain(statement) && (difficulty === 'medium' || isDeep || triangleNames.includes(name));
+  const { name, property, truth } = statement;
+  const isDeep = /^diagonals|at least|exactly three|three obtuse/.test(property.words);
+  const isSquareLike = name === 'square' || name === 'rectangle';
+  if (difficulty === 'easy') return !isDeep && !property.words.includes('add up');
+  const isTold =
+    (isSquareLike && property.whyNever !== undefined) || (name === 'scalene triangle' && truth === 'never');
+  if (isPlain(statement) || isTold) return false;
+  if (difficulty === 'medium') return isDeep ? isSquareLike || triangleNames.includes(name) : truth === 'sometimes';
+  return isDeep && !isSquareLike;
 }
 
 /** Whether shapes of the first kind are of the second kind. */
@@ -89,8 +97,6 @@ const kindsOf: readonly (readonly [string, string, Truth])[] = [
   ['equilateral triangle', 'right-angled triangle', 'never'],
   ['isosceles triangle', 'right-angled triangle', 'sometimes'],
   ['right-angled triangle', 'isosceles triangle', 'sometimes'],
-  ['equilateral triangle', 'scalene triangle', 'never'],
-  ['scalene triangle', 'isosceles triangle', 'never'],
 ];
 
 /** Why a shape always, sometimes or never has a property: by a special shape of its kind where there is one. */
@@ -100,6 +106,7 @@ function whyHas({ name, at, property, truth }: Statement): string {
     .replace('at least one obtuse', 'an obtuse')
     .replace('at least ', '');
   if (truth === 'always') return `However you draw it, ${withArticle(name)} has ${words}.`;
+  if (truth === 'never' && property.whyNever !== undefined) return property.whyNever;
   if (truth === 'never') return `So no ${name} can have ${words}.`;
   const special = kindsOf.find(
     ([kind, of, every]) => of === name && every === 'always' && knownTruth(kind, at) !== 'sometimes',
@@ -174,7 +181,8 @@ function whyIs(name: string, other: string, truth: Truth): string {
 
 /** Whether a shape of one kind is of another kind. */
 export const isAlso: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofFacts(params) && difficulty !== 'easy' ? 1 : 0),
+  // What makes two kinds is known from years 4 and 5: hard ones ask for more.
+  weight: ({ params, difficulty }) => (ofFacts(params) && difficulty === 'medium' ? 1 : 0),
   make(random, cell) {
     const wanted = random.pick(answers);
     const [name, other, truth] = random.pick(kindsOf.filter(([, , each]) => each === wanted));
@@ -210,6 +218,8 @@ export const alwaysHas: Form<Params> = {
     const others = random.shuffle(known.filter(({ truth }) => truth !== 'always' && truth !== undefined));
     if (property === undefined || always.length === 0 || others.length < 2) return undefined;
     if ((cell.difficulty === 'easy') === property.words.startsWith('diagonals')) return undefined;
+    // Four equal sides or right angles are known from year 4.
+    if (property.words.startsWith('four')) return undefined;
     const right = random.pick(always).name;
     if (isPlain({ name: right, at, property, truth: 'always' })) return undefined;
     return chooseText(

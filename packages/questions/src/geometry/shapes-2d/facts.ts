@@ -23,6 +23,8 @@ export interface Property {
   readonly words: string;
   /** Whether a shape has it, measured. */
   readonly test: (points: readonly Point[]) => boolean;
+  /** Why no shape has it, where what makes the shape doesn't say so. */
+  readonly whyNever?: string;
 }
 
 /** Properties of quadrilaterals, in the order of the tables below. */
@@ -61,6 +63,16 @@ export const quadProperties: readonly Property[] = [
         360,
       ),
   },
+  {
+    words: 'exactly three right angles',
+    test: (points) => anglesOf(points).filter((angle) => near(angle, 90)).length === 3,
+    whyNever: 'The four angles make 360°. With three right angles, the fourth is 90° too.',
+  },
+  {
+    words: 'three obtuse angles',
+    test: (points) => anglesOf(points).filter((angle) => angle > 90.5).length > 2,
+    whyNever: 'Next to each obtuse angle, between the parallel sides, there is an acute one.',
+  },
 ];
 
 /** Properties of triangles. */
@@ -86,12 +98,12 @@ export const triangleProperties: readonly Property[] = [
  * trapezium, or an equilateral triangle isosceles).
  */
 export const truths: Readonly<Record<string, string>> = {
-  square: 'AAAAAAAAANA',
-  rectangle: 'SAAAAASAANA',
-  rhombus: 'ASAAASAASSA',
-  parallelogram: 'SSAAASSASSA',
-  kite: '-----SA-S-A',
-  trapezium: '-----S--S-A',
+  square: 'AAAAAAAAANANN',
+  rectangle: 'SAAAAASAANANN',
+  rhombus: 'ASAAASAASSANN',
+  parallelogram: 'SSAAASSASSANN',
+  kite: '-----SA-S-ANS',
+  trapezium: '-----S--S-ANN',
   'equilateral triangle': 'AANNAAA',
   'isosceles triangle': '-ASSA-A',
   'scalene triangle': 'NNSSANA',

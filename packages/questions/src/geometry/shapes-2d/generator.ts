@@ -3,7 +3,7 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeSentences } from '../../kernel/seen.ts';
 import { alwaysHas, hasProperty, isAlso } from './always-sometimes-never.ts';
-import { deduce } from './deducing-angles-and-lengths.ts';
+import { deduce } from './deducing-angles.ts';
 import { findTriangle } from './finding-triangles.ts';
 import type { Params } from './mistakes-and-names.ts';
 import { countParts, findShape, nameOfShape, sidesTogether } from './names.ts';
@@ -14,7 +14,7 @@ import { sideOfTriangle, triangleDrawn, triangleInWords } from './triangles.ts';
 /** The generator of m.shape2d. */
 export const shape2d = generatorOfForms<Params>({
   generatorId: 'm.shape2d',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: {
     130704: { about: 'names' },

@@ -43,6 +43,16 @@ export const polygonNames: Readonly<Record<number, string>> = {
   8: 'octagon',
 };
 
+/** Whether no side is very short and no corner looks straight. */
+function isClear(points: readonly Point[], box: number): boolean {
+  return points.every((point, at) => {
+    const [before, after] = [points.at(at - 1) ?? point, points[(at + 1) % points.length] ?? point];
+    const [one, other] = [minus(before, point), minus(after, point)];
+    const straight = Math.abs(signedArea([before, point, after])) / (size(one) * size(other));
+    return size(one) > box * 0.17 && straight > 0.32;
+  });
+}
+
 /** A shape with this many sides, none of them very short, and no corner that looks straight. */
 export function irregular(random: Random, sides: number, box: number): Point[] | undefined {
   const start = random.int(0, 359);
@@ -51,13 +61,24 @@ export function irregular(random: Random, sides: number, box: number): Point[] |
     return way(angle, random.int(sides > 6 ? 72 : 58, 100));
   });
   const points = fitted(raw, box, box, 10);
-  const isClear = points.every((point, at) => {
-    const [before, after] = [points.at(at - 1) ?? point, points[(at + 1) % sides] ?? point];
-    const [one, other] = [minus(before, point), minus(after, point)];
-    const straight = Math.abs(signedArea([before, point, after])) / (size(one) * size(other));
-    return size(one) > box * 0.17 && straight > 0.32;
-  });
-  return isClear ? points : undefined;
+  return isClear(points, box) ? points : undefined;
+}
+
+/** A shape with this many sides and one or two dents, which nobody counts without going round. */
+export function dented(random: Random, sides: number, box: number): Point[] | undefined {
+  const start = random.int(0, 359);
+  const first = random.int(0, sides - 1);
+  const dents = sides > 6 ? [first, (first + random.int(2, sides - 2)) % sides] : [first];
+  // How far in a corner lies that looks straight, as part of the whole.
+  const deep = Math.cos((2 * Math.PI) / sides);
+  const raw = Array.from({ length: sides }, (_, at) =>
+    way(
+      start + (360 / sides) * at + random.int(-4, 4),
+      dents.includes(at) ? deep * random.int(35, 60) : random.int(85, 100),
+    ),
+  );
+  const points = fitted(raw, box, box, 10);
+  return isClear(points, box) ? points : undefined;
 }
 
 /** A shape in a box of its own, with strokes for equal sides where wanted. */

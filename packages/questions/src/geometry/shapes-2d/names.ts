@@ -9,36 +9,28 @@ import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts'
 import { chooseFigure, chooseText, writeNumber } from '../ask.ts';
 import { ring } from '../polygon-bank.ts';
 import { outline, type Point, polygonsOf } from '../vector.ts';
-import {
-  drawTurn,
-  features,
-  irregular,
-  mistake,
-  type Params,
-  polygonNames,
-  shapeFigure,
-} from './mistakes-and-names.ts';
+import { dented, features, irregular, mistake, type Params, polygonNames, shapeFigure } from './mistakes-and-names.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 const ofNames = ({ about }: Params): boolean => about === 'names';
 
-/** A polygon with this many sides: regular where it is easy. */
+/** A polygon with this many sides: regular where it is easy, with dents where it is hard. */
 function drawSided(random: Random, cell: Cell, sides: number, box: number): Point[] | undefined {
   if (cell.difficulty === 'easy') return [...ring(sides)];
-  return irregular(random, sides, box);
+  return cell.difficulty === 'medium' ? irregular(random, sides, box) : dented(random, sides, box);
 }
-const sideChoice = ({ difficulty }: Cell): readonly number[] =>
-  ({ easy: [3, 4, 5, 6, 8], medium: [4, 5, 6, 7, 8], hard: [5, 6, 7, 8] })[difficulty];
+/** Triangles and quadrilaterals are known before year 3. */
+const sideChoice: readonly number[] = [5, 6, 7, 8];
 const figureOf = (random: Random, cell: Cell, points: readonly Point[], box: number) =>
   cell.difficulty === 'easy'
-    ? shapeFigure(points, drawTurn(random, cell), box)
+    ? shapeFigure(points, random.int(0, 71) * 5, box)
     : { width: box, height: box, marks: [outline(points)], alt: `A shape with ${points.length} straight sides.` };
 
 /** The name of a drawn polygon. */
 export const nameOfShape: Form<Params> = {
   weight: ({ params }) => (ofNames(params) ? 3 : 0),
   make(random, cell) {
-    const sides = random.pick(sideChoice(cell));
+    const sides = random.pick(sideChoice);
     const points = drawSided(random, cell, sides, 190);
     if (points === undefined) return undefined;
     const right = polygonNames[sides] ?? '';
@@ -79,7 +71,7 @@ export const nameOfShape: Form<Params> = {
 export const findShape: Form<Params> = {
   weight: ({ params }) => (ofNames(params) ? 3 : 0),
   make(random, cell) {
-    const all = random.sample(sideChoice(cell), 4);
+    const all = random.sample(sideChoice, 4);
     const options = all.map((sides) => {
       const points = drawSided(random, cell, sides, 130);
       return points === undefined
@@ -121,9 +113,9 @@ export const findShape: Form<Params> = {
 
 /** Sides or corners of a drawn shape. */
 export const countParts: Form<Params> = {
-  weight: ({ params }) => (ofNames(params) ? 2 : 0),
+  weight: ({ params, difficulty }) => (ofNames(params) ? (difficulty === 'hard' ? 2 : 1) : 0),
   make(random, cell) {
-    const sides = random.pick(cell.difficulty === 'hard' ? [6, 7, 8, 9] : sideChoice(cell));
+    const sides = random.pick(cell.difficulty === 'hard' ? [7, 8, 9, 10] : sideChoice);
     const points = drawSided(random, cell, sides, 190);
     if (points === undefined) return undefined;
     const part = random.pick(['sides', 'corners'] as const);

@@ -124,23 +124,36 @@ export const findQuad: Form<Params> = {
   },
 };
 
-const parts = ['pairs of parallel sides', 'right angles', 'acute angles', 'obtuse angles'] as const;
+const parts = ['pairs of parallel sides', 'acute angles', 'obtuse angles'] as const;
 /** Right numbers by kind; undefined where drawings of the kind differ. */
 const counts: Readonly<Record<QuadKind, readonly (number | undefined)[]>> = {
-  square: [2, 4, 0, 0],
-  rectangle: [2, 4, 0, 0],
-  rhombus: [2, 0, 2, 2],
-  parallelogram: [2, 0, 2, 2],
-  trapezium: [1, undefined, undefined, undefined],
-  kite: [0, undefined, undefined, undefined],
+  square: [2, 0, 0],
+  rectangle: [2, 0, 0],
+  rhombus: [2, 2, 2],
+  parallelogram: [2, 2, 2],
+  trapezium: [1, undefined, undefined],
+  kite: [0, undefined, undefined],
 };
+/** Where the number comes from. */
+function whyCount(kind: QuadKind, part: (typeof parts)[number]): string {
+  if (part === 'pairs of parallel sides')
+    return kind === 'kite'
+      ? 'A kite has no parallel sides.'
+      : kind === 'trapezium'
+        ? meaning.trapezium
+        : `In ${withArticle(kind)} both pairs of opposite sides are parallel.`;
+  return kind === 'square' || kind === 'rectangle'
+    ? `All four angles of ${withArticle(kind)} are right angles.`
+    : `Opposite angles of ${withArticle(kind)} are equal: two are acute and two are obtuse.`;
+}
 
 /** Counting what a drawn quadrilateral has. */
 export const countInQuad: Form<Params> = {
-  weight: ({ params }) => (ofQuads(params) ? 2 : 0),
+  // Naming and describing are left for hard ones.
+  weight: ({ params, difficulty }) => (ofQuads(params) && difficulty !== 'hard' ? 2 : 0),
   make(random, cell) {
     const kind = random.pick(quadKinds);
-    const at = random.int(0, cell.difficulty === 'easy' ? 1 : 3);
+    const at = cell.difficulty === 'easy' ? 0 : random.int(0, parts.length - 1);
     const right = counts[kind][at];
     const [part] = parts.slice(at);
     if (right === undefined || part === undefined) return undefined;
@@ -153,7 +166,11 @@ export const countInQuad: Form<Params> = {
           at === 0
             ? 'Do opposite sides keep the same distance?'
             : 'Compare each corner with the corner of a piece of paper.',
-        steps: [`The shape is ${withArticle(kind)}.`, meaning[kind], `It has **${right}** ${part}.`],
+        steps: [
+          `The shape is ${withArticle(kind)}.`,
+          whyCount(kind, part),
+          `It has **${right}** ${right === 1 ? part.replace('pairs', 'pair') : part}.`,
+        ],
         variant: `count ${part} ${kind} ${turn} ${points[2]?.map(Math.round)}`,
         features: features(cell, 4, 2),
       },
@@ -184,18 +201,12 @@ export const countInQuad: Form<Params> = {
   },
   solve(seen) {
     const [, part] =
-      /^How many (pairs of parallel sides|right angles|acute angles|obtuse angles) does this shape have\?/.exec(
-        seen.text,
-      ) ?? [];
+      /^How many (pairs of parallel sides|acute angles|obtuse angles) does this shape have\?/.exec(seen.text) ?? [];
     if (part === undefined || seen.figure === undefined) return undefined;
     const [points = []] = polygonsOf(seen.figure);
     if (part.startsWith('pairs')) return answered(seen, parallelPairs(points));
     const off = anglesOf(points).map((angle) => Math.round(angle - 90));
-    return answered(
-      seen,
-      off.filter((each) => (part.startsWith('right') ? each === 0 : part.startsWith('acute') ? each < 0 : each > 0))
-        .length,
-    );
+    return answered(seen, off.filter((each) => (part.startsWith('acute') ? each < 0 : each > 0)).length);
   },
 };
 
@@ -239,7 +250,7 @@ const riddles: readonly Riddle[] = [
 
 /** A shape told by what it has, in several drawings. */
 export const quadRiddle: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofQuads(params) ? (difficulty === 'easy' ? 0 : 1) : 0),
+  weight: ({ params, difficulty }) => (ofQuads(params) ? { easy: 0, medium: 1, hard: 2 }[difficulty] : 0),
   make(random, cell) {
     const { text, right, wrong } = random.pick(riddles);
     const optionOf = (kind: QuadKind) => {

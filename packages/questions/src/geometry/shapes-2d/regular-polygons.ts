@@ -103,7 +103,7 @@ export const findRegular: Form<Params> = {
   make(random, cell) {
     const wrongs: readonly Truth[] =
       cell.difficulty === 'easy'
-        ? ['neither', 'neither', 'neither']
+        ? ['neither', 'neither', 'angles']
         : cell.difficulty === 'medium'
           ? ['neither', 'sides', 'angles']
           : ['angles', 'sides', 'angles'];
@@ -204,7 +204,7 @@ export const regularLengths: Form<Params> = {
     if (one === undefined || other === undefined) return undefined;
     // Triangles and squares alone are for younger children.
     if (cell.difficulty !== 'hard' && one.sides < 5) return undefined;
-    const side = random.int(3, cell.difficulty === 'easy' ? 12 : 25);
+    const side = random.int(cell.difficulty === 'hard' ? 3 : 7, cell.difficulty === 'easy' ? 19 : 25);
     const around = one.sides * side;
     const a = withArticle(one.name);
     const hard = cell.difficulty === 'hard';

@@ -21,25 +21,37 @@ import {
 import { features, mistake, named, type Params } from './mistakes.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
-const sizeFor = ({ difficulty }: Cell): readonly [number, number, number] =>
-  difficulty === 'easy' ? [2, 2, 2] : difficulty === 'medium' ? [3, 2, 3] : [3, 3, 3];
+/** Columns along the front, columns along the side, and how high. */
+const sizesFor = ({ difficulty }: Cell): readonly (readonly [number, number, number])[] =>
+  difficulty === 'easy'
+    ? [
+        [3, 2, 2],
+        [2, 3, 2],
+        [2, 3, 3],
+        [3, 2, 3],
+      ]
+    : difficulty === 'medium'
+      ? [
+          [3, 3, 2],
+          [3, 3, 3],
+        ]
+      : [
+          [3, 3, 3],
+          [4, 3, 3],
+          [3, 4, 3],
+        ];
 const textOf = (pile: Pile): string => pile.map((row) => row.join('')).join('/');
 
 /** How many cubes the pile has. */
 export const countCubes: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'drawings' ? (difficulty === 'easy' ? 1 : 2) : 0),
   make(random, cell) {
-    const [x, y, most] = sizeFor(cell);
-    const pile = drawPile(
-      random,
-      x,
-      y,
-      random.int(most - (cell.difficulty === 'easy' ? 0 : 1), most + (cell.difficulty === 'easy' ? 1 : 0)),
-    );
+    const [x, y, most] = random.pick(sizesFor(cell));
+    const pile = drawPile(random, x, y, most);
     const count = cubesIn(pile);
     const hard = cell.difficulty === 'hard' && random.chance(1, 2);
     const full = Math.max(...pile.flat()) * x * y;
-    if (count < { easy: 5, medium: 7, hard: 9 }[cell.difficulty] || (hard && full === count)) return undefined;
+    if (count < { easy: 6, medium: 10, hard: 14 }[cell.difficulty] || (hard && full === count)) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -106,8 +118,8 @@ function changed(view: View, at: number, isAbove: boolean): View {
 export const pickView: Form<Params> = {
   weight: ({ params }) => (params.about === 'drawings' ? 4 : 0),
   make(random, cell) {
-    const [x, y, most] = sizeFor(cell);
-    const pile = drawPile(random, Math.max(x, 2) + (cell.difficulty === 'easy' ? 1 : 0), y, most);
+    const [x, y, most] = random.pick(sizesFor(cell));
+    const pile = drawPile(random, x, y, most);
     const views = viewsOf(pile);
     const asked = random.pick(
       cell.difficulty === 'easy' ? (['front', 'front', 'side'] as const) : (['front', 'side', 'above'] as const),

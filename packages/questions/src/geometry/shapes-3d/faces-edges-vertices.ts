@@ -47,18 +47,15 @@ const mistakesOf = (facts: Facts, part: Part, figure: Figure): NumberMistake[] =
       ],
     ),
     [facts[part] - 1, named.hidden],
-    [facts[part] - 3, named.hidden],
   ];
 };
-/** Year 3 goes no further than hexagons. Year 5 has left the cube and the cuboid behind. */
-const poolFor = ({ params, difficulty }: Cell<Params>): readonly Facts[] =>
-  params.about === 'names'
-    ? flatSolids.slice(...{ easy: [0, 5], medium: [1, 8], hard: [4, 9] }[difficulty])
-    : flatSolids.slice(...{ easy: [2, 7], medium: [4, 9], hard: [4] }[difficulty]);
+/** Year 3 goes no further than hexagons, and has left the cube and the cuboid behind. */
+const poolFor = ({ difficulty }: Cell<Params>): readonly Facts[] =>
+  flatSolids.slice(...{ easy: [2, 5], medium: [2, 8], hard: [5] }[difficulty]);
 
 /** Counting on a drawing. */
 export const countOnSolid: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'names' ? 4 : difficulty === 'hard' ? 1 : 2),
+  weight: ({ params }) => (params.about === 'names' ? 4 : 0),
   make(random, cell) {
     const facts = random.pick(poolFor(cell));
     const part = random.pick(parts);
@@ -91,7 +88,7 @@ export const countOnSolid: Form<Params> = {
 
 /** Numbers of a solid by its base alone, for the second solver: a prism doubles its base, a pyramid adds one point. */
 function byBase(name: string, part: string): number {
-  const base = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal', 'heptagonal', 'octagonal'].findIndex(
+  const base = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal'].findIndex(
     (word) => word !== '' && name.startsWith(word),
   );
   const sides = name === 'cube' || name === 'cuboid' ? 4 : base;
@@ -103,7 +100,7 @@ function byBase(name: string, part: string): number {
 
 /** Two solids compared or counted together. */
 export const solidsTogether: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : params.about === 'names' ? 2 : 1),
+  weight: ({ params, difficulty }) => (params.about === 'names' && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
     const [one, other] = random.sample(poolFor(cell), 2);
     const part = random.pick(parts);

@@ -6,6 +6,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText } from '../ask.ts';
 import { features, mistake, type Params } from './mistakes.ts';
@@ -23,13 +24,20 @@ export function namesOf(figure: Figure): readonly string[] {
 const flatNames = ['triangular prism', 'square-based pyramid', 'triangular-based pyramid'];
 const easyNames = ['cube', 'cuboid', 'cylinder', 'cone', ...flatNames];
 const mediumNames = ['cuboid', ...flatNames, 'hexagonal prism', 'pentagonal prism'];
-const hardNames = [...mediumNames.slice(1), 'pentagonal pyramid', 'hexagonal pyramid'];
-/** Year 5 starts with the names that are hard in year 3. */
-const poolFor = ({ params, difficulty }: Cell<Params>): readonly string[] =>
-  params.about === 'drawings' ? hardNames : { easy: easyNames, medium: mediumNames, hard: hardNames }[difficulty];
-/** How often names are asked: in year 5 in easy questions only. */
+const lateNames = ['hexagonal prism', 'pentagonal prism', 'pentagonal pyramid', 'hexagonal pyramid'];
+const hardNames = [...flatNames, ...lateNames];
+const poolFor = ({ difficulty }: Cell<Params>): readonly string[] =>
+  ({ easy: easyNames, medium: mediumNames, hard: hardNames })[difficulty];
+/** Names to ask for: cubes, cuboids, cylinders and cones are known from year 2 and are wrong options only. */
+const askedFor = ({ difficulty }: Cell<Params>): readonly string[] =>
+  ({
+    easy: flatNames,
+    medium: ['triangular prism', 'triangular-based pyramid', ...lateNames.slice(0, 2)],
+    hard: lateNames,
+  })[difficulty];
+/** How often names are asked: in year 3 only. */
 const nameWeight = ({ params, difficulty }: Cell<Params>): number =>
-  params.about === 'names' ? 3 : difficulty === 'easy' ? 1 : 0;
+  params.about === 'names' ? (difficulty === 'hard' ? 1 : 3) : 0;
 const clash = (one: string, other: string): boolean =>
   [one, other].every((name) => name === 'cube' || name === 'cuboid');
 /** Whether one solid is curved and the other has flat faces only. */
@@ -40,6 +48,15 @@ const curvedLast =
   (right: string) =>
   (one: string, other: string): number =>
     Number(isOfAnotherKind(one, right)) - Number(isOfAnotherKind(other, right));
+/** Wrong names, those that tempt most first: at easy the other prisms and pyramids, before cubes and round solids. */
+const temptingNames = (random: Random, cell: Cell<Params>, right: string): string[] =>
+  random
+    .shuffle(poolFor(cell).filter((name) => name !== right && !clash(name, right)))
+    .toSorted((one, other) =>
+      cell.difficulty === 'easy' ? Number(flatNames.includes(other)) - Number(flatNames.includes(one)) : 0,
+    )
+    .toSorted(curvedLast(right));
+
 /** Which mistake takes one solid for another. */
 const mixUp = (wrong: string, right: string): string =>
   isOfAnotherKind(wrong, right)
@@ -53,7 +70,7 @@ export const nameOfSolid: Form<Params> = {
   weight: nameWeight,
   make(random, cell) {
     const pool = poolFor(cell);
-    const right = random.pick(pool);
+    const right = random.pick(askedFor(cell));
     const figure = drawSolid(random, right, 190);
     if (figure === undefined) return undefined;
     return chooseText(
@@ -66,10 +83,8 @@ export const nameOfSolid: Form<Params> = {
         features: features(cell, pool.length),
       },
       right,
-      random
-        .shuffle(pool.filter((name) => name !== right && !clash(name, right)))
-        .toSorted(curvedLast(right))
-        .slice(0, 4)
+      temptingNames(random, cell, right)
+        .slice(0, 3)
         .map(
           (name) =>
             [
@@ -102,9 +117,7 @@ export function wording(name: string): string {
   if (own !== undefined) return own;
   const [base = ''] = name.split(/[ -]/);
   const shape =
-    { triangular: 'triangle', square: 'square', pentagonal: 'pentagon', hexagonal: 'hexagon', octagonal: 'octagon' }[
-      base
-    ] ?? base;
+    { triangular: 'triangle', square: 'square', pentagonal: 'pentagon', hexagonal: 'hexagon' }[base] ?? base;
   return name.endsWith('prism')
     ? `It has two equal ends, each ${withArticle(shape)}, with rectangles between.`
     : `Its base is ${withArticle(shape)}. The other faces are triangles that meet at a point.`;
@@ -115,9 +128,8 @@ export const findSolid: Form<Params> = {
   weight: nameWeight,
   make(random, cell) {
     const pool = poolFor(cell);
-    const [right = '', ...rest] = random.shuffle(pool);
-    const near = rest.filter((name) => !clash(name, right)).toSorted(curvedLast(right));
-    const options = [right, ...near.slice(0, 3)].map((name) => ({
+    const right = random.pick(askedFor(cell));
+    const options = [right, ...temptingNames(random, cell, right).slice(0, 3)].map((name) => ({
       name,
       figure: drawSolid(random, name, 130),
     }));
@@ -152,7 +164,7 @@ export const findSolid: Form<Params> = {
 
 /** A solid told by its numbers. */
 export const solidRiddle: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'names' && difficulty !== 'easy' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'names' ? { easy: 0, medium: 1, hard: 2 }[difficulty] : 0),
   make(random, cell) {
     const pool = flatSolids.filter(({ name }) => poolFor(cell).includes(name) && name !== 'cuboid');
     const right = random.pick(pool);

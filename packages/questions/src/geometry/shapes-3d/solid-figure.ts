@@ -147,7 +147,7 @@ export function curvedFigure(name: string, frame: number, wide: number, high: nu
 /** The solids with a curved surface. */
 export const curvedNames: readonly string[] = ['cylinder', 'cone'];
 
-/** Views tried before a solid is given up: from most sides an octagonal pyramid has a face too narrow to be seen. */
+/** Views tried before a solid is given up: from most sides a hexagonal pyramid has a face too narrow to be seen. */
 const maxViews = 80;
 
 /** Any solid by name, drawn in a way of its own from where it is seen clearly. */
@@ -169,8 +169,8 @@ function drawView(random: Random, name: string, frame: number): Figure | undefin
     random.pick([-1, 1]) * random.int(17, 35),
     random.int(18, name === 'hexagonal pyramid' ? 40 : 28),
   ];
-  const sides = [3, 4, 5, 6, 8][
-    ['triangular', 'square', 'pentagonal', 'hexagonal', 'octagonal'].findIndex((base) => name.startsWith(base))
+  const sides = [3, 4, 5, 6][
+    ['triangular', 'square', 'pentagonal', 'hexagonal'].findIndex((base) => name.startsWith(base))
   ];
   const solid =
     name === 'cube'

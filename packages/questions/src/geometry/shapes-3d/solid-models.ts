@@ -70,7 +70,7 @@ export interface Facts {
   readonly vertices: number;
 }
 
-const bases = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal', 'heptagonal', 'octagonal'];
+const bases = ['', '', '', 'triangular', 'square', 'pentagonal', 'hexagonal'];
 const prismFacts = (sides: number): Facts => ({
   name: `${bases[sides]} prism`,
   faces: sides + 2,
@@ -95,6 +95,4 @@ export const flatSolids: readonly Facts[] = [
   prismFacts(6),
   pyramidFacts(5),
   pyramidFacts(6),
-  prismFacts(8),
-  pyramidFacts(8),
 ];

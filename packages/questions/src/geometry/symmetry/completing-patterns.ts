@@ -70,6 +70,13 @@ function neededIn(cells: Cells, target: Target): (readonly [number, number])[] {
   );
 }
 
+/** What every shaded square needs; only a slanting line has squares on it. */
+function partnerRule(target: Target): string {
+  if (target === 'half') return 'After half a turn each shaded square must fall on a shaded square.';
+  const rule = 'Each shaded square needs a shaded partner, just as far from the line on the other side.';
+  return target === 'falling' || target === 'rising' ? `${rule} A square on the line needs none.` : rule;
+}
+
 /** How many squares are still to be shaded. */
 export const howManyMore: Form<Params> = {
   weight: ({ params, difficulty }) =>
@@ -92,9 +99,7 @@ export const howManyMore: Form<Params> = {
             ? 'Think of turning the paper upside down. Which squares then have no partner?'
             : 'Look for the mirror partner of each shaded square.',
         steps: [
-          target === 'half'
-            ? 'After half a turn each shaded square must fall on a shaded square.'
-            : 'Each shaded square needs a shaded partner, just as far from the line on the other side.',
+          partnerRule(target),
           'Shade the partners that are missing:',
           drawn(patternFigure(whole, Math.min(40, 200 / size), shownLines(target))),
           `That is **${needed}** more.`,
@@ -123,7 +128,8 @@ export const howManyMore: Form<Params> = {
 
 /** Which lettered square completes the pattern. */
 export const whichSquare: Form<Params> = {
-  weight: ({ params }) => (isTasked(params) ? (params.about === 'turns' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) =>
+    isTasked(params) ? (params.about === 'turns' ? (difficulty === 'hard' ? 0 : 1) : 3) : 0,
   make(random, cell) {
     const target = drawTarget(random, cell);
     const size = sizeFor(cell);
@@ -160,12 +166,7 @@ export const whichSquare: Form<Params> = {
       {
         prompt: [`${goal(target)} Which square must be shaded?`, drawn(figure)],
         hint: 'One shaded square has no partner yet. Find it first.',
-        steps: [
-          target === 'half'
-            ? 'After half a turn each shaded square must fall on a shaded square.'
-            : 'Each shaded square needs a partner, just as far from the line on the other side.',
-          `The partner that is missing is square **${right}**.`,
-        ],
+        steps: [partnerRule(target), `The partner that is missing is square **${right}**.`],
         variant: `square ${target} ${key(cells)} ${spots.join(' ')}`,
         features: features(cell, 1),
       },
@@ -245,7 +246,8 @@ export const pickWhole: Form<Params> = {
       { cells: turnedWhole, because: mistake('turns-not-flips', 'That half was turned. A mirror flips it.') },
       { cells: slid, because: named.slid },
       { cells: other, because: mistake('wrong-mirror', 'That is the reflection in another line.') },
-    ].filter(({ cells }) => !isSymmetric(cells));
+      // A picture in which nothing was shaded would tempt nobody.
+    ].filter(({ cells }) => !isSymmetric(cells) && key(cells) !== key(half));
     if (shadedIn(half) < 3 || places.length < 3) return undefined;
     const optionOf = (cells: Cells) => ({
       figure: patternFigure(cells, 120 / size, shownLines(target)),
@@ -260,11 +262,7 @@ export const pickWhole: Form<Params> = {
           drawn(patternFigure(half, Math.min(36, 180 / size), shownLines(target))),
         ],
         hint: 'Fold along the dashed line in your mind. Where does each shaded square land?',
-        steps: [
-          'Each shaded square gets a partner, just as far from the line on the other side.',
-          'So it looks like this:',
-          drawn(right.figure),
-        ],
+        steps: [partnerRule(target), 'So it looks like this:', drawn(right.figure)],
         variant: `whole ${target} ${key(half)}`,
         features: features(cell, places.length),
       },

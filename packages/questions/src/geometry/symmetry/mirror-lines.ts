@@ -50,12 +50,15 @@ const countMistakes = ({ name, lines, points, order }: Known): (readonly [number
   order > lines ? [order, unfolded(name, order)] : [order === lines ? 0 : order, named.half],
 ];
 
+/** Few lines are easy to count; a plain triangle is no hard shape. */
+const isFor = ({ lines, points }: Known, difficulty: string): boolean =>
+  difficulty === 'easy' ? lines <= 3 : difficulty === 'medium' || points.length > 3;
+
 /** How many mirror lines a shape has. */
 export const countOfShape: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    params.about === 'lines' ? 3 : params.about === 'turns' && difficulty === 'easy' ? 1 : 0,
+  weight: ({ params }) => (params.about === 'lines' ? 3 : 0),
   make(random, cell) {
-    const known = random.pick(shapes.filter(({ lines }) => cell.difficulty !== 'easy' || lines <= 4));
+    const known = random.pick(shapes.filter((each) => isFor(each, cell.difficulty)));
     const turn = random.pick(turnsFor(cell.difficulty));
     return writeNumber(
       {
@@ -91,9 +94,7 @@ const wishes: Readonly<Record<'easy' | 'medium' | 'hard', readonly Wish[]>> = {
 
 /** How many mirror lines a pattern of squares has. */
 export const countOfPattern: Form<Params> = {
-  // In year 7, lines alone are for easy questions.
-  weight: ({ params, difficulty }) =>
-    params.about === 'lines' ? 3 : params.about === 'turns' && difficulty === 'easy' ? 1 : 0,
+  weight: ({ params }) => (params.about === 'lines' ? 3 : 0),
   make(random, cell) {
     const size = cell.difficulty === 'easy' ? 4 : 5;
     const cells = drawPattern(random, size, size, random.int(3, 5), random.pick(wishes[cell.difficulty]));

@@ -48,14 +48,17 @@ export const orderOfShape: Form<Params> = {
 
 /** The order of rotational symmetry of a pattern. */
 export const orderOfPattern: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'easy' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (ofTurns(params) ? { easy: 2, medium: 3, hard: 1 }[difficulty] : 0),
   make(random, cell) {
-    const size = cell.difficulty === 'hard' ? 5 : 4;
     const wish = random.pick([['half'], ['half'], ['upright', 'falling'], ['upright'], ['falling', 'rising']] as const);
+    const isHard = cell.difficulty === 'hard';
+    const size = isHard ? 5 : 4;
     const cells = drawPattern(random, size, size, random.int(2, 5), wish);
     const [order, lines] = [orderOf(cells), mirrorsOf(cells).length];
     const shaded = shadedIn(cells);
     if (shaded < 3 || shaded > size * size - 3 || (order === 4 && lines === 0)) return undefined;
+    // A pattern without any turn is seen at a glance.
+    if (isHard && order === 1) return undefined;
     return writeNumber(
       {
         prompt: ['What is the order of rotational symmetry of this pattern?', drawn(patternFigure(cells, 36))],
@@ -102,7 +105,9 @@ export const bothOfShape: Form<Params> = {
   weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 3 : 2) : 0),
   make(random, cell) {
     const known = random.pick(
-      cell.difficulty === 'hard' ? shapes.filter(({ lines, order }) => lines !== order || lines < 3) : shapes,
+      cell.difficulty === 'hard'
+        ? shapes.filter(({ lines, order }) => (lines !== order || lines < 3) && lines + order > 1)
+        : shapes,
     );
     const turn = random.pick(turnsFor(cell.difficulty));
     const { lines, order } = known;

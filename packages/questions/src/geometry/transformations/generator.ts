@@ -3,16 +3,19 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeSentences } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
-import { cornerMoved } from './on-a-coordinate-grid.ts';
+import { moveInFull } from './moves-in-full.ts';
+import { cornerBefore, cornerMoved } from './on-a-coordinate-grid.ts';
+import { mirrorLine, sameMove } from './points-alone.ts';
 import { cornerReflected } from './reflections-on-a-grid.ts';
 import { kindOfMove, pickMirror } from './reflections-on-squared-paper.ts';
 import { cornerRotated } from './rotations-on-a-grid.ts';
 import { describeMove, pickMove } from './translations-on-squared-paper.ts';
+import { cornerAfterTwo } from './two-moves.ts';
 
 /** The generator of m.transform. */
 export const transform = generatorOfForms<Params>({
   generatorId: 'm.transform',
-  version: 6,
+  version: 7,
   see: seeSentences,
   serves: {
     140903: { about: 'move4' },
@@ -21,5 +24,19 @@ export const transform = generatorOfForms<Params>({
     160906: { about: 'four' },
     170604: { about: 'all' },
   },
-  forms: [describeMove, pickMove, pickMirror, kindOfMove, cornerMoved, cornerReflected, cornerRotated],
+  forms: [
+    describeMove,
+    pickMove,
+    pickMirror,
+    kindOfMove,
+    // Before those whose words it holds.
+    cornerAfterTwo,
+    cornerMoved,
+    cornerBefore,
+    sameMove,
+    cornerReflected,
+    mirrorLine,
+    cornerRotated,
+    moveInFull,
+  ],
 });

@@ -22,8 +22,11 @@ export const named = {
     'swaps-across-and-up',
     'That number belongs to the other direction. Count across and up or down separately.',
   ),
-  wayAndCount: mistake('two-slips', 'That goes the opposite way, and the number is wrong too.'),
   firstOnly: mistake('stops-early', 'That is where A is after the first move. Make the second move, too.'),
+  secondAcrossOnly: mistake('stops-early', 'Of the second move, only left or right was made. It goes up or down, too.'),
+  secondUpOnly: mistake('stops-early', 'Of the second move, only up or down was made. It goes left or right, too.'),
+  firstAndOrder: mistake('two-slips', 'That stops after the first move, and x and y are swapped.'),
+  swapsAndOrder: mistake('two-slips', 'Across and up are mixed up, and x and y too.'),
   gapAsMove: mistake(
     'counts-gap',
     'You counted the gap between the shapes. Count from a corner of P to the same corner of Q.',
@@ -47,7 +50,14 @@ export const named = {
   onLine: mistake('unequal-distance', 'That is on the mirror line. A corner and its image are equally far from it.'),
   order: mistake('swaps-x-and-y', 'You swapped the numbers. Write x first, then y.'),
   turned: mistake('turns-not-flips', 'That is a turn. A reflection flips the shape over.'),
-  sense: mistake('wrong-turn-direction', 'That turns the other way. Clockwise is the way the hands of a clock move.'),
+  sense: (way: 'clockwise' | 'anticlockwise') =>
+    mistake(
+      'wrong-turn-direction',
+      `That turns the other way. ${way === 'clockwise' ? 'Clockwise is the way the hands of a clock move.' : 'Anticlockwise goes against the hands of a clock.'}`,
+    ),
+  bothMissing: mistake('stays', 'That is where corner A is now. Make both moves.'),
+  reversed: mistake('wrong-order', 'That is the second move first. Make the moves in the order they are told.'),
+  secondOnly: mistake('skips-first-move', 'That is the second move alone. Make the first move, too.'),
 };
 
 /** '3 right and 2 down'. */

@@ -5,9 +5,10 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { axesOf, type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from '../grid-figure.ts';
-import { type Asking, answeredPoint, askPoint } from '../point-answer.ts';
+import { type Asking, answeredPoint, askPoint, type PointMistake } from '../point-answer.ts';
 import { label, labelsOf, minus, type Point, plus, polygonsOf, size } from '../vector.ts';
-import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
+import { often } from './ladder.ts';
+import { describeShift, features, mistake, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, isWithin, shift } from './moves.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
@@ -30,6 +31,8 @@ export function drawPlaced(random: Random, grid: Grid, low: Point, high: Point):
   const shape = applyAll(shift(random.int(low[0], high[0]), random.int(low[1], high[1])), drawShape(random));
   if (!isWithin(shape, low, high)) return undefined;
   const corner = random.pick(shape);
+  // With two equal numbers several mistakes lead to the same point.
+  if (Math.abs(corner[0]) === Math.abs(corner[1])) return undefined;
   const middle = shape.reduce<Point>(([x, y], [dx, dy]) => [x + dx / shape.length, y + dy / shape.length], [0, 0]);
   const [at, centre] = [pixelOf(grid, corner), pixelOf(grid, middle)];
   const out = minus(at, centre);
@@ -67,13 +70,7 @@ export const high = ({ high: most }: Grid): Point => [most, most];
 
 /** Where corner A goes when the shape slides. */
 export const cornerMoved: Form<Params> = {
-  // One move by itself is easy in year 7.
-  weight: ({ params, difficulty }) =>
-    params.about === 'move5'
-      ? 3
-      : params.about === 'four' || (params.about === 'all' && difficulty !== 'medium')
-        ? 1
-        : 0,
+  weight: often('moved'),
   make(random, cell) {
     const grid = gridFor(cell);
     const placed = drawPlaced(random, grid, low(grid), high(grid));
@@ -86,10 +83,12 @@ export const cornerMoved: Form<Params> = {
     const { shape, corner, marks } = placed;
     const [first = corner, target = first] = landings(corner, moves);
     const by = minus(target, corner);
+    const swapped = plus(corner, [by[1], by[0]]);
     const stays = landings([0, 0], moves).every((way) =>
       isWithin(applyAll(shift(...way), shape), low(grid), high(grid)),
     );
     if (!stays || by[0] === 0 || by[1] === 0 || target[0] === target[1]) return undefined;
+    if (grid.low < 0 && !crossesAxis(corner, target)) return undefined;
     const told = (axis: 0 | 1): string =>
       moves.map(([x, y]) => describeShift(axis === 0 ? [x, 0] : [0, y])).join(', then ');
     return askPoint(
@@ -108,14 +107,30 @@ export const cornerMoved: Form<Params> = {
         variant: `corner ${corner} ${moves.join(' ')} ${grid.step}`,
       }),
       target,
-      [
-        ...(moves.length > 1 ? [[first, named.firstOnly] as const] : []),
-        [[corner[0] - by[0], corner[1] - by[1]], named.wrongWay],
-        ...(moves.length > 1 ? [] : [[[corner[0] + by[1], corner[1] + by[0]], named.swaps] as const]),
-        [[target[1], target[0]], named.order],
-        [[target[0] - Math.sign(by[0]), target[1]], named.short],
-        [[target[0], target[1] - Math.sign(by[1])], named.short],
-      ],
+      fairSet(random, grid, [
+        moves.length > 1
+          ? [
+              [first, named.firstOnly],
+              [[target[0], first[1]], named.secondAcrossOnly],
+              [[first[0], target[1]], named.secondUpOnly],
+            ]
+          : [
+              [minus(corner, by), named.wrongWay],
+              [plus(corner, [-by[0], by[1]]), named.wrongAcross],
+              [plus(corner, [by[0], -by[1]]), named.wrongUp],
+            ],
+        [
+          [[target[1], target[0]], named.order],
+          ...(moves.length > 1
+            ? [[first, named.firstOnly] as const, [[first[1], first[0]], named.firstAndOrder] as const]
+            : [[swapped, named.swaps] as const, [[swapped[1], swapped[0]], named.swapsAndOrder] as const]),
+        ],
+        [
+          [[target[0] - Math.sign(by[0]), target[1]], named.short],
+          [[target[0], target[1] - Math.sign(by[1])], named.short],
+          [[target[0] - Math.sign(by[0]), target[1] - Math.sign(by[1])], named.both],
+        ],
+      ]),
     );
   },
   solve(seen) {
@@ -123,6 +138,75 @@ export const cornerMoved: Form<Params> = {
     const corner = readCorner(seen.figure);
     const moves = seen.text.split(' then ').map(readShift);
     return corner === undefined ? [] : answeredPoint(seen, moves.reduce(plus, corner));
+  },
+};
+
+/**
+ * One of these sets of wrong points, whole on the grid where one is. Each point of a set shares as much with the others as the
+ * right one does, so that the right one isn't the one most like all.
+ */
+function fairSet(random: Random, grid: Grid, sets: readonly (readonly PointMistake[])[]): readonly PointMistake[] {
+  const isOn = ([point]: PointMistake): boolean => isWithin([point], low(grid), high(grid));
+  return random.shuffle(sets).find((set) => set.every(isOn)) ?? [];
+}
+
+/** Whether a way leads from one side of an axis to the other, so that a sign changes. */
+const crossesAxis = (from: Point, to: Point): boolean => from[0] * to[0] < 0 || from[1] * to[1] < 0;
+
+/** Where corner A was before the shape slid to its place. */
+export const cornerBefore: Form<Params> = {
+  weight: often('back'),
+  make(random, cell) {
+    const grid = gridFor(cell);
+    const placed = drawPlaced(random, grid, low(grid), high(grid));
+    const by: Point = [random.int(-6, 6), random.int(-6, 6)];
+    if (placed === undefined || by[0] === 0 || by[1] === 0 || Math.abs(by[0]) === Math.abs(by[1])) return undefined;
+    const { shape, corner, marks } = placed;
+    const back: Point = [-by[0], -by[1]];
+    const target = plus(corner, back);
+    const next = plus(corner, by);
+    const onwards = mistake('wrong-way', 'That is where A would go next. Move it back, the other way.');
+    if (!isWithin(applyAll(shift(...back), shape), low(grid), high(grid)) || target[0] === target[1]) return undefined;
+    if (grid.low < 0 && !crossesAxis(corner, target)) return undefined;
+    return askPoint(
+      random,
+      ask(cell, grid, {
+        text: `The shape was moved ${describeShift(by)}. The drawing shows it **after** the move. Where was corner A before?`,
+        marks,
+        alt: alt(grid),
+        hint: 'Move corner A back: the same number of squares, the other way.',
+        steps: [
+          `Corner A is now at ${showPoint(corner)}.`,
+          `To go back, move ${describeShift(back)}.`,
+          `Corner A was at **${showPoint(target)}**.`,
+        ],
+        variant: `before ${corner} ${by} ${grid.step}`,
+      }),
+      target,
+      fairSet(random, grid, [
+        [
+          [next, onwards],
+          [plus(corner, [back[0], by[1]]), mistake('wrong-way', 'Only left and right were turned round.')],
+          [plus(corner, [by[0], back[1]]), mistake('wrong-way', 'Only up and down were turned round.')],
+        ],
+        [
+          [next, onwards],
+          [[target[1], target[0]], named.order],
+          [[next[1], next[0]], mistake('two-slips', 'That goes on the same way, and x and y are swapped.')],
+        ],
+        [
+          [[target[0] + Math.sign(by[0]), target[1]], named.short],
+          [[target[0], target[1] + Math.sign(by[1])], named.short],
+          [[target[0] + Math.sign(by[0]), target[1] + Math.sign(by[1])], named.both],
+        ],
+      ]),
+    );
+  },
+  solve(seen) {
+    const [, way] = /^The shape was moved (.*?)\. .* Where was corner A before\?/.exec(seen.text) ?? [];
+    const corner = seen.figure === undefined ? undefined : readCorner(seen.figure);
+    if (way === undefined) return undefined;
+    return corner === undefined ? [] : answeredPoint(seen, minus(corner, readShift(way)));
   },
 };
 

@@ -5,6 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { type Grid, pixelOf, readDashed, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, type PointMistake } from '../point-answer.ts';
 import type { Point } from '../vector.ts';
+import { often } from './ladder.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 import { apply, applyAll, isWithin, type Move, mirrorDiagonal, mirrorX, mirrorY } from './moves.ts';
 import { alt, ask, drawPlaced, gridFor, high, low, readCorner } from './on-a-coordinate-grid.ts';
@@ -42,41 +43,34 @@ function mirrorsOf(cell: Cell, grid: Grid): readonly Mirror[] {
       upright(4, 'the dashed line'),
       level(6, 'the dashed line'),
     ];
-  const axes = [upright(0, 'the y-axis'), level(0, 'the x-axis')];
-  if (cell.difficulty === 'easy') return axes;
-  if (cell.params.about === 'four')
-    return cell.difficulty === 'medium'
-      ? axes
+  if (cell.params.about === 'all')
+    return cell.difficulty === 'easy'
+      ? [1, -1, 2, -2].flatMap((k) => [
+          upright(k, `the line x = ${showNumber(k)}`),
+          level(k, `the line y = ${showNumber(k)}`),
+        ])
       : [
-          upright(1, 'the dashed line'),
-          upright(-1, 'the dashed line'),
-          level(1, 'the dashed line'),
-          level(-2, 'the dashed line'),
+          {
+            move: mirrorDiagonal,
+            name: 'the line y = x',
+            ends: [
+              [a, a],
+              [b, b],
+            ],
+          },
         ];
-  const lines = [
-    upright(1, 'the line x = 1'),
-    upright(-2, 'the line x = −2'),
-    level(2, 'the line y = 2'),
-    level(-1, 'the line y = −1'),
+  if (cell.difficulty === 'easy') return [upright(0, 'the y-axis'), level(0, 'the x-axis')];
+  return [
+    upright(1, 'the dashed line'),
+    upright(-1, 'the dashed line'),
+    level(1, 'the dashed line'),
+    level(-2, 'the dashed line'),
   ];
-  return cell.difficulty === 'medium'
-    ? lines
-    : [
-        {
-          move: mirrorDiagonal,
-          name: 'the line y = x',
-          ends: [
-            [a, a],
-            [b, b],
-          ],
-        },
-        ...lines.slice(0, 2),
-      ];
 }
 
 /** Where corner A goes when the shape is reflected. */
 export const cornerReflected: Form<Params> = {
-  weight: ({ params }) => (params.about === 'reflect' || params.about === 'four' ? 3 : params.about === 'all' ? 2 : 0),
+  weight: often('reflected'),
   make(random, cell) {
     const grid = gridFor(cell);
     const mirror = random.pick(mirrorsOf(cell, grid));
@@ -92,20 +86,25 @@ export const cornerReflected: Form<Params> = {
       !isWithin(image, low(grid), high(grid)) ||
       crosses ||
       target[0] === target[1] ||
-      (target[0] + target[1] === corner[0] + corner[1] && target[0] === corner[0])
+      (target[0] + target[1] === corner[0] + corner[1] && target[0] === corner[0]) ||
+      // One square is counted without a thought, and a 0 has no sign.
+      Math.abs(sideOf(mirror, corner)) < (cell.difficulty === 'hard' ? 3 : 2) ||
+      (grid.low < 0 && (corner[0] === 0 || corner[1] === 0))
     )
       return undefined;
-    if (cell.difficulty === 'easy' && shape.every((point) => sideOf(mirror, point) !== 0) && random.chance(1, 2))
+    if (
+      cell.params.about === 'four' &&
+      cell.difficulty === 'easy' &&
+      shape.every((point) => sideOf(mirror, point) !== 0) &&
+      random.chance(1, 2)
+    )
       return undefined;
     const [x, y] = corner;
     const diagonal = mirror.move.b !== 0;
     const upright = mirror.ends[0][0] === mirror.ends[1][0];
     const k = upright ? mirror.ends[0][0] : mirror.ends[0][1];
-    const isAxis = mirror.name.endsWith('axis');
-    const line: Mark[] =
-      isAxis || (mirror.name !== 'the dashed line' && !diagonal && cell.difficulty === 'hard')
-        ? []
-        : [dashed(grid, mirror)];
+    // From year 7 a line is found by its name; the diagonal is drawn.
+    const line: Mark[] = mirror.name === 'the dashed line' || diagonal ? [dashed(grid, mirror.ends)] : [];
     return askPoint(
       random,
       ask(cell, grid, {
@@ -152,7 +151,8 @@ export const cornerReflected: Form<Params> = {
 const sideOf = ({ move, ends }: Mirror, [x, y]: Point): number =>
   move.b !== 0 ? y - x : ends[0][0] === ends[1][0] ? x - ends[0][0] : y - ends[0][1];
 
-function dashed(grid: Grid, { ends }: Mirror): Mark {
+/** A mirror line on a grid. */
+export function dashed(grid: Grid, ends: readonly [Point, Point]): Mark {
   const [from, to] = [pixelOf(grid, ends[0]), pixelOf(grid, ends[1])];
   return { kind: 'line', from: [from[0], from[1]], to: [to[0], to[1]], stroke: 'ink', strokeWidth: 3, dashed: true };
 }

@@ -7,6 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder } from '../ask.ts';
 import { minus, type Point } from '../vector.ts';
+import { often } from './ladder.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
 import {
   applyAll,
@@ -29,8 +30,7 @@ const wide: Paper = { columns: 12, rows: 9, unit: 26 };
 
 /** Which picture shows the reflection in the dashed line. */
 export const pickMirror: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    params.about === 'reflect' ? 3 : params.about === 'all' && difficulty === 'easy' ? 1 : 0,
+  weight: often('mirror'),
   make(random, cell) {
     const upright = cell.difficulty === 'easy' || random.chance(1, 2);
     const raw = drawShape(random);
@@ -156,12 +156,7 @@ function kindsBetween(p: readonly Point[], q: readonly Point[]): Kind[] {
 
 /** What kind of move takes P to Q. */
 export const kindOfMove: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    difficulty === 'easy'
-      ? { move4: 0, move5: 0, reflect: 1, four: 1, all: 3 }[params.about]
-      : params.about === 'reflect' && difficulty === 'medium'
-        ? 1
-        : 0,
+  weight: often('kind'),
   make(random, cell) {
     const kind = random.pick(kinds);
     const raw = drawShape(random);

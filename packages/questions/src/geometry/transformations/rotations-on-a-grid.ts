@@ -2,23 +2,39 @@ import type { Form } from '../../kernel/forms.ts';
 import { showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { minus, type Point } from '../vector.ts';
+import { often } from './ladder.ts';
 import { describeShift, mistake, named, type Params } from './mistakes.ts';
 import { apply, applyAll, isWithin, turn } from './moves.ts';
 import { alt, ask, drawPlaced, gridFor, high, low, readCorner } from './on-a-coordinate-grid.ts';
+
+const wayOf = (by: Point): string => describeShift(by).replace(/\d+ /, '');
+/** 'left into up and down into left': what a turn makes of the two parts of a path. */
+function turned([dx, dy]: Point, quarters: number): string {
+  const parts: readonly Point[] = [
+    [dx, 0],
+    [0, dy],
+  ];
+  return parts
+    .filter(([x, y]) => x !== 0 || y !== 0)
+    .map((part) => `${wayOf(part)} into ${wayOf(apply(turn(quarters), part))}`)
+    .join(' and ');
+}
 
 const turnNames = ['', '90° anticlockwise', '180°', '90° clockwise'];
 
 /** Where corner A goes when the shape turns about the origin. */
 export const cornerRotated: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty !== 'easy' ? 2 : 0),
+  weight: often('rotated'),
   make(random, cell) {
     const grid = gridFor(cell);
-    const quarters = random.pick(cell.difficulty === 'medium' ? [2, 1, 3] : [1, 3]);
-    const centre: Point =
-      cell.difficulty === 'hard' && random.chance(1, 2) ? [random.int(-1, 1), random.int(-1, 1)] : [0, 0];
+    const quarters = cell.difficulty === 'easy' ? 2 : random.pick([1, 3]);
+    const centre: Point = cell.difficulty === 'hard' ? [random.int(-2, 2), random.int(-2, 2)] : [0, 0];
+    if (cell.difficulty === 'hard' && (centre[0] === 0 || centre[1] === 0)) return undefined;
     const placed = drawPlaced(random, grid, [1, 0], high(grid)) ?? drawPlaced(random, grid, low(grid), [-1, 6]);
     if (placed === undefined) return undefined;
     const { shape, corner, marks } = placed;
+    // A 0 has no sign to get wrong.
+    if (corner[0] === 0 || corner[1] === 0) return undefined;
     const target = apply(turn(quarters, centre), corner);
     if (!isWithin(applyAll(turn(quarters, centre), shape), low(grid), high(grid)) || target[0] === target[1])
       return undefined;
@@ -39,9 +55,7 @@ export const cornerRotated: Form<Params> = {
         hint: `How do you get from ${at} to A? Give that path ${quarters === 2 ? 'half a turn' : 'a quarter turn'}.`,
         steps: [
           `From ${at} to corner A: ${describeShift([dx, dy])}.`,
-          quarters === 2
-            ? 'A half turn makes right into left and up into down.'
-            : `A quarter turn ${quarters === 3 ? 'clockwise makes right into down and up into right' : 'anticlockwise makes right into up and up into left'}.`,
+          `A ${quarters === 2 ? 'half turn' : `quarter turn ${quarters === 3 ? 'clockwise' : 'anticlockwise'}`} makes ${turned([dx, dy], quarters)}.`,
           `So from ${at} to its image: ${describeShift(minus(target, centre))}.`,
           `Corner A goes to **${showPoint(target)}**.`,
         ],
@@ -49,7 +63,10 @@ export const cornerRotated: Form<Params> = {
       }),
       target,
       [
-        [apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner), quarters === 2 ? amount : named.sense],
+        [
+          apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner),
+          quarters === 2 ? amount : named.sense(quarters === 3 ? 'clockwise' : 'anticlockwise'),
+        ],
         [apply(turn(quarters === 2 ? 3 : 2, centre), corner), amount],
         [[target[1], target[0]], named.order],
         [[corner[1], corner[0]], mistake('swaps-only', 'A rotation is more than swapping. Check the signs.')],

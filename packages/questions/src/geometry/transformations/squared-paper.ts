@@ -37,7 +37,7 @@ const line = (
 });
 
 /** The point of a half-square raster that lies deepest inside a shape: where its letter has room. */
-function insideOf(points: readonly Point[]): Point {
+export function insideOf(points: readonly Point[]): Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   let best: Point = [0, 0];
   let deepest = 0;

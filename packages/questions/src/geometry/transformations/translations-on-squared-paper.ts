@@ -7,7 +7,8 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText } from '../ask.ts';
 import type { Point } from '../vector.ts';
-import { describeShift, features, mistake, named, type Params, readShift } from './mistakes.ts';
+import { often } from './ladder.ts';
+import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';
 import { type Paper, paperFigure, readPaper } from './squared-paper.ts';
 
@@ -16,25 +17,19 @@ const wide: Paper = { columns: 12, rows: 9, unit: 26 };
 const small: Paper = { columns: 8, rows: 8, unit: 17 };
 
 /** A shape and a shift that keep to the paper. */
-function draw(random: Random, { params, difficulty }: Cell, paper: Paper): { shape: Point[]; by: Point } | undefined {
+function draw(random: Random, { difficulty }: Cell, paper: Paper): { shape: Point[]; by: Point } | undefined {
   const raw = drawShape(random);
   const [width, height] = extent(raw);
   const shape = applyAll(shift(random.int(0, paper.columns - width), random.int(0, paper.rows - height)), raw);
   const most = difficulty === 'easy' ? 4 : paper.columns - 3;
   const by: Point = [random.int(-most, most), random.int(-most, most)];
-  const isPlain = by[0] === 0 || by[1] === 0;
-  const squares = Math.abs(by[0]) + Math.abs(by[1]);
-  const late = params.about !== 'move4';
-  if (squares < { easy: 3, medium: 5, hard: 7 }[difficulty] || (isPlain && (late || difficulty !== 'easy')))
-    return undefined;
+  const [least = 0, largest = 0] = by.map(Math.abs).sort((one, other) => one - other);
+  // A move along one line is for younger children.
+  if (least === 0 || largest < { easy: 2, medium: 4, hard: 5 }[difficulty]) return undefined;
   if (difficulty === 'easy' ? by[0] < 0 && by[1] < 0 : Math.abs(by[0]) === Math.abs(by[1])) return undefined;
   const image = applyAll(shift(...by), shape);
   return isWithin(image, [0, 0], [paper.columns, paper.rows]) && !overlaps(shape, image) ? { shape, by } : undefined;
 }
-
-/** From year 6 on, squared paper is for easy questions only. */
-const weightOf = ({ params: { about }, difficulty }: Cell): number =>
-  about === 'move4' || about === 'move5' ? 3 : difficulty === 'easy' && about !== 'reflect' ? 1 : 0;
 
 /**
  * Three wrong moves: one number wrong, the other wrong, both wrong. The right one then is no more like the others than
@@ -53,18 +48,6 @@ function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (r
     ] as const);
     return wrong === value ? [value + Math.sign(value), named.short] : [wrong, because];
   };
-  if (dx === 0 || dy === 0) {
-    const [value, extent] = dx === 0 ? [dy, height] : [dx, width];
-    const between = Math.abs(value) - extent;
-    const isGap = between > 0 && random.chance(2, 3);
-    const amount = Math.sign(value) * (isGap ? between : Math.abs(value) + 1);
-    const readAloud = (by: number): string => describeShift(dx === 0 ? [0, by] : [by, 0]);
-    return [
-      [readAloud(amount), isGap ? named.gap : named.short],
-      [readAloud(-value), named.wrongWay],
-      [readAloud(-amount), named.wayAndCount],
-    ];
-  }
   const [x, becauseX] = off(dx, width, dy, named.wrongAcross);
   const [y, becauseY] = off(dy, height, dx, named.wrongUp);
   return [
@@ -85,7 +68,7 @@ function bothWrong([dx, dy]: Point, [x, y]: Point, across: Mistake, up: Mistake)
 
 /** How shape P moves to shape Q. */
 export const describeMove: Form<Params> = {
-  weight: weightOf,
+  weight: often('say'),
   make(random, cell) {
     const found = draw(random, cell, wide);
     if (found === undefined) return undefined;
@@ -116,8 +99,8 @@ export const describeMove: Form<Params> = {
         hint: `Choose one corner of ${back ? 'Q' : 'P'}. Find the same corner of ${back ? 'P' : 'Q'}. Count the squares.`,
         steps: [
           `Follow one corner from ${back ? 'Q to P' : 'P to Q'}.`,
-          ...(dx === 0 ? [] : [`Across: ${describeShift([dx * sign, 0])}.`]),
-          ...(dy === 0 ? [] : [`Up or down: ${describeShift([0, dy * sign])}.`]),
+          `Across: ${describeShift([dx * sign, 0])}.`,
+          `Up or down: ${describeShift([0, dy * sign])}.`,
           `The move is **${right}**.`,
         ],
         variant: `say ${shape.join(' ')} ${by} ${back}`,
@@ -140,7 +123,7 @@ export const describeMove: Form<Params> = {
 
 /** Which picture shows the move. */
 export const pickMove: Form<Params> = {
-  weight: ({ params }) => (params.about === 'move4' || params.about === 'move5' ? 2 : 0),
+  weight: often('pick'),
   make(random, cell) {
     const found = draw(random, cell, small);
     if (found === undefined) return undefined;
@@ -167,19 +150,12 @@ export const pickMove: Form<Params> = {
       };
     };
     const right = figureOf(by);
-    // A move along one line has one number only: nobody swaps two.
-    const swaps =
-      dy === 0
-        ? mistake('swaps-across-and-up', 'Q went up or down. It should go left or right.')
-        : dx === 0
-          ? mistake('swaps-across-and-up', 'Q went left or right. It should go up or down.')
-          : named.swaps;
     const wrongs: readonly (readonly [Point, Mistake])[] = [
       [[dx + Math.sign(dx) * width, dy], named.gapAsMove],
       [[dx, dy + Math.sign(dy) * height], named.gapAsMove],
-      ...(Math.abs(dx) === Math.abs(dy) ? [] : [[[dy, dx], swaps] as const]),
-      [[dx, -dy], dx === 0 ? named.wrongWay : named.wrongUp],
-      [[-dx, dy], dy === 0 ? named.wrongWay : named.wrongAcross],
+      ...(Math.abs(dx) === Math.abs(dy) ? [] : [[[dy, dx], named.swaps] as const]),
+      [[dx, -dy], named.wrongUp],
+      [[-dx, dy], named.wrongAcross],
       [[-dx, -dy], named.wrongWay],
       [[dx + 1, dy], named.short],
       [[dx - 1, dy], named.short],

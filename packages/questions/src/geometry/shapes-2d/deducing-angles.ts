@@ -1,4 +1,4 @@
-/** Angles and lengths that follow from what kind of shape it is. */
+/** Angles that follow from what kind of shape it is. */
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
@@ -13,18 +13,12 @@ const wrong = {
   halve: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
   sum: (says: string) => mistake('wrong-angle-sum', says),
   pair: (says: string) => mistake('wrong-equal-pair', says),
-  once: mistake('counts-once', 'There are two of each side. Count them all.'),
-  halfOnly: mistake('half-for-whole', 'That is only half of the diagonal.'),
-  doubled: mistake('doubles-twice', 'A diagonal has two equal halves, not four.'),
-  halveSides: mistake('forgets-to-halve', 'Two equal sides share that. Halve it.'),
-  area: mistake('area-for-perimeter', 'You multiplied the sides. A perimeter adds all four sides.'),
 };
 
 /** A way to tell: two numbers go in, one comes out. `holds` turns it round for the second solver. */
 interface Deduction {
   readonly level: 'easy' | 'medium' | 'hard';
   readonly text: string;
-  readonly unit: '°' | 'cm';
   readonly draw: (random: Random) => readonly [a: number, b: number];
   readonly answer: (a: number, b: number) => number;
   readonly holds: (x: number, a: number, b: number) => boolean;
@@ -36,13 +30,11 @@ interface Deduction {
 const angle =
   (low: number, high: number) =>
   (random: Random): readonly [number, number] => [random.int(low, high), 0];
-const lengths = (random: Random): readonly [number, number] => [random.int(3, 19), random.int(4, 30)];
 
 const deductions: readonly Deduction[] = [
   {
     level: 'easy',
     text: 'One angle of a parallelogram is {a}°. How big is the angle next to it?',
-    unit: '°',
     draw: angle(25, 155),
     answer: (a) => 180 - a,
     holds: (x, a) => x + a + x + a === 360,
@@ -55,50 +47,7 @@ const deductions: readonly Deduction[] = [
   },
   {
     level: 'easy',
-    text: 'The two equal angles of an isosceles triangle are {a}° each. How big is the third angle?',
-    unit: '°',
-    draw: angle(20, 80),
-    answer: (a) => 180 - 2 * a,
-    holds: (x, a) => a + a + x === 180,
-    hint: 'All three angles make 180°.',
-    steps: (a) => [`Both equal angles together: ${2 * a}°.`, `180 − ${2 * a} = ${180 - 2 * a}.`],
-    mistakes: (a) => [
-      [180 - a, wrong.pair(`You subtracted only one of the ${a}° angles. There are two.`)],
-      [360 - 2 * a, wrong.sum('The angles of a triangle add up to 180°, not 360°.')],
-    ],
-  },
-  {
-    level: 'easy',
-    text: 'A kite has sides of {a} cm and {b} cm. What is its perimeter?',
-    unit: 'cm',
-    draw: lengths,
-    answer: (a, b) => 2 * (a + b),
-    holds: (x, a, b) => x - a - a - b === b,
-    hint: 'A kite has two pairs of equal sides.',
-    steps: (a, b) => ['There are two sides of each length.', `2 × ${a} + 2 × ${b} = ${2 * a + 2 * b}.`],
-    mistakes: (a, b) => [
-      [a + b, wrong.once],
-      [a * b, wrong.area],
-    ],
-  },
-  {
-    level: 'easy',
-    text: 'The diagonals of a rectangle cross at M. It is {a} cm from a corner to M. How long is a diagonal?',
-    unit: 'cm',
-    draw: lengths,
-    answer: (a) => 2 * a,
-    holds: (x, a) => x - a === a,
-    hint: 'The diagonals of a rectangle cut each other in half.',
-    steps: (a) => ['M is the middle of the diagonal.', `2 × ${a} = ${2 * a}.`],
-    mistakes: (a) => [
-      [a, wrong.halfOnly],
-      [4 * a, wrong.doubled],
-    ],
-  },
-  {
-    level: 'medium',
     text: 'The angle between the equal sides of an isosceles triangle is {a}°. How big is each of the other angles?',
-    unit: '°',
     draw: (random) => [random.int(10, 80) * 2, 0],
     answer: (a) => (180 - a) / 2,
     holds: (x, a) => x + x + a === 180,
@@ -112,7 +61,6 @@ const deductions: readonly Deduction[] = [
   {
     level: 'medium',
     text: 'A kite has an angle of {a}° at one end and {b}° at the other end. How big is each of the other two angles?',
-    unit: '°',
     draw: (random) => {
       const a = random.int(40, 120);
       return [a, a + random.int(2, 15) * 2];
@@ -128,9 +76,8 @@ const deductions: readonly Deduction[] = [
     ],
   },
   {
-    level: 'medium',
+    level: 'easy',
     text: 'An isosceles trapezium has two angles of {a}°. How big is each of the other two?',
-    unit: '°',
     draw: angle(35, 85),
     answer: (a) => 180 - a,
     holds: (x, a) => x + x + a + a === 360,
@@ -143,25 +90,42 @@ const deductions: readonly Deduction[] = [
   },
   {
     level: 'medium',
-    text: 'A parallelogram has a perimeter of {b} cm. One side is {a} cm. How long is the side next to it?',
-    unit: 'cm',
-    draw: (random) => {
-      const a = random.int(3, 25);
-      return [a, 2 * (a + random.int(3, 25))];
-    },
-    answer: (a, b) => b / 2 - a,
-    holds: (x, a, b) => x + a + x + a === b,
-    hint: 'Half of the perimeter is one side and its neighbour.',
-    steps: (a, b) => [`Half of the perimeter: ${b} ÷ 2 = ${b / 2}.`, `${b / 2} − ${a} = ${b / 2 - a}.`],
-    mistakes: (a, b) => [
-      [b - a, wrong.once],
-      [b - 2 * a, wrong.halveSides],
+    text: 'The diagonals of rhombus ABCD cross at M. Angle MAB is {a}°. How big is angle ABM?',
+    draw: angle(12, 78),
+    answer: (a) => 90 - a,
+    holds: (x, a) => x + a + 90 === 180,
+    hint: 'How do the diagonals of a rhombus cross? Look at triangle ABM.',
+    steps: (a) => [
+      'The diagonals of a rhombus cross at right angles, so angle AMB is 90°.',
+      `180 − 90 − ${a} = ${90 - a}.`,
+    ],
+    mistakes: (a) => [
+      [180 - a, wrong.sum('Triangle ABM has a right angle at M, too. Subtract it.')],
+      [180 - 2 * a, wrong.pair('Only the whole triangle ABC has two equal angles. Look at triangle ABM.')],
+    ],
+  },
+  {
+    level: 'medium',
+    text: 'The exterior angle at each of the equal angles of an isosceles triangle is {a}°. How big is the angle between the equal sides?',
+    draw: angle(100, 165),
+    answer: (a) => 2 * a - 180,
+    holds: (x, a) => x + (180 - a) + (180 - a) === 180,
+    hint: 'How big are the equal angles inside the triangle?',
+    steps: (a) => [
+      `Each of the equal angles inside: 180 − ${a} = ${180 - a}.`,
+      `180 − ${180 - a} − ${180 - a} = ${2 * a - 180}.`,
+    ],
+    mistakes: (a) => [
+      [
+        180 - a,
+        mistake('stops-early', 'That is one of the equal angles. The angle between the equal sides is asked for.'),
+      ],
+      [a, wrong.pair(`That leaves out one of the two equal angles of ${180 - a}°.`)],
     ],
   },
   {
     level: 'hard',
     text: 'ABCD is a rhombus. Angle A is {a}°. The diagonal BD is drawn. How big is angle ABD?',
-    unit: '°',
     draw: (random) => [random.int(15, 80) * 2, 0],
     answer: (a) => (180 - a) / 2,
     holds: (x, a) => x + x + a === 180,
@@ -179,7 +143,6 @@ const deductions: readonly Deduction[] = [
   {
     level: 'hard',
     text: 'The diagonals of rectangle ABCD cross at M. Angle AMB is {a}°. How big is angle MAB?',
-    unit: '°',
     draw: (random) => [random.int(20, 75) * 2, 0],
     answer: (a) => (180 - a) / 2,
     holds: (x, a) => 180 - x - x === a,
@@ -198,7 +161,6 @@ const deductions: readonly Deduction[] = [
   {
     level: 'hard',
     text: 'The diagonals of rectangle ABCD cross at M. Angle BAC is {a}°. How big is angle AMB?',
-    unit: '°',
     draw: (random) => {
       const a = random.int(12, 78);
       // Not the equilateral triangle, where no thought is needed.
@@ -220,7 +182,6 @@ const deductions: readonly Deduction[] = [
   {
     level: 'hard',
     text: 'In a parallelogram, one angle is {a}° larger than the angle next to it. How big is the smaller one?',
-    unit: '°',
     draw: (random) => [random.int(3, 60) * 2, 0],
     answer: (a) => (180 - a) / 2,
     holds: (x, a) => x + (x + a) === 180,
@@ -238,7 +199,6 @@ const deductions: readonly Deduction[] = [
   {
     level: 'hard',
     text: 'An isosceles triangle has an angle of {a}°. How big is the exterior angle at each of the other two corners?',
-    unit: '°',
     draw: (random) => [random.int(46, 80) * 2, 0],
     answer: (a) => 180 - (180 - a) / 2,
     holds: (x, a) => 2 * (180 - x) + a === 180,
@@ -258,7 +218,7 @@ const readers = deductions.map((deduction) => ({
   reader: new RegExp(`^${deduction.text.replace(/[.?()]/g, '\\$&').replace(/\{([ab])\}/g, '(?<$1>\\d+)')}$`),
 }));
 
-/** An angle or a length that follows from the kind of shape. */
+/** An angle that follows from the kind of shape. */
 export const deduce: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'facts' ? (difficulty === 'easy' ? 4 : 5) : 0),
   make(random, cell) {
@@ -275,13 +235,13 @@ export const deduce: Form<Params> = {
       {
         prompt: text,
         hint: deduction.hint,
-        steps: [...deduction.steps(a, b), `The answer is **${value}${deduction.unit === '°' ? '°' : ' cm'}**.`],
+        steps: [...deduction.steps(a, b), `The answer is **${value}°**.`],
         variant: text,
         features: { ...features(cell, 4, { easy: 1, medium: 2, hard: 3 }[cell.difficulty]), diagonals: 0 },
       },
       value,
       mistakes,
-      { after: deduction.unit, unit: deduction.unit },
+      { after: '°', unit: '°' },
     );
   },
   solve(seen) {
