@@ -23,6 +23,8 @@ interface Plan {
   readonly turn: boolean;
   readonly mirror: boolean;
   readonly wraps: boolean;
+  /** Whether a letter of the asked ones always passes Z or A. */
+  readonly mustWrap?: true;
 }
 
 const base: Plan = {
@@ -34,18 +36,19 @@ const base: Plan = {
   mirror: false,
   wraps: false,
 };
+const past = { wraps: true, mustWrap: true } as const;
 const mirrored: Plan = { ...base, mirror: true, alike: true, step: [0, 0], wraps: true };
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340603: {
     easy: { ...base, alike: true, way: 'on' },
     medium: { ...base, step: [1, 4] },
-    hard: { ...base, step: [2, 5], wraps: true },
+    hard: { ...base, step: [2, 5], ...past },
   },
   350702: {
-    easy: { ...base, alike: true, step: [2, 4], wraps: true },
-    medium: { ...base, step: [2, 5], wraps: true },
-    hard: { ...base, turn: true, alike: true },
+    easy: { ...base, step: [3, 6], ...past },
+    medium: { ...base, turn: true, alike: true },
+    hard: { ...base, turn: true, step: [1, 4] },
   },
   350703: {
     easy: { ...mirrored, letters: 1 },
@@ -53,13 +56,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { ...mirrored, turn: true },
   },
   360702: {
-    easy: { ...base, step: [2, 5], wraps: true },
-    medium: { ...base, turn: true, step: [1, 4] },
+    easy: { ...base, turn: true, step: [2, 5] },
+    medium: { ...base, turn: true, step: [2, 6], ...past },
     hard: { ...mirrored, step: [1, 2] },
   },
   370502: {
-    easy: { ...base, turn: true, step: [1, 5], wraps: true },
-    medium: { ...base, letters: 3, step: [1, 5], wraps: true },
+    easy: { ...base, letters: 3, turn: true, alike: true, step: [2, 5], wraps: true },
+    medium: { ...base, letters: 3, turn: true, step: [1, 5], wraps: true },
     hard: { ...mirrored, letters: 3, turn: true, step: [0, 1] },
   },
 };
@@ -94,6 +97,7 @@ function mistakesFor(given: readonly string[], asked: string, right: string, map
   });
   const back = { ...map, steps: map.steps.map((step) => -step) };
   const one = asked.length === 1;
+  const swapWord = asked.length === 2 ? 'swap' : 'are turned round';
   const near = one
     ? [[1], [-1], [2], [-2], [3], [-3]]
     : [
@@ -130,7 +134,7 @@ function mistakesFor(given: readonly string[], asked: string, right: string, map
           oneMistake(
             mapped(asked, { ...map, turn: 'same' }),
             'no-turn',
-            'You kept the letters in their places, but here they swap: the last one comes first.',
+            `You kept the letters in their places, but here they ${swapWord}: the last one comes first.`,
           ),
           ...(map.mirror
             ? []
@@ -138,7 +142,7 @@ function mistakesFor(given: readonly string[], asked: string, right: string, map
                 oneMistake(
                   [...asked].reverse().join(''),
                   'only-turned',
-                  'You only swapped the letters. After that, each one changes.',
+                  `You only ${asked.length === 2 ? 'swapped the letters' : 'turned the letters round'}. After that, each one changes.`,
                 ),
               ]),
         ]
@@ -228,6 +232,15 @@ function hintFor({ mirror, turn, letters }: Plan, { steps }: LetterMap): string 
     : 'Follow each letter by itself. How many steps does it go, and which way?';
 }
 
+/** Whether an example shows already what becomes of one of the letters asked for. */
+function isTold(pairs: readonly (readonly [string, string])[], asked: string, { alike, mirror }: Plan): boolean {
+  return [...asked].some((letter, slot) =>
+    pairs.some(([from, to]) =>
+      mirror ? `${from}${to}`.includes(letter) : alike ? from.includes(letter) : from.charAt(slot) === letter,
+    ),
+  );
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const map = drawMap(random, plan);
   if (map === undefined) return undefined;
@@ -246,6 +259,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   // Two equal letters can't be seen to swap.
   if (plan.turn && terms.some((each) => new Set(each).size < each.length)) return undefined;
   if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
+  if (isTold(pairs, asked, plan)) return undefined;
+  if (plan.mustWrap && roundHint(landings(asked, map)) === '') return undefined;
   const landed = [...pairs.map(([from]) => from), asked].flatMap((each) => landings(each, map));
   const round = roundHint(landed);
   if (!plan.wraps && round !== '') return undefined;
@@ -286,7 +301,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -19,6 +19,8 @@ interface Plan {
   readonly pattern: CodeRule['pattern'];
   readonly step: readonly [number, number];
   readonly way: 'on' | 'both';
+  /** How much a growing step gains each time, where that is not 1. */
+  readonly gain?: 2;
   readonly reversed?: true;
   readonly mirror?: true;
 }
@@ -30,14 +32,14 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { letters: [4, 4], pattern: 'turns', step: [1, 3], way: 'both' },
   },
   350601: {
-    easy: { letters: [4, 4], pattern: 'same', step: [2, 5], way: 'both' },
-    medium: { letters: [4, 5], pattern: 'turns', step: [1, 4], way: 'both' },
-    hard: { letters: [4, 5], pattern: 'grows', step: [1, 3], way: 'both' },
+    easy: { letters: [5, 5], pattern: 'same', step: [4, 6], way: 'both' },
+    medium: { letters: [5, 5], pattern: 'turns', step: [1, 4], way: 'both' },
+    hard: { letters: [4, 5], pattern: 'grows', step: [1, 2], way: 'both' },
   },
   360601: {
-    easy: { letters: [5, 5], pattern: 'turns', step: [1, 4], way: 'both' },
-    medium: { letters: [5, 5], pattern: 'grows', step: [1, 4], way: 'both' },
-    hard: { letters: [5, 6], pattern: 'same', step: [1, 4], way: 'both', reversed: true },
+    easy: { letters: [5, 5], pattern: 'grows', step: [3, 5], way: 'both' },
+    medium: { letters: [5, 5], pattern: 'grows', step: [1, 3], way: 'both', gain: 2 },
+    hard: { letters: [5, 5], pattern: 'turns', step: [1, 3], way: 'both', reversed: true },
   },
   360604: {
     easy: { letters: [4, 5], pattern: 'same', step: [0, 0], way: 'on', mirror: true },
@@ -45,8 +47,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { letters: [5, 5], pattern: 'turns', step: [0, 2], way: 'both', mirror: true },
   },
   370401: {
-    easy: { letters: [5, 5], pattern: 'same', step: [1, 3], way: 'both', mirror: true },
-    medium: { letters: [5, 6], pattern: 'turns', step: [1, 5], way: 'both', reversed: true },
+    easy: { letters: [5, 5], pattern: 'turns', step: [1, 3], way: 'both', mirror: true },
+    medium: { letters: [5, 6], pattern: 'turns', step: [3, 6], way: 'both', reversed: true },
     hard: { letters: [5, 6], pattern: 'grows', step: [1, 4], way: 'both', reversed: true },
   },
 };
@@ -59,7 +61,8 @@ function drawRule(random: Random, plan: Plan): CodeRule | undefined {
     return plan.way === 'on' || random.chance(1, 2) ? size : -size;
   };
   const first = step();
-  const second = plan.pattern === 'grows' ? Math.sign(first) : plan.pattern === 'turns' ? step() : first;
+  const second =
+    plan.pattern === 'grows' ? Math.sign(first) * (plan.gain ?? 1) : plan.pattern === 'turns' ? step() : first;
   if (plan.pattern === 'turns' && first === second) return undefined;
   return {
     reversed: plan.reversed === true,
@@ -229,11 +232,21 @@ function letterPairs(word: string, rule: CodeRule, code: string, toCode: boolean
     .join(', ');
 }
 
+/** Whether a good part of the word can be copied from the example, or is one letter again and again. */
+function isLight(shown: string, asked: string, { pattern }: Plan): boolean {
+  const inPlace = [...asked].filter((letter, place) => shown.charAt(place) === letter).length;
+  const shared = [...asked].filter((letter) => shown.includes(letter)).length;
+  return (
+    inPlace > 1 || (pattern === 'same' && shared >= asked.length / 2) || new Set(asked).size < Math.min(4, asked.length)
+  );
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const rule = drawRule(random, plan);
   const words = wordsOfLength(random.int(plan.letters[0], plan.letters[1]), 'accept');
   if (rule === undefined) return undefined;
   const [shown = '', asked = ''] = random.sample(words, 2).map((word) => word.toUpperCase());
+  if (isLight(shown, asked, plan)) return undefined;
   const [shownCode, askedCode] = [encoded(shown, rule), encoded(asked, rule)];
   if (isUnfit(shownCode) || isUnfit(askedCode)) return undefined;
   // A child who compares place by place must not find steps small enough for a rule of their own.
@@ -294,7 +307,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

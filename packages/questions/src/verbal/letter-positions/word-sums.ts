@@ -30,7 +30,6 @@ const scales: Readonly<Record<Difficulty, readonly Scale[]>> = {
   ],
   hard: [
     { first: 1, step: 2 },
-    { first: 26, step: -1 },
     { first: 5, step: 5 },
     { first: 3, step: 3 },
     { first: 52, step: -2 },
@@ -88,7 +87,9 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
   words.sort((one, other) => totalOf(other, scale) - totalOf(one, scale));
   const [word = '', other] = words;
   const right = totalOf(word, scale) - (other === undefined ? 0 : totalOf(other, scale));
-  if (right === 0) return undefined;
+  // Letters that both words have cancel out, so two at most.
+  if (right === 0 || (other !== undefined && [...word].filter((letter) => other.includes(letter)).length > 2))
+    return undefined;
   const questionText: QuestionText = {
     prompt: [
       `${scaleText(scale)} ${

@@ -22,7 +22,7 @@ interface Plan {
   readonly way: 'on' | 'back' | 'both';
   /** Whether the series may run past Z. */
   readonly wraps: boolean;
-  /** Whether every series does. */
+  /** Whether every series does, in one of its letters at least. */
   readonly mustWrap?: true;
   readonly blank: 'next' | 'any';
   readonly shown: readonly [number, number];
@@ -37,30 +37,38 @@ const plan = (
   shown: readonly [number, number],
 ): Plan => ({ rules, gaps, way, wraps, blank, shown });
 
+/** A series that passes Z, as the ones that don't are the easier level's. */
+const past = (
+  ...[rules, gaps, way, blank, shown]: [RuleKind[], Plan['gaps'], Plan['way'], Plan['blank'], Plan['shown']]
+): Plan => ({
+  ...plan(rules, gaps, way, true, blank, shown),
+  mustWrap: true,
+});
+
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330501: {
     easy: plan(['step'], [1, 1], 'on', false, 'any', [4, 6]),
     medium: plan(['step'], [1, 1], 'back', false, 'any', [4, 6]),
-    hard: { ...plan(['step'], [1, 1], 'both', true, 'any', [5, 7]), mustWrap: true },
+    hard: past(['step'], [1, 1], 'both', 'any', [5, 7]),
   },
   330502: {
     easy: plan(['step'], [2, 2], 'on', false, 'any', [4, 6]),
-    medium: plan(['step'], [2, 3], 'both', false, 'next', [4, 5]),
-    hard: plan(['step'], [3, 4], 'both', true, 'any', [5, 6]),
+    medium: plan(['step'], [2, 3], 'back', false, 'any', [4, 5]),
+    hard: past(['step'], [3, 4], 'both', 'any', [5, 6]),
   },
   340601: {
     easy: plan(['step'], [3, 4], 'both', false, 'any', [4, 5]),
-    medium: plan(['step'], [3, 5], 'both', true, 'any', [4, 5]),
+    medium: past(['step'], [4, 5], 'both', 'any', [4, 5]),
     hard: plan(['grow'], [1, 3], 'both', false, 'next', [4, 5]),
   },
   340602: {
     easy: plan(['step', 'step'], [1, 1], 'both', false, 'next', [4, 4]),
     medium: plan(['step', 'step'], [2, 3], 'both', false, 'next', [4, 4]),
-    hard: plan(['step', 'step'], [2, 4], 'both', true, 'any', [5, 5]),
+    hard: past(['step', 'step'], [2, 4], 'both', 'any', [5, 5]),
   },
   350701: {
-    easy: plan(['step', 'step'], [2, 4], 'both', false, 'next', [4, 4]),
-    medium: plan(['step', 'step'], [2, 5], 'both', true, 'any', [5, 5]),
+    easy: past(['step', 'step'], [3, 5], 'both', 'next', [4, 4]),
+    medium: past(['step', 'step'], [3, 6], 'both', 'any', [5, 5]),
     hard: plan(['step', 'grow'], [2, 4], 'both', true, 'next', [5, 5]),
   },
   360701: {
@@ -69,12 +77,12 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['step', 'alternate'], [2, 5], 'both', true, 'next', [6, 6]),
   },
   360703: {
-    easy: plan(['grow'], [2, 4], 'both', true, 'next', [5, 6]),
-    medium: plan(['grow'], [3, 6], 'both', true, 'next', [5, 5]),
-    hard: plan(['grow', 'step'], [2, 5], 'both', true, 'next', [5, 5]),
+    easy: past(['grow'], [2, 4], 'both', 'next', [5, 6]),
+    medium: past(['grow'], [5, 7], 'both', 'next', [4, 5]),
+    hard: plan(['grow', 'grow'], [3, 5], 'both', true, 'next', [5, 5]),
   },
   370501: {
-    easy: plan(['interleave'], [2, 5], 'both', true, 'next', [6, 7]),
+    easy: past(['interleave'], [3, 6], 'both', 'next', [6, 7]),
     medium: plan(['interleave'], [3, 6], 'both', true, 'any', [7, 7]),
     hard: plan(['interleave', 'step'], [2, 6], 'both', true, 'next', [6, 6]),
   },
@@ -123,6 +131,8 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
   }
   const [one, other] = [signed(random, plan), signed(random, plan)];
   if (one === other) return undefined;
+  // There and back again shows the same two letters in turn.
+  if (kind === 'alternate' && one === -other) return undefined;
   if (kind === 'alternate')
     return {
       places: walk(
@@ -239,10 +249,10 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   for (const kind of plan.rules) {
     const track = trackOf(random, kind, plan, length);
     if (track === undefined) return undefined;
-    if (plan.mustWrap && track.places.every((place) => place >= 0 && place <= 25)) return undefined;
-    if (!plan.wraps && track.places.some((place) => place < 0 || place > 25)) return undefined;
     tracks.push(track);
   }
+  const isRound = tracks.some(({ places }) => places.some((place) => place < 0 || place > 25));
+  if (isRound ? !plan.wraps : plan.mustWrap) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
   const term = (place: number): string => tracks.map(({ places }) => letterAt(places[place] ?? 0)).join('');
   const terms = Array.from({ length }, (_, place) => (place === at ? blankMark : term(place)));
@@ -314,7 +324,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,
