@@ -26,6 +26,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.opposite', 'two pairs opposite in meaning', 8),
   alsoRight('v.opposite', 'crowded beside quiet, or enormous beside minimum', 12),
   alsoRight('v.opposite', 'attractive beside dowdy, or enthusiastic beside lethargic', 14),
+  alsoRight('v.opposite', 'awkward beside confident', 15),
   alsoRight('v.closest', 'wicked beside mean or cheeky, or adversity beside predicament', 14),
   {
     generatorId: 'v.closest',
