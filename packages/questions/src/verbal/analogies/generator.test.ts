@@ -81,3 +81,12 @@ test('no relation is left out for want of wrong words', () => {
   for (const link of ['is a place for', 'is like a', 'studies', 'means nearly the same', 'the opposite of'])
     expect(texts.filter((text) => text.toLowerCase().includes(link)).length, link).toBeGreaterThan(2);
 });
+
+test('what children of six know is left to easy', () => {
+  for (const subTopicId of [330201, 330202])
+    for (const difficulty of ['medium', 'hard'] as const)
+      for (let seed = 0; seed < 60; seed++) {
+        const link = JSON.stringify(mintFor(subTopicId, difficulty, seed).explanation[0]);
+        expect(link).not.toMatch(/somebody female|One \p{L}+, two|is called a/u);
+      }
+});

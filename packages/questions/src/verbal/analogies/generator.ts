@@ -20,7 +20,9 @@ type Turned = 'never' | 'sometimes' | 'always';
 /** Which relations, which way round, and how it is asked. */
 interface Plan {
   readonly form: 'goes' | 'one' | 'two';
+  /** The levels of its relations: one, but at easy in year 3 the plainest as well. */
   readonly level: number;
+  readonly lowest: number;
   /** Pairs of things that go together, or true relations. */
   readonly together: boolean;
   /** How often pairs are turned round, as cat is to kitten. */
@@ -28,19 +30,24 @@ interface Plan {
 }
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
-const plan = (form: Plan['form'], level: number, turned: Turned, together = false): Plan => ({
+const plan = (form: Plan['form'], level: number, turned: Turned, together = false, lowest = level): Plan => ({
   form,
   level,
+  lowest,
   turned,
   together,
 });
 
 const ladders: Readonly<Record<number, Ladder>> = {
-  330201: { easy: plan('one', 0, 'never'), medium: plan('one', 0, 'always'), hard: plan('one', 1, 'never') },
+  330201: {
+    easy: plan('one', 0.5, 'never', false, 0),
+    medium: plan('one', 0.5, 'always'),
+    hard: plan('one', 1, 'never'),
+  },
   330202: {
-    easy: plan('goes', 0, 'never', true),
-    medium: plan('one', 0, 'sometimes', true),
-    hard: plan('two', 0, 'never', true),
+    easy: plan('goes', 0.5, 'never', true, 0),
+    medium: plan('one', 0.5, 'sometimes', true),
+    hard: plan('two', 0.5, 'never', true),
   },
   340201: { easy: plan('one', 1, 'sometimes'), medium: plan('one', 2, 'never'), hard: plan('one', 2, 'always') },
   350201: { easy: plan('two', 2, 'never'), medium: plan('two', 3, 'never'), hard: plan('two', 3, 'always') },
@@ -56,7 +63,8 @@ const turn = ([a, b]: Pair): Pair => [b, a];
 function drawPairs(random: Random, plan: Plan) {
   const relation = random.pick(
     relations.filter(
-      ({ level, together, pairs }) => level === plan.level && together === plan.together && pairs.length > 3,
+      ({ level, together, pairs }) =>
+        level >= plan.lowest && level <= plan.level && together === plan.together && pairs.length > 3,
     ),
   );
   // Where a pair holds both ways round, either way is as hard.
@@ -144,7 +152,7 @@ function temptingFor(
     one,
     other: [stem, right],
   } = drawn;
-  if (plan.together || plan.level === 0) return [];
+  if (plan.together || plan.level < 1) return [];
   const words = temptingWords(stem).filter(
     (text) => text !== right && !one.includes(text) && !areLinked(stem, text) && !areLinked(right, text),
   );
@@ -321,7 +329,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 15,
+  version: 16,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -5,10 +5,12 @@ import { meaningLines } from '../closest-and-opposite/meanings.ts';
 import {
   advancedRelations,
   expertRelations,
+  familyPairs,
   firstRelations,
   hardRelations,
   middleRelations,
   otherLinks,
+  plainRelations,
   retiredRelations,
   secondRelations,
   togetherPairs,
@@ -20,6 +22,8 @@ type Link = string;
 const someLink = 'some link';
 
 const lines = [
+  ...plainRelations,
+  ...familyPairs,
   ...firstRelations,
   ...togetherPairs,
   ...secondRelations,

@@ -4,10 +4,12 @@ import { areRelated } from '../../words/related.ts';
 import {
   advancedRelations,
   expertRelations,
+  familyPairs,
   firstRelations,
   hardRelations,
   middleRelations,
   otherLinks,
+  plainRelations,
   secondRelations,
   temptingOnes,
   togetherPairs,
@@ -47,8 +49,10 @@ function readRelations(lines: readonly string[], level: number, together = false
 }
 
 export const relations: readonly Relation[] = [
-  ...readRelations(firstRelations, 0),
-  ...readRelations(togetherPairs, 0, true),
+  ...readRelations(plainRelations, 0),
+  ...readRelations(familyPairs, 0, true),
+  ...readRelations(firstRelations, 0.5),
+  ...readRelations(togetherPairs, 0.5, true),
   ...readRelations(secondRelations, 1),
   ...readRelations(middleRelations, 2),
   ...readRelations(upperRelations, 3),

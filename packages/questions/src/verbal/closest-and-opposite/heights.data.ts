@@ -16,7 +16,7 @@ untrue narrow proud enormous nervous bendy fake expensive shy unfriendly useless
   3: `joyful miserable gloomy speedy fearless cowardly unafraid furious foolish spotless filthy grubby firm wealthy ancient modern elderly
 powerful mighty incorrect slim amusing serious dim even pointed blunt unknown alike shallow gigantic selfish honest lying ordinary common
 unusual fierce tame peaceful stormy damaged careless wicked evil thankful stiff nosy crowded scruffy plain sudden handy present patient
-spare possible impossible important colourful loose complete single clumsy secret jolly merry`,
+spare possible impossible important colourful loose complete single clumsy secret jolly merry inner outer`,
   3.5: `bold scorching distant peculiar fortunate identical broad ashamed courageous daring heroic anxious relaxed generous truthful dishonest rare
 breakable invisible grateful guilty innocent dear curious cheery packed tasteless public private absent cunning sly impolite impatient
 tearful solid hollow upright lively final active`,
@@ -26,15 +26,15 @@ vast natural crafty moist sorrowful loyal faithful violent vertical horizontal e
 entire incomplete childish strict hopeful risky protected exhausted crisp certain decorated thoughtful puzzled`,
   4.5: `weighty immense uneasy extraordinary plentiful accurate savage ferocious intact noticeable antique reckless lasting rigid opaque inexpensive
 essential unnecessary unaware dismal vacant occupied major minor maximum minimum frail respectful disloyal obvious hurried boastful unclear
-sulky hideous mild inner outer harsh mobile countless fascinating refreshed awkward graceful kindly foreign imaginary invented planned
+sulky hideous mild harsh mobile countless fascinating refreshed awkward graceful kindly foreign imaginary invented planned
 confident divided`,
   5: `humble colossal minute deceitful scarce precise inaccurate sturdy tranquil wary sinful permanent temporary genuine vital ignorant
 inquisitive dreary hostile unoccupied fragrant complex sincere gradual artificial tolerant mournful fertile fruitful barren hasty unhurried
 enthusiastic unwilling hazy definite open secretive enraged illegal legal tense slack reasonable original lesser stern severe grim mature
 watertight rural urban urgent lone exterior interior drained obedient current believable abandoned exotic native pointless welcoming actual
-average outstanding threatening sloppy unattractive determined rehearsed unneeded united watchful changeable`,
+average outstanding threatening sloppy unattractive determined rehearsed unneeded united watchful changeable lawful unlawful`,
   5.5: `charitable miserly robust serene obstinate authentic heartfelt insincere superior inferior parched abundant evident apparent leisurely
-reluctant modest arrogant vague distinct significant livid repulsive unlawful lawful drab vivid strained logical illogical sluggish thriving
+reluctant modest arrogant vague distinct significant livid repulsive drab vivid strained logical illogical sluggish thriving
 neutral unoriginal intense infertile lush optional brutal bizarre immature initial internal external merciful stationary immobile numerous
 hazardous porous prompt sufficient insufficient defenceless brittle effortless spiteful neglected inactive unpredictable wasteful imperfect
 puny factual worthwhile trusting capable avoidable reassuring luxurious baffled stable unplanned lukewarm unique vain`,
@@ -73,8 +73,8 @@ praise respect`,
 introduction honesty plenty cause original confusion`,
   5: `peril hazard responsibility interior exterior snare affection specialist forefather descendant opponent rival agony antique ease discomfort
 sympathy conclusion trickery disadvantage advantage enthusiasm eagerness celebrity foundation haste mercy obstacle barrier hurdle plot
-rumour gossip shortage lack faith chaos shortness flop dishonesty gloom variety luxury boundary calmness stillness neighbourhood`,
-  5.5: `throng dispute falsehood regulation novice ally torment catastrophe deceit drawback benefit famine fragment liberty captivity investigation
+rumour gossip shortage lack faith chaos shortness flop dishonesty gloom variety luxury boundary calmness stillness neighbourhood benefit`,
+  5.5: `throng dispute falsehood regulation novice ally torment catastrophe deceit drawback famine fragment liberty captivity investigation
 ignorance majority minority occupation profession outcome scheme remedy replica duplicate residence dwelling suspicion criticism hardship
 misfortune fondness harshness completion spite goodwill longing perimeter`,
   6: `relic calamity compassion fraud inquiry veteran surplus tranquillity scorn harmony obstruction sluggishness merriment sameness uproar

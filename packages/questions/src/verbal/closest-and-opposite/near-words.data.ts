@@ -23,7 +23,7 @@ bravery-terror anger-calm anger-joy anger-delight joy-agony joy-gloom delight-gl
 wisdom-ignorance foolishness-knowledge duty-freedom trap-freedom truth-fraud rule-freedom law-chaos love-malice pain-comfort calamity-success
 disaster-success disaster-triumph compassion-hatred deceit-trust advantage-hindrance advantage-obstacle enthusiasm-lethargy zeal-lethargy fame-shame
 knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace attractive-dowdy attractive-drab enthusiastic-lethargic
-enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace
+enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace awkward-confident
 `;
 
 /** Words that could be taken for one another: crave and need, beside crave and desire. */

@@ -7,7 +7,6 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Little words and set phrases: only one makes sense of the whole sentence. */
 export const linkClozes = lines(`
-___ she was tired, she finished the race.|Although|Because Unless Until Or|Nobody expects a tired runner to finish. “Although” joins two things that are a surprise together.
 You will not pass the test ___ you work harder.|unless|because and so or|“Unless” means “if you do not”: if you do not work harder, you will fail.
 Take a map ___ you do not get lost.|so_that|although unless until but|The map is there for a purpose, and “so that” tells the purpose.
 She asked me ___ I would like some tea.|whether|although unless until because|After “asked”, “whether” stands for a question to be answered with yes or no.
@@ -64,8 +63,6 @@ I would sooner walk ___ wait an hour for the bus.|than|that then as but|“Soone
 export const nearClozes = lines(`
 The medicine had no ___ on his cough.|effect|affect effort defect infect|An effect (noun) is what something brings about; to affect (verb) is to change something.
 The bad news did not ___ her mood.|affect|effect effort infect defect|To affect (verb) is to change something; an effect (noun) is what comes of it.
-Everyone came to the party ___ Omar, who was ill.|except|accept expect excerpt exempt|Omar was left out: “except” means “but not”. To accept is to take what is offered.
-Please ___ this small gift from all of us.|accept|except affect adopt accent|To accept is to take what is offered; “except” means “but not”.
 The doctor gave me some good ___.|advice|advise device adverse advance|Advice (noun) is what you are given; to advise (verb) is to give it.
 I ___ you to take the early train.|advise|advice devise revise advance|To advise (verb) is to give advice (noun).
 She wore a long white ___ at her wedding.|veil|vale vain vein veal|A veil is a thin cloth over the face or hair; a vale is a valley, and vain means proud.
@@ -75,7 +72,6 @@ We stood in a long ___ for tickets.|queue|cue quay curve quest|A queue is a line
 The king sat upon his ___.|throne|thrown throng throat through|A throne is a king’s chair; thrown comes from the verb throw.
 We ate ice cream for ___.|dessert|desert dissent deserve concert|Dessert, with two of the letter s, is the sweet course; a desert is dry and sandy.
 The soldiers marched past the ___ of the old queen.|statue|statute stature status station|A statue is a figure of stone or metal; a statute is a law.
-The magician’s trick was clever, but I saw ___ it.|through|threw thorough though tough|To “see through” a trick is not to be fooled by it; threw comes from throw.
 The eagle ___ high above the valley.|soared|sawed sowed sewed scored|To soar is to fly high; sawed, sowed and sewed come from saw, sow and sew.
 The ___ of the story is that honesty pays.|moral|morale mortal mural model|The moral of a story is what it teaches; morale is how confident people feel.
 The team’s ___ was high after three wins.|morale|moral mortal mural manual|Morale is how confident people feel; a moral is what a story teaches.
@@ -89,7 +85,6 @@ Do not ___ hope; help is coming.|lose|loose lost loss less|To lose something, wi
 This screw is ___; please tighten it.|loose|lose lost loss less|Loose, with two of the letter o, means not tight; to lose something is to have it no longer.
 The choir will ___ for the concert every Monday.|practise|practice practical rehearsal practising|After “will” a verb is needed. To practise, with s, is the verb; practice, with c, is the noun.
 All her ___ had made her a fine pianist.|practice|practise practical practised practically|After “her” a noun is needed. Practice, with c, is the noun; to practise, with s, is the verb.
-The children sat ___ still while the picture was taken.|quite|quiet quit quilt quick|“Quite” means “completely” here: quite still. “Quiet” means without noise.
 The bride walked down the ___ of the church.|aisle|isle island alley idle|An aisle is the way between the seats; an isle is an island.
 They were shipwrecked on a desert ___.|isle|aisle ill idle idol|An isle is an island; an aisle is the way between the seats.
 The hunter followed the ___ of the deer.|trail|trial trailer train trailed|A trail is a line of tracks to follow; a trial is held in court.
@@ -109,7 +104,6 @@ This clever ___ opens tins by itself.|device|devise divide devote advise|A devic
 You need a ___ to drive a car.|licence|license silence essence absence|After “a” a noun is needed. Licence, with c, is the noun; to license, with s, is the verb.
 The old wizard’s ___ came true at last.|prophecy|prophesy privacy property policy|A prophecy, with c, is a noun: what somebody says will happen; to prophesy, with s, is the verb.
 In the alphabet, M ___ N.|precedes|proceeds presides pretends protects|To precede is to come before; to proceed is to go on.
-___ coat is this on the floor?|Whose|Who’s Whom Who Why|“Whose” asks to whom something belongs; “who’s” is short for “who is”.
 Close the door: there is a cold ___ in here.|draught|draft drought daughter thought|A draught is a stream of cold air; a draft is a first try at a piece of writing.
 Our flat is on the top ___ of the building.|storey|story store stray strait|A storey is a floor of a building; a story is told.
 `);
@@ -123,7 +117,6 @@ She spoke so softly that her voice was barely ___.|audible|edible legible visibl
 Some toadstools look tasty, but many of them are not ___.|edible|audible legible credible visible|Edible means safe to eat.
 The knight was too ___ to boast about his victory.|modest|vain selfish greedy conceited|A modest person does not boast.
 The captain gave the order to ___ the sinking ship.|abandon|abolish absorb accuse adopt|To abandon a ship is to leave it for good.
-On a hot day, the water in a puddle will soon ___.|evaporate|evacuate exaggerate estimate elevate|To evaporate is to turn into vapour and be gone, as water does in the sun.
 We all had to ___ the building when the fire alarm rang.|evacuate|evaporate evolve excavate invade|To evacuate a place is to leave it because it is not safe.
 Archaeologists are going to ___ the ruins of a Roman villa.|excavate|evaporate exaggerate evict exhale|To excavate is to dig out of the ground.
 My uncle loves to ___: he says that his fish was as long as a bus.|exaggerate|excavate examine evaporate hesitate|To exaggerate is to make something sound bigger than it is.
@@ -153,7 +146,6 @@ There is a ___ of bread, because the bakers are on strike.|shortage|storage cour
 The referee must be fair and not ___ either team.|favour|flavour fulfil furnish fashion|To favour one side is to be kinder to it than to the other.
 The doctor will ___ some medicine for your cough.|prescribe|describe subscribe inscribe transcribe|To prescribe a medicine is what a doctor does: to write down what you should take.
 The polar bear is well ___ to life in the cold.|adapted|adopted admired advised adored|Adapted means well suited to where it lives.
-My aunt ___ a kitten from the rescue centre.|adopted|adapted adjusted addressed advised|To adopt an animal is to take it into your family.
 Her excuse was so ___ that nobody believed it.|feeble|fertile faithful honest sincere|A feeble excuse is weak, so nobody takes it for true.
 We had plenty of time, so we walked at a ___ pace.|leisurely|rapid brisk breathless frantic|Leisurely means without any hurry.
 Two cars were damaged in a ___ at the crossroads.|collision|collection decision division confusion|A collision is a crash of two things that run into each other.
@@ -167,12 +159,10 @@ Loose stones and sudden drops made the mountain path ___.|treacherous|courageous
 The old king had no children, so his nephew was his ___.|heir|hero host heroine hermit|An heir is the person who will have the crown next.
 Nobody lives in the ___ house, and its windows are boarded up.|derelict|delicate deliberate delicious devoted|A derelict house has been left to fall to pieces.
 The army had never lost a battle and thought itself ___.|invincible|invisible inaudible illegible inedible|Invincible means that nobody can beat it.
-The tiny insect is almost ___ without a magnifying glass.|invisible|invincible inaudible invaluable inevitable|Invisible means that it can’t be seen.
 The shop will ___ your money if the toy is faulty.|refund|refute reform reflect refer|To refund money is to give it back.
 The pupils had to ___ the long chapter in three sentences.|summarise|supervise sympathise surprise surrender|To summarise is to tell the main points in a few words.
 The water was so ___ that we could see every stone on the bottom.|transparent|apparent transferred permanent parental|What is transparent lets you see through it.
 Desert plants can ___ months without a drop of rain.|endure|ensure insure assure endorse|To endure is to bear something hard for a long time.
 There was no ___ that the man was guilty, so he was set free.|evidence|existence elegance obedience experience|Evidence is what shows that something is true.
 Snow had made the road ___, so the lorry had to turn back.|impassable|impossible impatient implausible impartial|An impassable road is one that nobody can get along.
-The two stories were so ___ that the teacher knew one had been copied.|similar|singular familiar simultaneous solitary|Similar means nearly the same.
 `);

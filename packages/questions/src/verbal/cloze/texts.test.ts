@@ -14,6 +14,6 @@ test.each(['middle', 'hard'] as const)(
 
 test('texts with everyday gaps are never hard', () => {
   const hard = new Set(openTexts('middle', 4).map(({ text }) => text.title));
-  expect(hard).not.toContain('A Night in the Tent');
-  expect(hard).not.toContain('The Secret Door');
+  const everyday = ['A Night in the Tent', 'The Secret Door', 'The Lost Dog', 'The Market'];
+  expect(everyday.filter((title) => hard.has(title))).toEqual([]);
 });

@@ -16,7 +16,7 @@ bank|shore riverside|coast|money savings|cash|They sat on the bank of the river.
 match|game contest|race|candle lighter|spark|Our team won the match.|Dad struck a match to light the fire.
 cold|chilly icy freezing|frosty|cough flu sneeze|fever|The water in the lake was cold.|He has a cold and keeps sneezing.
 kind|caring gentle nice|helpful|sort type|brand|It was kind of you to help me.|What kind of biscuit do you like best?
-letter|note card message|email|symbol character|number|I wrote a letter to my cousin.|B is the second letter of the alphabet.
+letter|card message|email|symbol character|number|I wrote a letter to my cousin.|B is the second letter of the alphabet.
 orange|pear banana grape|apple|red yellow purple|blue|She peeled an orange for her lunch.|His scarf is orange and black.
 rock|stone pebble boulder|cliff|sway swing|wobble|The crab hid under a rock.|Mum used to rock the cradle gently.
 wave|ripple swell|tide|greet signal|hello|A big wave broke on the beach.|Wave to your friend across the road.
@@ -31,7 +31,7 @@ box|crate case carton|container|punch fight|kick|The shoes came in a box.|The tw
 tie|knot fasten|loop|scarf collar|cap|Tie your laces in a bow.|He wore a shirt and tie.
 jam|honey marmalade|syrup|squeeze queue|crowd|I like strawberry jam on toast.|We were late because of a traffic jam.
 tap|knock pat|bang|spout valve|nozzle|There was a tap at the door.|Turn the tap off when you have washed.
-can|tin pot|bucket|able may|might|We opened a can of beans.|I can swim ten lengths.
+can|tin pot|bucket|could may|might|We opened a can of beans.|I can swim ten lengths.
 fly|soar glide|float|insect bee|wasp|Swallows fly to Africa in autumn.|A fly buzzed against the window.
 glass|cup mug|beaker|window mirror|pane|I drank a glass of milk.|The window is made of glass.
 glasses|cups mugs|bowls|spectacles goggles|lenses|He filled two glasses with juice.|She wears glasses to read.
@@ -47,18 +47,18 @@ back|rear behind|end|spine shoulder|chest|We sat at the back of the bus.|He carr
 foot|toe ankle|heel|inch yard|mile|She stood on one foot.|A foot is about thirty centimetres.
 rose|daisy tulip|lily|climbed ascended|soared|A red rose grew by the door.|The sun rose at six.
 table|desk bench|shelf|chart list|graph|Lay the table for dinner.|Look at the table of results.
+head|skull face|neck|boss chief leader|captain|Put the helmet on your head.|She is the head of the whole company.
+step|pace stride|stroll|stair rung|ladder|He took a step forward.|She sat on the bottom step.
 `);
 
 /** Harder ones for year 4. */
 export const yearFourHarder = lines(`
-head|skull face|neck|boss chief leader|captain|Put the helmet on your head.|She is the head of the whole company.
 point|dot spot|speck|show indicate|gesture|The pencil has a sharp point.|Do not point at people.
 present|gift parcel|prize|now here|today|I wrapped a birthday present.|He is not here at present.
 mean|unkind nasty|horrid|intend plan|aim|It was mean of him to laugh at her.|I did not mean to hurt you.
 well|healthy fit|strong|fountain spring|stream|After a week in bed, she was well again.|They drew water from the well.
 change|alter vary|adjust|coins pennies|cash|You cannot change the rules now.|I paid with a note and got some change.
 sign|notice poster|label|write autograph|scribble|The sign says “No swimming”.|Please sign your name at the bottom.
-step|pace stride|stroll|stair rung|ladder|He took a step forward.|She sat on the bottom step.
 pack|bag case|load|herd gang|flock|He carried a heavy pack up the hill.|A pack of wolves howled in the forest.
 fork|spoon knife|dish|branch split|divide|Eat your peas with a fork.|Turn left at the fork in the road.
 second|moment instant|minute|first third|fourth|Wait a second while I find my keys.|Mia came second in the race.
@@ -146,11 +146,15 @@ tongue|language speech|dialect|mouth taste|tooth|English is her native tongue.|Y
 story|tale fable|novel|lie fib|untruth|Tell us a story.|I do not believe his story about the dog.
 snap|crack break|split|photograph picture|photo|I heard the twig snap.|He took a snap of the castle.
 leaves|foliage fronds|petals|departs goes|exits|The leaves turn brown in autumn.|The train leaves at noon.
+horn|trumpet bugle|trombone|antler tusk|hoof|He blew a tune on his horn.|The rhino has a horn on its nose.
+brush|broom comb|mop|touch graze|stroke|Sweep the path with a brush.|I felt the cat brush against my leg.
+pick|choose select|decide|axe shovel|hammer|You may pick any card.|He broke the rock with a pick.
+rule|law regulation|code|govern reign|manage|There is a rule against running indoors.|Kings used to rule the country.
+rest|relax pause|sleep|remainder others|leftovers|Sit down and rest for a while.|I ate two cakes and kept the rest.
 `);
 
 /** Harder ones for year 5. */
 export const yearFiveHarder = lines(`
-brush|broom comb|mop|touch graze|stroke|Sweep the path with a brush.|I felt the cat brush against my leg.
 cast|throw fling|hurl|actors players|film|He cast his net into the sea.|The whole cast came on stage to bow.
 charge|fee price|bill|attack rush|ambush|There is no charge for children.|The bull was about to charge at us.
 count|add number|total|duke baron|earl|Count the chairs in the hall.|The count lived in a castle.
@@ -158,23 +162,18 @@ court|judge trial|lawyer|pitch ground|tennis|The thief was tried in court.|They 
 dash|run sprint|race|hyphen stroke|comma|I had to dash for the bus.|Put a dash between the two words.
 figure|number digit|sum|shape form|outline|Write the figure 8 on the board.|I saw a dark figure in the fog.
 firm|hard solid|stiff|company business|factory|The ground was firm under our feet.|Mum works for a building firm.
-hatch|door opening|lid|emerge break|crack|The sailors climbed through the hatch.|The eggs will hatch in a week.
-horn|trumpet bugle|trombone|antler tusk|hoof|He blew a tune on his horn.|The rhino has a horn on its nose.
 interest|hobby pastime|game|bank loan|debt|Her main interest is music.|The bank pays interest on your savings.
 lounge|parlour salon|den|laze relax|rest|We watched television in the lounge.|On Sundays, I lounge on the sofa.
 mount|climb ascend|scale|horse steed|pony|They began to mount the stairs.|The knight rode a fine white mount.
 order|command instruct|tell|arrangement sequence|series|The king gave an order to his men.|Put the numbers in order.
 organ|heart liver|lung|piano keyboard|accordion|The heart is an organ of the body.|She plays the organ in church.
 pass|overtake exceed|beat|ticket permit|licence|The van tried to pass the bus.|Show your pass at the gate.
-pick|choose select|decide|axe shovel|hammer|You may pick any card.|He broke the rock with a pick.
 pitch|field ground|court|throw toss|hurl|The teams ran on to the pitch.|Pitch the ball as far as you can.
 plot|plan scheme|trick|land patch|garden|They made a plot to rob the bank.|He grows beans on his plot.
 press|push squeeze|shove|newspapers reporters|magazines|Press the button to start.|The story was in the press next day.
 pupil|student learner|scholar|eye eyelid|lens|Every pupil in the class has a desk.|The pupil is the dark part of the eye.
 range|stove oven|cooker|mountains hills|peaks|The soup is on the range in the kitchen.|A range of peaks rose ahead of us.
-rest|relax pause|sleep|remainder others|leftovers|Sit down and rest for a while.|I ate two cakes and kept the rest.
 root|radish carrot|cabbage|origin source|cause|A carrot is a root that we eat.|Greed was the root of the trouble.
-rule|law regulation|code|govern reign|manage|There is a rule against running indoors.|Kings used to rule the country.
 sail|canvas sheet|flag|voyage cruise|trip|The wind filled the sail.|They plan to sail round the world.
 scale|climb ascend|mount|ruler measure|thermometer|They tried to scale the wall.|Read the weight off the scale.
 set|group collection|bundle|harden solidify|freeze|She has a set of six chairs.|Leave the jelly in the fridge to set.

@@ -54,7 +54,6 @@ spare|extra surplus|additional|pity save|forgive|There is a spare tyre in the bo
 export const yearSixHarder = lines(`
 column|pillar pole|tower|article report|essay|A stone column holds up the roof.|She writes a column in the newspaper.
 complex|difficult complicated|tricky|buildings centre|offices|The sum was too complex for me.|They built a new sports complex.
-draft|sketch outline|plan|recruit enlist|army|She wrote a first draft of her story.|The army had to draft more men.
 harbour|port dock|bay|shelter hide|protect|The boats sheltered in the harbour.|It is a crime to harbour a thief.
 issue|problem matter|trouble|edition copy|magazine|Litter is a serious issue in our town.|I bought the May issue of the magazine.
 major|important main|vital|officer captain|colonel|Heart disease is a major problem.|The major gave orders to his men.
@@ -124,6 +123,7 @@ sweep|brush clean|mop|curve arc|bend|Sweep the floor.|We saw the wide sweep of t
 tack|nail pin|staple|course direction|route|Fix the poster with a tack.|The yacht changed tack in the wind.
 temple|church mosque|synagogue|forehead brow|cheek|They prayed in the temple.|A vein throbbed in his temple.
 terminal|airport station|depot|fatal final|deadly|Our plane leaves from the new terminal.|The illness was terminal.
+rash|hasty reckless|careless|spots pimples|measles|It was rash to dive in.|Nettles gave her a rash.
 `);
 
 /** Harder ones for year 7. */
@@ -151,7 +151,6 @@ overlook|ignore miss|forget|view survey|watch|Do not overlook the last question.
 pioneer|settler explorer|colonist|begin initiate|launch|The pioneer crossed the plains by wagon.|Scientists pioneer new cures.
 prime|main chief|principal|prepare ready|train|That is my prime reason.|Prime the wall before you paint it.
 quarry|prey victim|target|pit mine|colliery|The fox ran after its quarry.|Stone is dug from the quarry.
-rash|hasty reckless|careless|spots pimples|measles|It was rash to dive in.|Nettles gave her a rash.
 relish|enjoy savour|love|sauce chutney|ketchup|I relish a long walk.|Would you like relish on your burger?
 reservation|booking seat|ticket|doubt misgiving|worry|We have a reservation for dinner.|I agreed, but with one reservation.
 slate|rock tile|shingle|criticise condemn|attack|The roof is made of slate.|Critics were quick to slate the film.

@@ -40,3 +40,8 @@ test('fewer than a third of the spare words are second verbs', () => {
     expect(spares.filter((word) => word.endsWith('ed')).length).toBeLessThan(spares.length / 3);
   }
 });
+
+test('in long sentences no spare word is seen at once', () => {
+  const plain = /^(?:because|unless|whether|nor|than|\w+ed|slept)$/;
+  expect(longSpares.flatMap(sparesOf).filter((word) => plain.test(word))).toEqual([]);
+});

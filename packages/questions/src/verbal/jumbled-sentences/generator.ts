@@ -182,7 +182,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

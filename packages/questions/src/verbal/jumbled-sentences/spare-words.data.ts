@@ -70,37 +70,37 @@ The neighbours|fed their cats|behind the sheds|was itself they’re
 The swimmer|shook the cold water|from her hair|giggled both because
 `);
 
-/** Eleven to thirteen words. */
+/** Eleven to thirteen words, and spare ones that only the whole sentence tells: a second verb, or because, would be seen at once. */
 export const longSpares = lines(`
-The lighthouse keeper|lit the lamp|at the top of the stone tower|between whether were
-The museum guide|showed our class|a sword from the Roman fort|those because nor
-My grandfather|grew a giant pumpkin|in the sunny corner of his garden|listened several than
-The young inventor|built a wooden robot|from the engine of a lawnmower|these are whether
-A fierce storm|tore the awning|off the café in the village square|giggled both because
-The driver|parked the delivery van|in a narrow space beside the bakery|several between whether
-The captain|gave the player|a medal after the final match|themselves those than
+The lighthouse keeper|lit the lamp|at the top of the stone tower|between were these
+The museum guide|showed our class|a sword from the Roman fort|those several both
+My grandfather|grew a giant pumpkin|in the sunny corner of his garden|several these were
+The young inventor|built a wooden robot|from the engine of a lawnmower|these are several
+A fierce storm|tore the awning|off the café in the village square|both those were
+The driver|parked the delivery van|in a narrow space beside the bakery|several between are
+The captain|gave the player|a medal after the final match|themselves those several
 Two explorers|crossed these frozen plains|on wooden sledges behind their faithful dogs|was itself they’re
-My parents|painted the walls|of their bedrooms in three cheerful colours|is myself they’re
-A fearless climber|hung a flag|from the top of the church steeple|were nor those
-The librarian|wrote my name|in red ink on the first page|frowned several because
-The rescue helicopter|lowered a rope|to the sailor on the rocky ledge|are between whether
-A retired teacher|took a photograph|of the heron beside the village pond|these than were
-The head chef|poured the melted chocolate|into a mould for the cake|several nor themselves
-Our new neighbour|began a noisy conversation|on the phone during the concert|sneezed both whether
-The old sailor|told my cousin|a strange story about a haunted ship|those because are
-The clumsy butler|broke a crystal vase|in the hall of the palace|giggled between were
-The express train|passed through a long tunnel|under the river at midnight|threw several because
-My uncle|gave me some good advice|about the price of a car|advise those nor
-Some firefighters|rescued five frightened kittens|from the roofs of burning buildings|was itself than
+My parents|painted the walls|of their bedrooms in three cheerful colours|is every they’re
+A fearless climber|hung a flag|from the top of the church steeple|were those several
+The librarian|wrote my name|in red ink on the first page|several these are
+The rescue helicopter|lowered a rope|to the sailor on the rocky ledge|are between those
+A retired teacher|took a photograph|of the heron beside the village pond|these were both
+The head chef|poured the melted chocolate|into a mould for the cake|several themselves those
+Our new neighbour|began a noisy conversation|on the phone during the concert|both these were
+The old sailor|told my cousin|a strange story about a haunted ship|those are several
+The clumsy butler|broke a crystal vase|in the hall of the palace|between were these
+The express train|passed through a long tunnel|under the river at midnight|threw several are
+My uncle|gave me some good advice|about the price of a car|advise were between
+Some firefighters|rescued five frightened kittens|from the roofs of burning buildings|was itself every
 The twins|told their friends exciting stories|about ghosts in ruined castles|is every itself
-The ambulance|carried the injured cyclist|from the scene of the crash|between those whether
-A clever spy|hid the secret message|inside the heel of his shoe|yawned are several
-The conductor|chose a lively march|for the final concert of the season|shivered both than
-My best friend|drank a tall glass|of lemonade in the shade|grinned these were
-The careless builder|forgot his yellow helmet|on the roof of the chapel|slept between whether
-The grey cat|tore a hole|in the new curtain by our window|sneezed whether both
-A famous poet|wrote a long verse|about the beauty of the lake|blushed are nor
-The princess|wore a silver necklace|at the birthday party of her cousin|listened several whether
+The ambulance|carried the injured cyclist|from the scene of the crash|between those were
+A clever spy|hid the secret message|inside the heel of his shoe|are several these
+The conductor|chose a lively march|for the final concert of the season|both these were
+My best friend|drank a tall glass|of lemonade in the shade|were are
+The careless builder|forgot his yellow helmet|on the roof of the chapel|between were those
+The grey cat|tore a hole|in the new curtain by our window|both these were
+A famous poet|wrote a long verse|about the beauty of the lake|are these several
+The princess|wore a silver necklace|at the birthday party of her cousin|several were those
 Several passengers|lost their suitcases|on their journeys between distant airports|was another they’re
 `);
 

@@ -35,6 +35,7 @@ parts of a castle|hall
 parts of a church|tower pew
 high places|tower
 continents|America
+oceans|Southern
 countries|America
 organs|eye nose mouth
 parts of the skeleton|hip incisor molar canine premolar
@@ -47,8 +48,8 @@ kinds of brown|maroon copper
 kinds of green|turquoise
 2D shapes|diamond ring kite heart
 four-sided shapes|diamond
-stringed instruments|piano
-percussion instruments|piano
+stringed instruments|piano guitar
+percussion instruments|piano drum triangle
 musical instruments|triangle horn
 ball games|skittles marbles
 winter sports|hockey football rugby netball
@@ -74,7 +75,6 @@ words for careful|diligent
 words for careless|headstrong
 words for friendly|chatty
 words for unfriendly|reserved taciturn
-words for a journey|rally
 `
   .trim()
   .split('\n');

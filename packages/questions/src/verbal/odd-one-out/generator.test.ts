@@ -4,6 +4,12 @@ import { mintFor } from '../../registry.ts';
 import { boldParts, optionTexts, promptText } from '../ask.ts';
 import { wordGroups } from '../solve.ts';
 import { groups } from './groups.ts';
+import { neighbourLines } from './neighbours.data.ts';
+
+const isBeside = (line: string, one: string, other: string): boolean => {
+  const names = line.split('|');
+  return names.includes(one) && names.includes(other);
+};
 
 test.each([330103, 340103, 350103, 360103, 370104].flatMap((id) => difficulties.map((level) => [id, level] as const)))(
   '%i %s: no capital letter tells a word from the others',
@@ -30,4 +36,20 @@ test.each([330203, 340203])('%i: at most two of the wrong words are of one group
     ))
       expect(wrong.filter((word) => words.includes(word)).length, wrong.join(' ')).toBeLessThan(3);
   }
+});
+
+test.each([
+  ['words for hot', 'words for cold', 3],
+  ['board games', 'water sports', 3],
+  ['words for dirty', 'words for clean', 5],
+  ['scientists', 'people in law', 5],
+])('%s beside %s is asked in year %i alone', (one, other, year) => {
+  const asked = Object.entries(neighbourLines)
+    .filter(([, levels]) =>
+      Object.values(levels)
+        .flat()
+        .some((line) => isBeside(line, one, other)),
+    )
+    .map(([each]) => Number(each));
+  expect(asked).toEqual([year]);
 });

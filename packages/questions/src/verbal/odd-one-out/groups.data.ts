@@ -76,7 +76,7 @@ places by the sea|beach shore pier harbour cove
 inland waters|river stream brook lake pond canal
 high places|hill mountain peak summit ridge
 continents|Africa Asia Europe Oceania Antarctica
-oceans|Atlantic Pacific Indian Arctic Southern
+oceans|Atlantic Pacific Indian Arctic
 countries|France Spain Egypt India Japan Kenya Poland Norway Greece Canada
 capital cities|London Paris Rome Cairo Tokyo Madrid Dublin Berlin Athens Oslo
 rivers|Thames Nile Amazon Danube Severn Ganges Rhine
@@ -121,10 +121,10 @@ kinds of brown|chestnut hazel tan chocolate
 `);
 
 const arts = lines(`
-stringed instruments|violin cello harp guitar viola banjo
+stringed instruments|violin cello harp viola banjo lute mandolin
 woodwind instruments|flute clarinet oboe recorder bassoon
 brass instruments|trumpet trombone horn tuba bugle cornet
-percussion instruments|drum cymbal triangle tambourine gong
+percussion instruments|cymbal tambourine gong xylophone timpani maracas
 kinds of singer|soprano alto tenor baritone bass
 dances|waltz tango polka foxtrot minuet
 musical words for loud and soft|forte piano crescendo fortissimo diminuendo
@@ -141,7 +141,7 @@ board games|chess draughts ludo backgammon
 const language = lines(`
 word classes|noun verb adjective adverb pronoun conjunction preposition
 punctuation marks|comma colon apostrophe hyphen bracket
-parts of words|vowel consonant prefix suffix syllable
+parts of words|root prefix suffix syllable
 parts of a text|sentence paragraph clause phrase heading
 kinds of poem|limerick haiku sonnet ballad
 kinds of story|fable legend myth novel parable

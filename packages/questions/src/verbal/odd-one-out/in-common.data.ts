@@ -76,10 +76,10 @@ worn by women|skirt dress blouse bonnet petticoat crinoline necklace bracelet ea
 worn outdoors|jacket coat boot hat cap scarf glove hood helmet
 has buttons|shirt jacket coat blouse cardigan
 has laces or soles|shoe boot trainer sandal slipper
-has strings|violin cello harp guitar viola banjo kite puppet piano bow
+has strings|violin cello harp guitar viola banjo lute mandolin kite puppet piano bow
 blown|flute clarinet oboe recorder bassoon trumpet trombone horn tuba bugle cornet balloon
-musical instruments|piano violin drum flute guitar trumpet recorder harp cello viola banjo clarinet oboe bassoon trombone horn tuba bugle cornet cymbal triangle tambourine gong
-in an orchestra|violin cello harp viola flute clarinet oboe bassoon trumpet trombone horn tuba drum cymbal triangle conductor
+musical instruments|piano violin drum flute guitar trumpet recorder harp cello viola banjo clarinet oboe bassoon trombone horn tuba bugle cornet cymbal triangle tambourine gong lute mandolin xylophone timpani maracas
+in an orchestra|violin cello harp viola flute clarinet oboe bassoon trumpet trombone horn tuba drum cymbal triangle timpani xylophone conductor
 has three sides|triangle pyramid
 round|circle sphere ring drum coin ball sun wheel moon hoop marbles melon orange balloon plate penny cylinder cone oval
 shapes|circle square triangle oval rectangle hexagon cube sphere cone cylinder pyramid prism pentagon rhombus trapezium kite parallelogram cuboid octagon heptagon decagon
@@ -103,7 +103,7 @@ cuts|knife saw chisel shears scissors axe
 used in the garden|spade rake fork trowel shears hose lawnmower
 used to eat|knife fork spoon plate bowl cup teaspoon
 made of metal|hammer saw spanner drill chisel screwdriver file pan kettle fork spoon whisk sieve knife ladle grater teaspoon spade rake trowel shears trumpet trombone tuba bugle cornet cymbal gong ring necklace bracelet penny anchor key tin pliers peeler
-made of wood|table chair bed wardrobe desk shelf cupboard stool violin guitar pencil cello viola recorder crate barrel bench pew draughts
+made of wood|lute mandolin xylophone table chair bed wardrobe desk shelf cupboard stool violin guitar pencil cello viola recorder crate barrel bench pew draughts
 holds water|pan kettle cup bath lake pond river barrel jar
 hot|kettle oven fire sun volcano summer
 cold|snow frost hail winter ice sledging skating skiing snowboarding curling

@@ -113,7 +113,6 @@ const ideas = lines(`
 words for an argument|dispute feud quarrel altercation
 words for an agreement|treaty pact accord truce
 words for a meeting|assembly congress conference rally
-words for a journey|voyage trek expedition pilgrimage
 words for hatred|loathing animosity enmity malice
 words for fear|dread trepidation apprehension terror
 words for joy|elation rapture bliss euphoria

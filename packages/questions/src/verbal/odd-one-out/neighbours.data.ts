@@ -17,23 +17,24 @@ rooms|pieces of furniture|houses
 boats|parts of a ship|places by the sea
 ways of walking|ways of running|ways of jumping|ways of moving in the air
 words for big|words for small
+ball games|water sports|winter sports|board games
+continents|oceans
+male relatives|female relatives
 `),
     medium: lines(`
-ball games|water sports|winter sports|board games
 units of length|units of weight|units of time|measures for liquids
 words for feeling happy|words for feeling sad|words for feeling frightened|words for feeling angry|words for feeling tired
 parts of a bicycle|parts of a ship|parts of a coat|parts of a shoe
 places by the sea|inland waters|high places|roads
 people in medicine|people on stage|people in sport|people who make things
-continents|oceans
-male relatives|female relatives
+words for hot|words for cold|words for wet
 `),
     hard: lines(`
 birds that hunt|water birds|garden birds
 reptiles|amphibians
 fish|shellfish
 metals|rocks|gemstones
-continents|oceans|countries|capital cities
+countries|capital cities
 ways of speaking quietly|ways of speaking loudly|ways of laughing|ways of crying
 animal homes|young animals|words for groups of animals
 `),
@@ -45,7 +46,6 @@ joints|organs|parts of the skeleton|teeth
 word classes|punctuation marks|parts of words|parts of a text
 ways of eating|ways of cutting|ways of breaking
 male animals|female animals|young animals|words for groups of animals
-words for hot|words for cold|words for wet
 `),
     medium: lines(`
 evergreen trees|trees that lose their leaves
@@ -55,6 +55,7 @@ ways of holding|ways of throwing|ways of pulling|ways of hitting
 people who make things|people in the army|people who travel
 fabrics|pieces of jewellery|things worn on the head|things worn on the feet
 kinds of story|kinds of poem|parts of a book|parts of a newspaper
+words for brave|words for clever|words for kind|words for rude
 `),
     hard: lines(`
 words for angry|words for afraid|words for tired
@@ -63,7 +64,6 @@ herbs|spices|vegetables
 containers for liquids|boxes|bags
 kinds of red|kinds of blue|kinds of green|kinds of brown
 rivers|seas|mountains
-words for brave|words for clever|words for kind|words for rude
 `),
   },
   5: {
@@ -81,24 +81,26 @@ bones|joints
 gems|kinds of rock|kinds of metal
 homes of wild animals|homes that people build for animals
 words for quick|words for slow|words for strong|words for weak
+words for dirty|words for clean
+people in law|scientists|people who write|people who rule
 ways of complaining|ways of showing off|ways of arguing|ways of praising
 `),
     hard: lines(`
-people in law|scientists|people who write|people who rule
+money that you pay|money that you earn|words of a bank
 figures of speech|word classes|kinds of poem
 high ground|low ground|stretches of water
 words for generous|words for mean with money|words for honest|words for sly
-words for noisy|words for quiet|words for dirty|words for clean
+words for noisy|words for quiet
 `),
   },
   6: {
     easy: lines(`
 money that you pay|money that you earn|words of a bank
-people in law|scientists|people who write|people who rule
 words for generous|words for mean with money|words for honest|words for sly
-words for noisy|words for quiet|words for dirty|words for clean
+words for noisy|words for quiet
 figures of speech|kinds of poem
 parts of a flower|parts of an eye|teeth
+kinds of picture|things made of clay|things an artist uses
 `),
     medium: lines(`
 clouds|storms|winds
@@ -112,8 +114,7 @@ ways of asking|ways of saying no|ways of stopping|ways of beginning
 words for many|words for few|words for short in time|words for lasting
 words for courageous|words for proud|words for calm|words for sorrowful
 kinds of triangle|kinds of angle
-kinds of picture|things made of clay|things an artist uses
-words for an argument|words for an agreement|words for a meeting|words for a journey
+words for an argument|words for an agreement|words for a meeting
 `),
   },
   7: {
@@ -149,9 +150,10 @@ parts of a bicycle|parts of a ship|parts of a coat|parts of a shoe
 words for feeling happy|words for feeling sad|words for feeling frightened|words for feeling angry|words for feeling tired
 units of length|units of weight|units of time|measures for liquids
 places by the sea|inland waters|high places|roads
+ball games|water sports|winter sports|board games
 `),
     medium: lines(`
-ball games|water sports|winter sports|board games
+words for hot|words for cold|words for wet|words for hungry
 birds that hunt|birds that cannot fly|water birds|garden birds
 people in medicine|people on stage|people in sport|people who make things
 ways of speaking quietly|ways of speaking loudly|ways of laughing|ways of crying
@@ -169,7 +171,6 @@ ways of eating|ways of cutting|ways of breaking|ways of looking
 word classes|punctuation marks|parts of words|parts of a text
 joints|organs|parts of the skeleton|teeth
 male animals|female animals|young animals|words for groups of animals
-words for hot|words for cold|words for wet|words for hungry
 `),
     medium: lines(`
 evergreen trees|trees that lose their leaves|herbs|spices
@@ -177,9 +178,9 @@ ways of walking slowly|ways of moving fast|ways of jumping|ways of moving in cir
 people who make things|people in the army|people in medicine|people who travel
 reptiles|amphibians|rodents|marsupials
 kinds of story|kinds of poem|parts of a book|parts of a newspaper
+words for angry|words for afraid|words for tired|words for hungry
 `),
     hard: lines(`
-words for angry|words for afraid|words for tired|words for hungry
 kinds of red|kinds of blue|kinds of green|kinds of brown
 rivers|seas|mountains|deserts
 people in law|scientists|people who write|people who rule
