@@ -84,7 +84,7 @@ const upToThirteen: Rows = [
 
 const tapOpinion = 'Tap the word that makes it an opinion';
 
-/** … and up to version 14. */
+/** … up to version 14 … */
 const upToFourteen: Rows = [
   // Left and right swapped: the proof was untrue in its scene.
   ['about the two towns', 'No eggs for the left'],
@@ -106,7 +106,18 @@ const upToFourteen: Rows = [
   [tapOpinion, 'A ride in one must have been glorious'],
 ];
 
-const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen, 14: upToFourteen } as const;
+/** … and up to version 15. */
+const upToFifteen: Rows = [
+  // The bog keeps it: three boots reach the stone.
+  [single, 'Tariq got his boot back later.'],
+  ['does the text not tell us?', 'Tariq got his boot back later.'],
+  // It whistles whenever the wind blows, from the start.
+  ['happened first?', 'The crack whistled long and clear.'],
+  // She watches while he stamps.
+  ['A boy stamped his foot.', 'Nia watched from behind a lamp post.'],
+];
+
+const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen, 14: upToFourteen, 15: upToFifteen } as const;
 
 const smallWords = new Set(
   `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all
