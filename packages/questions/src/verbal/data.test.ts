@@ -13,8 +13,10 @@ import {
   disguisedJoins,
   harderCompounds,
   hiddenJoins,
+  lateDisguised,
   plainCompounds,
   rarerJoins,
+  rarestJoins,
 } from './compound-words/compounds.data.ts';
 import {
   yearFiveHarder,
@@ -41,7 +43,7 @@ const doubles = [
 ].flat();
 
 describe('compounds', () => {
-  const all = [plainCompounds, harderCompounds, hiddenJoins, rarerJoins, disguisedJoins].flatMap((list) =>
+  const all = [plainCompounds, harderCompounds, hiddenJoins, rarerJoins, rarestJoins, disguisedJoins, lateDisguised].flatMap((list) =>
     list.trim().split(/\s+/),
   );
   it('stand once, join to a word, and are fit', () => {
