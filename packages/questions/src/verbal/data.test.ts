@@ -43,9 +43,15 @@ const doubles = [
 ].flat();
 
 describe('compounds', () => {
-  const all = [plainCompounds, harderCompounds, hiddenJoins, rarerJoins, rarestJoins, disguisedJoins, lateDisguised].flatMap((list) =>
-    list.trim().split(/\s+/),
-  );
+  const all = [
+    plainCompounds,
+    harderCompounds,
+    hiddenJoins,
+    rarerJoins,
+    rarestJoins,
+    disguisedJoins,
+    lateDisguised,
+  ].flatMap((list) => list.trim().split(/\s+/));
   it('stand once, join to a word, and are fit', () => {
     expect(repeated(all)).toEqual([]);
     expect(all.filter((word) => !isWide(word.replace('|', '')))).toEqual([]);
