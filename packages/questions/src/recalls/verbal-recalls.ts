@@ -61,8 +61,8 @@ export const verbalRecalls: readonly Recall[] = [
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
-  alsoRight('v.moveLetter', 'another letter that can move', 9),
-  alsoRight('v.ladder', 'another word that makes the step', 11),
+  alsoRight('v.moveLetter', 'another letter that can move', 10),
+  alsoRight('v.ladder', 'another word that makes the step', 13),
   alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”', 14),
   {
     generatorId: 'v.letterCode',

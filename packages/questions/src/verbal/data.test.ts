@@ -13,8 +13,10 @@ import {
   disguisedJoins,
   harderCompounds,
   hiddenJoins,
+  lateDisguised,
   plainCompounds,
   rarerJoins,
+  rarestJoins,
 } from './compound-words/compounds.data.ts';
 import {
   yearFiveHarder,
@@ -41,9 +43,15 @@ const doubles = [
 ].flat();
 
 describe('compounds', () => {
-  const all = [plainCompounds, harderCompounds, hiddenJoins, rarerJoins, disguisedJoins].flatMap((list) =>
-    list.trim().split(/\s+/),
-  );
+  const all = [
+    plainCompounds,
+    harderCompounds,
+    hiddenJoins,
+    rarerJoins,
+    rarestJoins,
+    disguisedJoins,
+    lateDisguised,
+  ].flatMap((list) => list.trim().split(/\s+/));
   it('stand once, join to a word, and are fit', () => {
     expect(repeated(all)).toEqual([]);
     expect(all.filter((word) => !isWide(word.replace('|', '')))).toEqual([]);

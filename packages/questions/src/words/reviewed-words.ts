@@ -41,15 +41,15 @@ pikelet pixy twiglet fora czar czars dinos dribs annexe
 /** Short words of ordinary British dictionaries that even the biggest list lacks: a ked is an insect, huss a fish. They rule out second answers by letters. */
 export const shortAndRare = wordsIn(`
 earnt fae gip urate
-aahs acai acer adz agin alf alfa aloo ave bel bhel bing birk blam blay blin bogy boho bohs bona boyo brin burb burk bute cags cagy carb carr ceps cere
+aahs acai acer adz agin alf alfa aloo ave bants bel bhel bing birk bitsy blam blay blin bogy boho bohs bona boyo brin burb burk bute cags cagy carb carr ceps cere
 cert chai cher chia chid cigs clag cleg coll coms conf cor cran crem crim crit cyte dag dals daps defo delf derm desi dev devs diff div dorp drey drib
 dwam ecad eff emf emic eng eruv etic fabs flic flor fohn foss fugu gage geez gelt gen geo ger gif gila girn glug gogo gonk gul gump gurn hadj haha
 haji haka helo heme heps hogg hoik hoki hoss howf hoya huss icer ide ikat ikon jedi joe judy kata ked keks kemp keto kir kirk knag kora kvas kye lat
 lav lev lex lias lind ling lory lud lum luma lums luna luv luvs lych lyme maar mach mal marg masa maud mawk mela mem merc merl meta ming moc molt mook
 mopy moya muds mung muti nada naga neep neg nene nerk nesh nixe noh noir nom noms noni nori nows nye oaty obol obs oche odic olde olds olm oner oppo
-orfe oxer oxo padi parp pecs ped perp phon phot pipa ponk pos pre prog psi pst pugs puri qat rai raja raku rani recs reg regs repo rex rias roue rusa
-ryes sabs samp sark scot ser sera seta sez shan shea shri sial sima sith skas sken sley smit snib soca sog soja soli sook soya soys soz spod sten stot
-stum suk sulu supe sus syn tabu tai taj tapa tash tec tech tecs teff teg tegs tice tik tika tike tiro tix toc tock topo torc tron tung tup tups twa
+orfe oxer oxo padi parp pecs ped pend pends perp phon phot pipa ponk pos pre prog psi pst pugs puri qat rai raja raku rani recs reg regs repo rex rias roue rusa
+ryes sab sabs samp san sark scot ser sera seta sez shan shea shri sial sima sith skas sken sley smit snib soca sog soja soli sook soya soys soz spod sten stot
+stum stying suk sulu supe sus syn tabu tai taj tapa tash tec tech tecs teff teg tegs tice tik tika tike tiro tix toc tock topo torc tron tung tup tups twa
 tye tyer ughs uke ukes umbo unco urbs var vert vias vin vis vol vols vox vug waka wats wels whig whiz wych wye wyes yack yad yapp yays yomp yoyo zag
 zags zax zein zek zep zoot zori zouk
 `);

@@ -13,6 +13,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, wordsOfLength } from '../../words/word-index.ts';
 import { isRare, wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
+import { lateShortWords } from '../late-short-words.data.ts';
 import { hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -21,24 +22,29 @@ type Plan =
   | { readonly from: 'words'; readonly length: number }
   | { readonly from: 'sentences'; readonly lists: readonly (readonly [keyof typeof lists, number, number])[] };
 
-/** Words that a child of year 6 writes every day: for the easy cell only. */
-const plainWords = new Set(
-  `vowel digit breath fallen favour growth hollow reveal sudden thrown anybody average beneath billion boredom breathe capital company concert confuse
-  country educate example factory fashion fiction foreign forgive general grammar himself history improve instead kingdom leaflet message mistook
-  package patient payment predict pretend prevent primary private problem produce product protect provide reality replace reverse scratch selfish
-  several student surname uniform without accurate activity addition aircraft basement complete creation decision donation farewell footnote forecast
-  frighten informal junction language location marriage material opponent ordinary overflow peaceful pipeline pleasant positive reaction relation
-  religion software solution wasteful attention brilliant calculate cardboard celebrate challenge chocolate direction disappear education elsewhere
-  encourage enjoyment everybody explosion fantastic favourite forbidden forgotten fortnight fortunate furniture household introduce invention landscape
-  microwave neighbour nightmare operation otherwise paperback paragraph rectangle somewhere staircase telephone transport treatment unpopular wonderful
-  yesterday amusement agreement behaviour`.split(/\s+/),
+/** Words of years 3 and 4, that a sentence gives away at once: never asked in year 6. */
+const earlyWords = new Set(
+  `country example himself history instead kingdom message problem pretend scratch without chocolate everybody somewhere yesterday telephone
+  anybody addition favourite wonderful forgotten fantastic neighbour grammar paragraph rectangle uniform general student brilliant cardboard
+  microwave staircase nightmare frighten surname disappear complete product celebrate`.split(/\s+/),
 );
 
-const later = [...middleSentences, ...hardSentences];
+/** Words that a child of year 6 writes every day: for the easy cell only. */
+const plainWords = new Set(
+  `vowel digit breath fallen favour growth hollow reveal sudden thrown average beneath billion boredom breathe capital company concert confuse
+  educate factory fashion fiction foreign forgive improve leaflet mistook package patient payment predict prevent primary private produce
+  protect provide reality replace reverse selfish several accurate activity aircraft basement creation decision donation farewell footnote
+  forecast informal junction language location marriage material opponent ordinary overflow peaceful pipeline pleasant positive reaction
+  relation religion software solution wasteful attention calculate challenge direction education elsewhere encourage enjoyment explosion
+  forbidden fortnight fortunate furniture household introduce invention landscape operation otherwise paperback transport treatment unpopular
+  amusement agreement behaviour`.split(/\s+/),
+);
+
+const later = [...middleSentences, ...hardSentences].filter(([word]) => !earlyWords.has(word));
 const lists = {
   plain: later.filter(([word]) => plainWords.has(word)),
-  middle: middleSentences.filter(([word]) => !plainWords.has(word)),
-  hard: hardSentences.filter(([word]) => !plainWords.has(word)),
+  middle: middleSentences.filter(([word]) => !plainWords.has(word) && !earlyWords.has(word)),
+  hard: hardSentences.filter(([word]) => !plainWords.has(word) && !earlyWords.has(word)),
 };
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
@@ -94,7 +100,7 @@ function wordsFor(plan: Plan): readonly string[] {
   if (known !== undefined) return known;
   const all =
     plan.from === 'words'
-      ? wordsOfLength(plan.length, 'plain')
+      ? wordsOfLength(plan.length, 'plain').filter((word) => !lateShortWords.has(word))
       : plan.lists.flatMap(([list, low, high]) =>
           lists[list].flatMap(([word]) => (word.length >= low && word.length <= high ? [word] : [])),
         );
@@ -204,7 +210,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 11,
+  version: 12,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

@@ -33,7 +33,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   350202: {
     easy: plan('change', 4, 6, 'plain'),
     medium: plan('swap addInside', 4, 6, 'plain'),
-    hard: plan('dropInside order', 4, 6, 'plain'),
+    hard: plan('order', 4, 7, 'plain'),
   },
   350503: {
     easy: plan('change swap', 4, 6, 'plain'),
@@ -41,14 +41,14 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan('take', 5, 8, 'plain'),
   },
   360202: {
-    easy: plan('dropInside order', 5, 7),
-    medium: plan('take', 6, 8),
-    hard: plan('takeBackEnd takeBack', 5, 8),
+    easy: plan('order take', 5, 8),
+    medium: plan('take', 7, 9),
+    hard: plan('takeBackEnd', 5, 9),
   },
   370202: {
-    easy: plan('take', 7, 9),
-    medium: plan('takeBackEnd', 6, 9),
-    hard: plan('takeBack', 6, 9),
+    easy: plan('takeBackEnd', 7, 9),
+    medium: plan('takeBack', 5, 7),
+    hard: plan('takeBack', 8, 9),
   },
 };
 
@@ -210,7 +210,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 14,
+  version: 15,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -6,7 +6,7 @@ after|noon air|craft air|port air|sick ant|hill any|body any|one any|thing arm|c
 bed|room bed|side bed|spread bed|time bee|hive bird|bath bird|cage bird|house bird|seed bird|song birth|day black|berry black|bird
 black|board blue|berry book|case book|mark book|shelf book|shop break|fast broom|stick bull|dog butter|cup butter|fly camp|fire candle|light
 candle|stick cannon|ball card|board cart|wheel chop|stick class|mate class|room cob|web cook|book cork|screw cow|boy cow|girl cow|shed
-cup|board cup|cake day|light day|time dog|house door|bell door|mat door|step door|way down|stairs dragon|fly drum|stick ear|ring
+cup|board cup|cake day|light day|time door|bell door|mat door|step door|way down|stairs dragon|fly drum|stick ear|ring
 egg|cup egg|shell every|body every|one every|thing eye|ball eye|brow eye|lid farm|house farm|yard finger|nail finger|print finger|tip
 fire|fighter fire|light fire|man fire|place fire|wood fire|work fish|cake foot|ball foot|path foot|print foot|step foot|stool foot|wear
 ginger|bread gold|fish goose|berry grand|child grand|father grand|mother grass|hopper green|house gum|boot hair|brush hair|cut hand|bag
@@ -59,17 +59,25 @@ per|form per|son pit|fall port|able pro|long pro|test pup|pet rot|ten six|ties s
 
 /** The same, with words for children of ten and more. */
 export const rarerJoins = `
-beg|inner can|did cap|ability cap|able cap|size car|nation con|form con|front con|fuse con|sent con|sole con|tend con|tent con|text
-con|verse era|sing fan|fare for|tune ham|let ham|mock ham|per par|don par|sing per|mission plea|sing plum|age port|ion pot|ash pro|file
-pro|fit pro|found pro|motion pro|noun pro|portion pro|pose pro|vision ram|page ram|pant ram|part rest|less rest|rained rot|ate royal|ties
-scar|let sea|ring son|net sun|dry tab|let tea|sing ten|ant ten|don win|now
+beg|inner can|did cap|able con|form con|front con|fuse con|tent con|text fan|fare for|tune ham|let par|don per|mission plea|sing pot|ash pro|file
+pro|fit pro|motion pro|noun rest|less rot|ate scar|let sea|ring son|net sun|dry tea|sing ten|ant
+`;
+
+/** The same, with words for children of eleven. */
+export const rarestJoins = `
+cap|ability cap|size car|nation con|sent con|sole con|tend con|verse era|sing ham|mock plum|age port|ion pro|found pro|portion pro|pose
+pro|vision ram|page ram|pant ram|part rest|rained royal|ties tab|let ten|don
 `;
 
 /** The same, but the joined word sounds unlike its parts. */
 export const disguisedJoins = `
-any|how arc|hive cam|era car|ton con|science con|sequence deter|mine disco|very disc|over don|ate ear|nest ear|then fat|her fat|ten
-fear|some feat|her for|age friends|hip gene|rate gene|rates get|away has|ten heat|her hid|den hum|our hum|ours inn|ate its|elf
-just|ice lands|cape leaders|hip leaf|let leg|end lot|ion man|kind mass|age members|hip men|ace miss|ion mode|rate not|ice
-not|ion now|here off|end off|ice one|self owners|hip pass|ion per|fume pin|ion plea|sure port|ray pot|ion prose|cute rat|her rat|ion
-readers|hip rear|range red|den rest|art rest|rain sea|led sea|son see|thing since|rely tea|ring was|her works|hop
+any|how car|ton con|science disco|very disc|over ear|nest ear|then fat|her fat|ten fear|some feat|her get|away has|ten heat|her hid|den hum|our
+just|ice leaf|let leg|end mass|age miss|ion not|ice not|ion now|here off|ice one|self pin|ion plea|sure
+rat|her rat|ion red|den rest|art rest|rain sea|led sea|son see|thing tea|ring was|her works|hop
+`;
+
+/** The same, with rarer words or longer parts. */
+export const lateDisguised = `
+arc|hive cam|era con|sequence deter|mine don|ate for|age friends|hip gene|rate men|ace port|ray pass|ion lot|ion off|end inn|ate its|elf lands|cape man|kind mode|rate
+per|fume prose|cute rear|range since|rely
 `;

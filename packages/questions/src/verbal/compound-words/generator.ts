@@ -18,7 +18,7 @@ import { compounds, mightMakeOne, type Parts } from './joined-words.ts';
 import { joinedMeanings } from './meanings.data.ts';
 
 interface Plan {
-  readonly lists: readonly (keyof typeof compounds)[];
+  readonly list: keyof typeof compounds;
   /** One part is given and the other chosen, or one word of each of two groups. */
   readonly form: 'after' | 'before' | 'groups';
   /** Words in each group. */
@@ -28,26 +28,29 @@ type Ladder = Readonly<Record<Difficulty, Plan>>;
 
 const ladders: Readonly<Record<number, Ladder>> = {
   330401: {
-    easy: { lists: ['plain'], form: 'after', size: 4 },
-    medium: { lists: ['plain'], form: 'before', size: 5 },
-    hard: { lists: ['plain'], form: 'groups', size: 3 },
+    easy: { list: 'plain', form: 'after', size: 4 },
+    medium: { list: 'plain', form: 'before', size: 5 },
+    hard: { list: 'plain', form: 'groups', size: 3 },
   },
   340401: {
-    easy: { lists: ['plain'], form: 'groups', size: 3 },
-    medium: { lists: ['harder'], form: 'groups', size: 3 },
-    hard: { lists: ['hidden'], form: 'groups', size: 3 },
+    easy: { list: 'plain', form: 'groups', size: 3 },
+    medium: { list: 'harder', form: 'groups', size: 3 },
+    hard: { list: 'hidden', form: 'groups', size: 3 },
   },
   350501: {
-    easy: { lists: ['harder'], form: 'groups', size: 3 },
-    medium: { lists: ['hidden', 'rarer'], form: 'groups', size: 3 },
-    hard: { lists: ['rarer', 'disguised'], form: 'groups', size: 4 },
+    easy: { list: 'harder', form: 'groups', size: 4 },
+    medium: { list: 'hidden', form: 'groups', size: 4 },
+    hard: { list: 'rarer', form: 'groups', size: 4 },
   },
   360501: {
-    easy: { lists: ['rarer'], form: 'groups', size: 4 },
-    medium: { lists: ['rarer', 'disguised'], form: 'groups', size: 4 },
-    hard: { lists: ['disguised'], form: 'groups', size: 4 },
+    easy: { list: 'rarest', form: 'groups', size: 4 },
+    medium: { list: 'disguised', form: 'groups', size: 4 },
+    hard: { list: 'lateDisguised', form: 'groups', size: 4 },
   },
 };
+
+/** The lists by how hard their words are to see. */
+const heights = Object.keys(compounds);
 
 const mistake = mistakesIn('v.compound');
 
@@ -57,7 +60,7 @@ const backwards = mistake('other-order', 'That makes a word the other way round.
 
 /** Words that may stand beside the right one: parts of other compounds, none unfit when joined. */
 function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) => boolean, count: number): string[] {
-  const pool = plan.lists.flatMap((name) => compounds[name].map((parts) => parts[place]));
+  const pool = compounds[plan.list].map((parts) => parts[place]);
   const found = new Set<string>();
   for (let tries = 0; tries < 60 && found.size < count; tries++) {
     const word = random.pick(pool);
@@ -66,7 +69,7 @@ function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) =
   return [...found];
 }
 
-const pickPair = (random: Random, { lists }: Plan): Parts => random.pick(lists.flatMap((name) => compounds[name]));
+const pickPair = (random: Random, { list }: Plan): Parts => random.pick(compounds[list]);
 
 /** Beside nouns nobody chooses these: “every” before “tip”. */
 const pronounParts = new Set(['any', 'every', 'some', 'one', 'body', 'thing', 'times']);
@@ -154,8 +157,7 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
     variant: `${first}|${second} ${[...left].sort().join(' ')} ${[...right].sort().join(' ')}`,
     features: {
       choices: plan.size * plan.size,
-      disguised: plan.lists.includes('disguised') ? (plan.lists.length === 1 ? 2 : 1) : 0,
-      chance: Number(plan.lists.includes('hidden') || plan.lists.includes('rarer')),
+      height: heights.indexOf(plan.list),
     },
   };
   return askWords(questionText, [
@@ -182,7 +184,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 12,
+  version: 13,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

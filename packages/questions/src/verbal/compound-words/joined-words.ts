@@ -1,6 +1,14 @@
 /** Which two words might make one: a child who joins them may be right, even where no dictionary lists the word. */
 import { isRare } from '../../words/word-lists.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds, rarerJoins } from './compounds.data.ts';
+import {
+  disguisedJoins,
+  harderCompounds,
+  hiddenJoins,
+  lateDisguised,
+  plainCompounds,
+  rarerJoins,
+  rarestJoins,
+} from './compounds.data.ts';
 import { rareJoins } from './rare-joins.data.ts';
 
 /** The two parts of a compound. */
@@ -20,7 +28,9 @@ export const compounds = {
   harder: partsIn(harderCompounds),
   hidden: partsIn(hiddenJoins),
   rarer: partsIn(rarerJoins),
+  rarest: partsIn(rarestJoins),
   disguised: partsIn(disguisedJoins),
+  lateDisguised: partsIn(lateDisguised),
 };
 
 const listed = new Set(Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hidesFirstName } from '../../recalls/verbal-second-answers.ts';
 import { mintFor } from '../../registry.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
+import { lateScenes } from './late-scenes.data.ts';
 import { openers, scenes, times } from './scenes.data.ts';
 
 test('every scene has parts enough, each once, whole and fit', () => {
@@ -38,4 +39,26 @@ test('nothing is named twice in a sentence', () => {
 test.each([330402, 340402, 350301, 360301, 370301])('%i: no first name hides beside the word', (subTopicId) => {
   for (const difficulty of difficulties)
     for (let seed = 0; seed < 20; seed++) expect(hidesFirstName(mintFor(subTopicId, difficulty, seed))).toBe(false);
+});
+
+test('each year has four-letter words of its own to find, and year 7 five letters with two at least on each side', () => {
+  for (const scene of lateScenes) expect(Math.min(scene.events.length, scene.works.length)).toBeGreaterThanOrEqual(10);
+  const wordsOf = (subTopicId: number): Set<string> =>
+    new Set(
+      difficulties.flatMap((difficulty) =>
+        Array.from({ length: 25 }, (_, seed) => {
+          const [step = ''] = mintFor(subTopicId, difficulty, seed)
+            .explanation.flat()
+            .flatMap((block) =>
+              block.type === 'text' && block.text.startsWith('Without the gap') ? [block.text] : [],
+            );
+          return /\*\*(.*)\*\*/.exec(step)?.[1] ?? '';
+        }),
+      ),
+    );
+  const years = [340402, 350301, 360301].map(wordsOf);
+  expect(
+    [...years.flatMap((words) => [...words])].filter((word) => years.filter((each) => each.has(word)).length > 1),
+  ).toEqual([]);
+  expect([...wordsOf(370301)].filter((word) => word.length !== 5)).toEqual([]);
 });

@@ -7,10 +7,11 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { isAccepted, isRare, isWide, wordsOf } from '../../words/word-lists.ts';
+import { isRare, isWide } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
+import { drawAnchor, isGoodToFind } from './anchors.ts';
 import { isFirstName } from './first-names.data.ts';
-import { openers, scenes, times } from './scenes.data.ts';
+import { openers, times } from './scenes.data.ts';
 import { lettersIn, type Span, spanFinder } from './spans.ts';
 
 interface Plan {
@@ -18,16 +19,21 @@ interface Plan {
   readonly letters: number;
   /** Words in the sentence. */
   readonly words: readonly [number, number];
+  readonly year: number;
 }
 
-const plan = (letters: number, low: number, high: number): Plan => ({ letters, words: [low, high] });
+const plan = (year: number, letters: number, low: number, high: number): Plan => ({
+  year,
+  letters,
+  words: [low, high],
+});
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  330402: { easy: plan(3, 4, 6), medium: plan(3, 7, 8), hard: plan(3, 8, 11) },
-  340402: { easy: plan(4, 4, 6), medium: plan(4, 7, 8), hard: plan(4, 9, 12) },
-  350301: { easy: plan(4, 6, 7), medium: plan(4, 8, 9), hard: plan(4, 10, 12) },
-  360301: { easy: plan(4, 8, 9), medium: plan(4, 9, 11), hard: plan(4, 11, 14) },
-  370301: { easy: plan(4, 10, 12), medium: plan(4, 12, 14), hard: plan(5, 8, 13) },
+  330402: { easy: plan(3, 3, 4, 6), medium: plan(3, 3, 7, 8), hard: plan(3, 3, 8, 11) },
+  340402: { easy: plan(4, 4, 4, 6), medium: plan(4, 4, 7, 8), hard: plan(4, 4, 9, 12) },
+  350301: { easy: plan(5, 4, 6, 7), medium: plan(5, 4, 8, 9), hard: plan(5, 4, 10, 12) },
+  360301: { easy: plan(6, 4, 8, 9), medium: plan(6, 4, 9, 11), hard: plan(6, 4, 11, 14) },
+  370301: { easy: plan(7, 5, 6, 8), medium: plan(7, 5, 9, 11), hard: plan(7, 5, 11, 14) },
 };
 
 const mistake = mistakesIn('v.hidden');
@@ -38,27 +44,25 @@ const wordsIn = (sentence: string): string[] => sentence.split(' ');
 const smallStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
 const inSentence = (person: string): string => person.replace(smallStart, (word) => word.toLowerCase());
 
-interface Drawn {
-  readonly sentence: string;
-  /** The words with which its parts begin. */
-  readonly joints: ReadonlySet<number>;
-}
-
-/** The parts of a sentence about one scene: one deed with a place or a time, or two deeds at once. */
-function drawParts(random: Random, isLong: boolean): readonly string[] {
-  const { people, works, events, places } = random.pick(scenes);
-  const one = random.pick(people);
-  const opener = random.chance(1, 3) ? random.pick(openers) : undefined;
+/** The parts of a sentence about one scene: one deed with a place or a time, or two deeds at once. A word hides in the parts of the anchor. */
+function drawParts(random: Random, { letters, year, words: [, most] }: Plan): readonly string[] {
+  const anchor = drawAnchor(random, letters, year);
+  const { people, works, events, places } = anchor.scene;
+  const one = anchor.person ?? random.pick(people);
+  const opener = anchor.time === undefined && random.chance(1, 3) ? random.pick(openers) : undefined;
   const start = opener === undefined ? [one] : [`${opener},`, inSentence(one)];
-  if (isLong && random.chance(1, 2)) {
-    const deed = random.pick(random.chance(1, 2) ? events : works);
+  const isOpenEnded = anchor.place === undefined && anchor.time === undefined;
+  const deed = anchor.deed ?? random.pick(random.chance(1, 3) ? events : works);
+  if (isOpenEnded && most > 9 && random.chance(1, 2)) {
     const other = random.pick(people.filter((person) => person !== one));
     return [...start, deed, 'while', inSentence(other), random.pick(works.filter((work) => work !== deed))];
   }
+  if (anchor.time !== undefined) return [...start, deed, anchor.time];
+  const place = anchor.place ?? (random.chance(1, 2) ? random.pick(places) : undefined);
   return [
     ...start,
-    random.pick(random.chance(1, 3) ? events : works),
-    ...(random.chance(1, 2) ? [random.pick(places)] : []),
+    deed,
+    ...(place === undefined ? [] : [place]),
     ...(opener === undefined && random.chance(1, 2) ? [random.pick(times)] : []),
   ];
 }
@@ -72,34 +76,24 @@ function saysTwice(sentence: string): boolean {
 }
 
 /** A sentence of about this many words; undefined where the parts drawn make another length. */
-function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | undefined {
-  const parts = drawParts(random, high > 9);
-  const joints = new Set<number>();
-  let count = 0;
-  for (const part of parts) {
-    if (count > 0) joints.add(count);
-    count += wordsIn(part).length;
-  }
-  if (count < low || count > high) return undefined;
-  const sentence = `${parts.join(' ')}.`;
-  return saysTwice(sentence) ? undefined : { sentence, joints };
+function drawSentence(random: Random, plan: Plan): string | undefined {
+  const sentence = `${drawParts(random, plan).join(' ')}.`;
+  const [low, high] = plan.words;
+  const count = wordsIn(sentence).length;
+  return count < low || count > high || saysTwice(sentence) ? undefined : sentence;
 }
-
-/** The youngest look for words they use themselves. */
-const seldomSaid = new Set(['nor', 'per']);
-const isGoodToFind = (word: string): boolean =>
-  word.length > 3 ? isAccepted(word) : wordsOf('plain').has(word) && !seldomSaid.has(word);
 
 const hiddenWords = new Map(
   [3, 4, 5].map((size) => [size, spanFinder(size, (text) => isRare(text) || isFirstName(text), 2)]),
 );
 const hiddenUnfit = [3, 4, 5, 6].map((size) => spanFinder(size, isUnfit, 1));
 
-/** The one word that hides in a sentence; undefined where there is none, more than one, a name beside it, an unfit one, or a comma in its gap. */
-function hiddenIn(sentence: string, length: number): Span | undefined {
+/** The one word that hides in a sentence; undefined where there is none, more than one, one that is also written out, a name beside it, an unfit one, or a comma in its gap. */
+function hiddenIn(sentence: string, { letters, year }: Plan): Span | undefined {
   const words = wordsIn(sentence).map(lettersIn);
-  const [span, ...others] = hiddenWords.get(length)?.(words) ?? [];
-  if (span === undefined || others.length > 0 || span.to - span.from > 1 || !isGoodToFind(span.text)) return undefined;
+  const [span, ...others] = hiddenWords.get(letters)?.(words) ?? [];
+  if (span === undefined || others.length > 0 || span.to - span.from > 1 || words.includes(span.text)) return undefined;
+  if (!isGoodToFind(span.text, year)) return undefined;
   if (wordsIn(sentence)[span.from]?.endsWith(',')) return undefined;
   return hiddenUnfit.some((spansOver) => spansOver(words).length > 0) ? undefined : span;
 }
@@ -107,15 +101,9 @@ function hiddenIn(sentence: string, length: number): Span | undefined {
 /** A sentence with its hidden word, found by trying several. */
 function findSentence(random: Random, plan: Plan) {
   for (let tries = 0; tries < 20; tries++) {
-    const drawn = drawSentence(random, plan);
-    if (drawn === undefined) continue;
-    const span = hiddenIn(drawn.sentence, plan.letters);
-    // After LED and LET a child would look at “while” first.
-    const gap = wordsIn(drawn.sentence).slice(span?.from, (span?.to ?? 0) + 1);
-    if (span !== undefined && gap.includes('while') && !random.chance(1, 4)) continue;
-    // Words inside one part would come again and again: most of the time the word hides where two parts meet.
-    if (span !== undefined && (drawn.joints.has(span.to) || random.chance(1, plan.letters > 4 ? 2 : 4)))
-      return { sentence: drawn.sentence, span };
+    const sentence = drawSentence(random, plan);
+    const span = sentence === undefined ? undefined : hiddenIn(sentence, plan);
+    if (sentence !== undefined && span !== undefined) return { sentence, span };
   }
   return undefined;
 }
@@ -206,7 +194,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 15,
+  version: 16,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

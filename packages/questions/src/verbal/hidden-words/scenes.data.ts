@@ -14,7 +14,7 @@ export interface Scene {
 
 const parts = (text: string): readonly string[] => text.split('|').map((part) => part.trim());
 
-const scene = (people: string, works: string, events: string, places: string): Scene => ({
+export const scene = (people: string, works: string, events: string, places: string): Scene => ({
   people: parts(people),
   works: parts(works),
   events: parts(events),

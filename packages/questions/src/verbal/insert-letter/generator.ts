@@ -14,6 +14,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isKnown, isRare, type Reach, wordsOf } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
+import { lateShortWords } from '../late-short-words.data.ts';
 import { answersAmong } from '../solve.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
@@ -97,13 +98,16 @@ function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap'
   const key = `${letter} ${where} ${open} ${plan.choice} ${plan.words} ${plan.lengths.join()} ${plan.at}`;
   const known = lists.get(key);
   if (known !== undefined) return known;
-  const words = plan.lengths.flatMap((length) => wordsOfLength(length, plan.words));
+  const words = plan.lengths
+    .flatMap((length) => wordsOfLength(length, plan.words))
+    .filter((word) => plan.form !== 'gaps' || !lateShortWords.has(word));
   const patterns = words.flatMap((word) => {
     // Endings of grammar would make the answer too plain.
     if (where === 'end')
       return word.endsWith(letter) && !/..(?:ed|er|es|ing|ly)$/.test(word) ? [word.slice(0, -1) + gap] : [];
     if (where === 'start') return word.startsWith(letter) ? [gap + word.slice(1)] : [];
-    const place = word.indexOf(letter);
+    // Nobody has to try a letter after Q.
+    const place = letter === 'u' && word.includes('qu') ? -1 : word.indexOf(letter);
     const isInside = place > 0 && place < word.length - 1;
     return place >= 0 && (plan.at === 'any' || isInside) ? [word.replace(letter, gap)] : [];
   });
@@ -278,7 +282,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 12,
+  version: 13,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

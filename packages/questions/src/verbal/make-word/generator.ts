@@ -32,18 +32,18 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(4, 4, 4, 'mixed'),
   },
   350502: {
-    easy: plan(4, 4, 4, 'inOrder'),
-    medium: plan(5, 4, 4, 'inOrder'),
+    easy: plan(5, 4, 4, 'inOrder'),
+    medium: plan(5, 4, 4, 'mixed'),
     hard: plan(5, 4, 5, 'mixed'),
   },
   360502: {
-    easy: plan(5, 4, 5, 'inOrder'),
-    medium: plan(5, 4, 5, 'mixed'),
+    easy: plan(5, 4, 5, 'mixed'),
+    medium: plan(5, 5, 5, 'inOrder'),
     hard: plan(5, 5, 5, 'mixed'),
   },
   370303: {
-    easy: plan(5, 4, 5, 'mixed'),
-    medium: plan(5, 5, 5, 'mixed'),
+    easy: plan(5, 5, 5, 'mixed'),
+    medium: plan(6, 5, 5, 'mixed'),
     hard: plan(6, 5, 6, 'mixed'),
   },
 };
@@ -252,7 +252,7 @@ function solve(question: Question) {
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

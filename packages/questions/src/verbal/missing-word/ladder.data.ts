@@ -14,19 +14,19 @@ export const wordsByCell: Readonly<Record<number, Readonly<Record<Difficulty, st
       example problem breath instead`,
   },
   340403: {
-    easy: `growth effort appear appeal chapel reveal vowel average capital company courage improve billion beneath breathe distance powerful
+    easy: `growth effort appear appeal chapel reveal vowel capital company courage improve billion beneath breathe distance powerful
       creature forgotten fantastic celebrate brilliant favourite furniture attention several uniform holiday kingdom protect position`,
-    medium: `afford approve climate educate fantasy grammar harmony honesty predict prevent primary product protein reality routine network
+    medium: `afford approve climate educate fantasy grammar harmony honesty predict prevent primary protein reality routine network
       mistook abandon describe continue grateful collapse corridor southern splendid quantity ability overall provide penalty period
-      foreign locate habitat`,
+      foreign locate habitat paragraph rectangle microwave`,
     hard: `amateur apology arrange despair develop elegant evident inherit licence monarch vacancy welfare tragedy symmetry identify
       multiple opposite patience delicate estimate fraction approach advance suspend illegal standard antique cabinet satisfy formula
       credit youth forbidden`,
   },
   350302: {
     easy: `campaign creation dramatic fragment geometry romantic research positive particle reaction education confident encourage challenge
-      departure chemistry paragraph rectangle president microwave landscape introduce evidence incident operation temperature
-      restaurant parachute forecast property wasteful farewell activity official fortunate`,
+      departure chemistry president landscape introduce evidence incident operation temperature
+      restaurant parachute forecast property wasteful farewell activity official fortunate average product otherwise elsewhere`,
     medium: `adjacent tolerant courtesy metaphor accurate dedicate definite dialogue distinct equality heritage instinct purchase superior
       military minority moderate approval vacation resource practical political advantage catalogue cathedral knowledge automatic
       treatment laboratory parallel withdraw historic permanent pronounce`,
@@ -36,9 +36,9 @@ export const wordsByCell: Readonly<Record<number, Readonly<Record<Difficulty, st
   },
   360302: {
     easy: `abnormal antidote apparent duration hesitate identity ignorant immature opponent tolerate ultimate emotional reproduce migration
-      allowance bankrupt manufacture stationary independent illuminate exaggerate magnificent perimeter`,
-    medium: `anecdote momentum strategy obsolete component inability elsewhere potential privilege attribute mandatory authentic establish
-      statement otherwise competitive penetrate vegetation prosperity monotonous inhabitant hospitable apparatus persevere catastrophe
+      allowance bankrupt manufacture stationary independent illuminate exaggerate magnificent perimeter statement establish`,
+    medium: `anecdote momentum strategy obsolete component inability potential privilege attribute mandatory authentic
+      competitive penetrate vegetation prosperity monotonous inhabitant hospitable apparatus persevere catastrophe
       procedure prominent`,
     hard: `competent diversity guarantee residence satellite recipient relevance tolerance transient strategic negotiate tentative
       lieutenant treacherous redundant obstinate formidable resilient vindicate chronological inevitable`,

@@ -10,7 +10,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { gainsOf, lossesOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isKnown, isRare, type Reach } from '../../words/word-lists.ts';
+import { isKnown, isRare, type Reach, wordsOf } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -23,11 +23,11 @@ interface Plan {
   readonly words: Reach;
   readonly isYoung?: true;
   /** How many letters of the first word, at least, leave a word that people know. With one, nobody needs the second word. */
-  readonly choices: 1 | 2;
-  /** How many of the two places are inside, at least. */
-  readonly inside?: 1;
+  readonly choices: 1 | 2 | 3;
   /** No plurals and no verbs with -s: where they come in, the letter is soon found. */
   readonly noEndings?: true;
+  /** One of the two new words, at least, is none of the commonest: BACK and FLOOD come to mind by themselves. */
+  readonly isLate?: true;
 }
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
@@ -42,14 +42,23 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2, noEndings: true },
   },
   360402: {
-    easy: { first: [5], second: [4], from: 'any', to: 'any', words: 'accept', choices: 2, inside: 1, noEndings: true },
-    medium: { first: [5, 6], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 2 },
-    hard: { first: [5, 6], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
+    easy: {
+      first: [5, 6],
+      second: [4],
+      from: 'inside',
+      to: 'any',
+      words: 'accept',
+      choices: 2,
+      noEndings: true,
+      isLate: true,
+    },
+    medium: { first: [5, 6], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2, isLate: true },
+    hard: { first: [5, 6], second: [5], from: 'inside', to: 'inside', words: 'accept', choices: 2, isLate: true },
   },
   370302: {
-    easy: { first: [5, 6], second: [4, 5], from: 'any', to: 'end', words: 'accept', choices: 2 },
-    medium: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2 },
-    hard: { first: [6, 7], second: [5], from: 'inside', to: 'inside', words: 'accept', choices: 2 },
+    easy: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2, isLate: true },
+    medium: { first: [6, 7], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2, isLate: true },
+    hard: { first: [6, 7], second: [5, 6], from: 'inside', to: 'inside', words: 'accept', choices: 3, isLate: true },
   },
 };
 
@@ -137,7 +146,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const all = [first, rest, gain, second];
   if (plan.isYoung && all.some((word) => lateWords.has(word))) return undefined;
   if (plan.noEndings && all.some(hasEnding)) return undefined;
-  if (plan.inside && atEnd(first, rest) && atEnd(gain, second)) return undefined;
+  if (plan.isLate && [rest, gain].every((word) => wordsOf('plain').has(word))) return undefined;
   // NOISE and NOSES: the second word shows what is left of the first.
   if (second.includes(rest) || rest.includes(second) || gain.includes(first)) return undefined;
   const moves = movesOf(first, second);
@@ -211,7 +220,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

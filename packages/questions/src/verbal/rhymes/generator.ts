@@ -23,7 +23,7 @@ type Weights = Readonly<Record<Difficulty, Readonly<Record<'unlike' | 'odd' | 's
 const ladder: Weights = {
   easy: { unlike: 1, odd: 2, same: 0, pair: 0 },
   medium: { unlike: 1, odd: 0, same: 2, pair: 0 },
-  hard: { unlike: 0, odd: 0, same: 1, pair: 2 },
+  hard: { unlike: 0, odd: 0, same: 0, pair: 1 },
 };
 
 const mistake = mistakesIn('v.rhyme');
@@ -276,7 +276,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [unlike, odd, same, pair],

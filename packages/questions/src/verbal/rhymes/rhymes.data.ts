@@ -34,6 +34,7 @@ cheese please knees breeze freeze these keys
 nose toes rose knows goes froze those
 out shout doubt about trout sprout
 cow now how plough allow
+loud cloud proud crowd aloud
 town brown crown down clown frown noun
 round ground sound found hound
 boy toy joy enjoy annoy destroy

@@ -20,28 +20,30 @@ interface Plan {
   readonly hidden: readonly number[];
   readonly asked: readonly number[];
   readonly words: Reach;
+  /** Whether words to choose from are offered; without a word of it, now and then. */
+  readonly offered?: boolean;
 }
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340303: {
     easy: { letters: [3], length: 3, hidden: [1], asked: [1], words: 'plain' },
     medium: { letters: [4], length: 3, hidden: [1], asked: [1], words: 'plain' },
-    hard: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'plain' },
+    hard: { letters: [3], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
   },
   350403: {
-    easy: { letters: [4], length: 4, hidden: [2], asked: [2], words: 'accept' },
-    medium: { letters: [3, 4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
-    hard: { letters: [4], length: 5, hidden: [2, 3], asked: [2, 3], words: 'accept' },
+    easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'plain', offered: true },
+    medium: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept', offered: false },
+    hard: { letters: [4], length: 5, hidden: [1, 2, 3], asked: [1, 3], words: 'accept', offered: true },
   },
   360403: {
-    easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
-    medium: { letters: [4], length: 5, hidden: [1, 2], asked: [1, 2], words: 'accept' },
-    hard: { letters: [4, 5], length: 5, hidden: [1, 2, 3], asked: [1, 2, 3], words: 'accept' },
+    easy: { letters: [4], length: 5, hidden: [1, 2, 3], asked: [1, 3], words: 'accept', offered: false },
+    medium: { letters: [5], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept', offered: true },
+    hard: { letters: [4], length: 5, hidden: [1, 2, 3], asked: [2], words: 'accept' },
   },
   370304: {
-    easy: { letters: [4], length: 5, hidden: [1, 2, 3], asked: [1, 3], words: 'accept' },
-    medium: { letters: [4], length: 5, hidden: [1, 2, 3], asked: [2], words: 'accept' },
-    hard: { letters: [5], length: 5, hidden: [1, 2, 3], asked: [1, 2, 3], words: 'accept' },
+    easy: { letters: [5], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept', offered: false },
+    medium: { letters: [5], length: 5, hidden: [1, 2, 3], asked: [1, 3], words: 'accept' },
+    hard: { letters: [5], length: 5, hidden: [1, 2, 3], asked: [2], words: 'accept' },
   },
 };
 
@@ -130,12 +132,18 @@ function make(random: Random, plan: Plan): Made | undefined {
       `The missing word is **${right}**.`,
     ],
     variant: `${chain.join(' ')} ${asked}`,
-    features: { steps: plan.length - 1, covered: plan.hidden.length, letters: right.length },
+    features: {
+      steps: plan.length - 1,
+      covered: plan.hidden.length,
+      letters: right.length,
+      away: Math.min(first.steps, last.steps),
+    },
   };
   const mistakes = wrongSteps(random.fork('slips'), chain, asked, around);
-  return random.chance(2, 3)
-    ? askTyped(questionText, 'text', [right], mistakes)
-    : askChoice(random, questionText, right, mistakes);
+  const isOffered = plan.offered ?? random.chance(1, 3);
+  return isOffered
+    ? askChoice(random, questionText, right, mistakes)
+    : askTyped(questionText, 'text', [right], mistakes);
 }
 
 /** Walks on from the first word to all words one letter away, as far as the chain is long, and keeps the walks that arrive. */
@@ -169,7 +177,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
