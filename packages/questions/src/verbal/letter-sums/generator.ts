@@ -99,13 +99,26 @@ function isInReach(sum: string, values: ReadonlyMap<string, number>): boolean {
 }
 
 /**
- * Numbers for the letters of a sum. `isOwn`: such that the sum makes one of them again, as A + B − C does with 4, 6 and 5; few do, so many
- * are tried.
+ * Numbers for the letters of a sum. `isOwn`: such that the sum makes one of them again, as A + B − C does with 4, 6 and 5; few do, so
+ * every last number is tried, beside several first ones.
  */
 function drawNumbers(random: Random, { low, top }: Plan, shape: SumShape, isOwn: boolean): number[] | undefined {
-  for (let tries = 0; tries < (isOwn ? 400 : 1); tries++) {
-    const numbers = Array.from({ length: shape.uses }, () => random.int(low, top));
-    if (new Set(numbers).size === numbers.length && (!isOwn || numbers.includes(shape.worth(numbers)))) return numbers;
+  const isFit = (numbers: readonly number[]): boolean =>
+    new Set(numbers).size === numbers.length && (!isOwn || numbers.includes(shape.worth(numbers)));
+  if (!isOwn) {
+    // With four letters the sum seldom makes a number like the others; tried but once, it would nearly always be one of its own letters.
+    for (let tries = 0; tries < 30; tries++) {
+      const numbers = Array.from({ length: shape.uses }, () => random.int(low, top));
+      const total = shape.worth(numbers);
+      if (isFit(numbers) && (shape.uses < 4 || (Number.isInteger(total) && total > 2 && total <= top))) return numbers;
+    }
+    return undefined;
+  }
+  const lasts = Array.from({ length: top - low + 1 }, (_, at) => at + low);
+  for (let tries = 0; tries < 40; tries++) {
+    const firsts = Array.from({ length: shape.uses - 1 }, () => random.int(low, top));
+    const fitting = lasts.map((last) => [...firsts, last]).filter(isFit);
+    if (fitting.length > 0) return random.pick(fitting);
   }
   return undefined;
 }
