@@ -21,40 +21,50 @@ interface Plan {
   readonly least: number;
   readonly low: number;
   readonly top: number;
+  /** The smallest number that is multiplied by or divides. */
+  readonly factor: number;
 }
 
-const { one, two, product, productMore, quotient, quotientMore, mixed, brackets, bracketGap } = letterSumShapes;
-const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, low: number, least = 2): Plan => ({
+const { one, two, product, productMore, quotientMore, mixed, brackets, bracketGap } = letterSumShapes;
+const plan = (
+  closed: Plan['closed'],
+  open: readonly OpenSide[],
+  top: number,
+  low: number,
+  least = 2,
+  factor = 3,
+): Plan => ({
   closed,
   open,
   top,
   low,
   least,
+  factor,
 });
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330602: {
-    easy: plan(undefined, openSides.plusMinus, 40, 12, 4),
+    easy: plan(undefined, openSides.plusMinus, 40, 12, 7),
     medium: plan(undefined, openSides.plusMinus, 100, 25, 11),
     hard: plan(one, openSides.plus, 50, 20, 4),
   },
   340702: {
-    easy: plan(one, openSides.plus, 60, 20, 6),
-    medium: plan([...one, ...two], openSides.plusMinus, 80, 20, 11),
-    hard: plan(product, [...openSides.plusMinus, ...openSides.timesOnly], 80, 20, 11),
+    easy: plan(one, openSides.plusMinus, 90, 25, 13),
+    medium: plan(two, openSides.plusMinus, 100, 25, 13),
+    hard: plan(product, [...openSides.plusMinus, ...openSides.timesOnly], 80, 24, 11, 4),
   },
   350803: {
-    easy: plan(product, openSides.plusMinus, 100, 20, 11),
-    medium: plan([...product, ...quotient], openSides.all, 120, 12, 11),
-    hard: plan([...product, ...quotient], openSides.two, 150, 12, 11),
+    easy: plan([...productMore, ...quotientMore], openSides.plusMinus, 120, 25, 13, 6),
+    medium: plan([...productMore, ...quotientMore], openSides.scaled, 150, 12, 11, 4),
+    hard: plan([...productMore, ...quotientMore], openSides.two, 150, 12, 11, 4),
   },
   360803: {
-    easy: plan([...productMore, ...quotientMore], openSides.all, 150, 20, 11),
+    easy: plan(mixed, openSides.all, 150, 12, 11),
     medium: plan(brackets, openSides.all, 150, 20, 11),
     hard: plan(brackets, openSides.two, 150, 12, 11),
   },
   370603: {
-    easy: plan(brackets, openSides.all, 200, 20, 11),
+    easy: plan([...brackets, ...bracketGap], openSides.scaled, 200, 12, 11, 4),
     medium: plan([...mixed, ...brackets], openSides.two, 200, 12, 11),
     hard: plan([...brackets, ...bracketGap], openSides.brackets, 200, 12),
   },
@@ -63,10 +73,11 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const mistake = mistakesIn('v.completeSum');
 
 /** A number for each slot of a side: small where it is multiplied or divides, any size elsewhere. */
-function drawSlots(random: Random, text: string, slots: string, { least, top }: Plan): number[] {
+function drawSlots(random: Random, text: string, slots: string, { least, top, factor }: Plan): number[] {
   return [...slots].map((slot) => {
     const scales = new RegExp(`[×÷] ${slot}|${slot} ×|${slot}\\)? ×|\\)? ÷ ${slot}`).test(text);
-    return scales ? random.int(top < 150 ? 2 : 3, 12) : random.int(least, top);
+    // Times 10 and times 11 are read off.
+    return scales ? random.pick([3, 4, 5, 6, 7, 8, 9, 12].filter((each) => each >= factor)) : random.int(least, top);
   });
 }
 
@@ -83,8 +94,8 @@ interface Drawn {
   boxFor(total: number): number;
 }
 
-function draw(random: Random, plan: Plan): Drawn | undefined {
-  const { closed, open, top, low } = plan;
+function draw(random: Random, plan: Plan, side: OpenSide): Drawn | undefined {
+  const { closed, top, low } = plan;
   const shape = closed === undefined ? undefined : random.pick(closed);
   const numbers = shape === undefined ? [] : drawSlots(random, shape.text, 'pqrs'.slice(0, shape.uses), plan);
   const total = shape === undefined ? random.int(low, top) : shape.worth(numbers);
@@ -95,10 +106,11 @@ function draw(random: Random, plan: Plan): Drawn | undefined {
   // 'p − p' and its like make nothing of a bracket.
   if (new Set(numbers).size < numbers.length) return undefined;
   if (!Number.isInteger(total) || total < low || total > top || sumValue(left) === undefined) return undefined;
-  const side = random.pick(open);
   const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', plan);
   // With the same number on both sides, as in 6 × 4 = 4 × □, there is nothing to work out.
   if (numbers.includes(r) || numbers.includes(s) || hasTrivialStep(left)) return undefined;
+  // 40 + □ = 100 is a fact of year 2.
+  if (closed === undefined && total % 10 === 0 && r % 10 === 0) return undefined;
   // Nor where 20 must be left of 35 + 20.
   if (total === r || total === s) return undefined;
   const put = (text: string): string => text.replace(/\br\b/g, String(r)).replace(/\bs\b/g, String(s));
@@ -192,10 +204,11 @@ function isFit({ left, right, total, box }: Drawn, plan: Plan): boolean {
   );
 }
 
-/** A sum that fits; with brackets on both sides few do, so several are drawn. */
+/** A sum that fits. Few do where the box is multiplied or divided, so many are drawn, or those with + and − would be nearly all. */
 function drawFit(random: Random, plan: Plan): Drawn | undefined {
-  for (let tries = 0; tries < 4; tries++) {
-    const drawn = draw(random, plan);
+  const side = random.pick(plan.open);
+  for (let tries = 0; tries < 60; tries++) {
+    const drawn = draw(random, plan, side);
     if (drawn !== undefined && isFit(drawn, plan)) return drawn;
   }
   return undefined;
@@ -207,10 +220,11 @@ function make(random: Random, plan: Plan): Made | undefined {
   const { left, right, total, box, undo, start } = drawn;
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
   const isSum = /\D/.test(left);
+  const isInOrder = left.includes('(') || leftToRight(left) === undefined || leftToRight(left) === total;
   const questionText: QuestionText = {
     prompt: `${isSum ? 'Both sides are equal. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
     hint: isSum
-      ? 'First work out the side without a box. The other side must make the same.'
+      ? `First work out the side without a box${isInOrder ? '' : ' (× and ÷ before + and −)'}. The other side must make the same.`
       : (start ?? 'Think of the calculation the other way round: what undoes it?'),
     steps: [
       ...(isSum ? [`${workingLines(left).join(' = ')}.`] : []),
@@ -242,7 +256,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -58,9 +58,9 @@ const divideInto = side('r ÷ □', 'Divide r by #.', (total, r) => r / total);
 /** Sides by how hard they are. */
 export const openSides = {
   plus: [add, addFirst],
-  minus: [takeFrom, takeAway],
   plusMinus: [add, addFirst, takeFrom, takeAway],
   timesOnly: [times, divideBy],
+  scaled: [times, divideBy, divideInto],
   all: [add, takeFrom, takeAway, times, divideBy, divideInto],
   two: [
     twoSteps(

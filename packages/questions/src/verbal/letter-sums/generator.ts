@@ -26,8 +26,9 @@ interface Plan {
 const {
   one,
   two,
-  three,
+  productThree,
   productMore,
+  quotientMore,
   scaledThree,
   mixedMore,
   scaledBrackets,
@@ -48,18 +49,18 @@ const plan = (shapes: readonly SumShape[], low: number, top: number, answer: Pla
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330603: {
-    easy: plan(one, 4, 15, 'number', 4),
-    medium: plan(one, 5, 20, 'letter'),
+    easy: plan(one, 6, 20, 'number', 4),
+    medium: plan(one, 7, 30, 'letter'),
     hard: plan(two, 5, 20, 'either'),
   },
   340503: {
-    easy: plan(two, 5, 20, 'either'),
-    medium: plan(productMore, 3, 20, 'either'),
-    hard: plan(three, 5, 30, 'letter'),
+    easy: plan(two, 12, 40, 'either'),
+    medium: plan(productMore, 4, 20, 'either'),
+    hard: plan(productThree, 5, 30, 'letter'),
   },
   350603: {
-    easy: plan(productMore, 3, 25, 'either'),
-    medium: plan(scaledThree, 3, 30, 'letter'),
+    easy: plan([...productMore, ...quotientMore], 6, 30, 'either'),
+    medium: plan(scaledThree, 5, 40, 'letter'),
     hard: plan(mixedMore, 3, 40, 'letter'),
   },
   360603: {
@@ -68,16 +69,16 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(doubleBrackets, 3, 60, 'letter'),
   },
   370403: {
-    easy: plan(terms, 4, 20, 'either'),
-    medium: plan(squares, 3, 30, 'letter'),
+    easy: plan(terms, 6, 30, 'either'),
+    medium: plan(squares, 4, 30, 'letter'),
     hard: plan(unknowns, 3, 20, 'letter'),
   },
 };
 
 const mistake = mistakesIn('v.lettersForNumbers');
-const says = {
-  order: 'You worked from left to right. Brackets come first, then × and ÷, then + and −.',
-};
+/** What a child is told who works from left to right. */
+const orderOf = (sum: string): string =>
+  `You worked from left to right. ${sum.includes('(') ? 'Brackets come first, then × and ÷,' : '× and ÷ come first,'} then + and −.`;
 
 /** A sum with its letters in, and the worth of it by the shape's own arithmetic. */
 interface Drawn {
@@ -98,13 +99,26 @@ function isInReach(sum: string, values: ReadonlyMap<string, number>): boolean {
 }
 
 /**
- * Numbers for the letters of a sum. `isOwn`: such that the sum makes one of them again, as A + B − C does with 4, 6 and 5; few do, so many
- * are tried.
+ * Numbers for the letters of a sum. `isOwn`: such that the sum makes one of them again, as A + B − C does with 4, 6 and 5; few do, so
+ * every last number is tried, beside several first ones.
  */
 function drawNumbers(random: Random, { low, top }: Plan, shape: SumShape, isOwn: boolean): number[] | undefined {
-  for (let tries = 0; tries < (isOwn ? 400 : 1); tries++) {
-    const numbers = Array.from({ length: shape.uses }, () => random.int(low, top));
-    if (new Set(numbers).size === numbers.length && (!isOwn || numbers.includes(shape.worth(numbers)))) return numbers;
+  const isFit = (numbers: readonly number[]): boolean =>
+    new Set(numbers).size === numbers.length && (!isOwn || numbers.includes(shape.worth(numbers)));
+  if (!isOwn) {
+    // With four letters the sum seldom makes a number like the others; tried but once, it would nearly always be one of its own letters.
+    for (let tries = 0; tries < 30; tries++) {
+      const numbers = Array.from({ length: shape.uses }, () => random.int(low, top));
+      const total = shape.worth(numbers);
+      if (isFit(numbers) && (shape.uses < 4 || (Number.isInteger(total) && total > 2 && total <= top))) return numbers;
+    }
+    return undefined;
+  }
+  const lasts = Array.from({ length: top - low + 1 }, (_, at) => at + low);
+  for (let tries = 0; tries < 40; tries++) {
+    const firsts = Array.from({ length: shape.uses - 1 }, () => random.int(low, top));
+    const fitting = lasts.map((last) => [...firsts, last]).filter(isFit);
+    if (fitting.length > 0) return random.pick(fitting);
   }
   return undefined;
 }
@@ -204,6 +218,23 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   return askTyped(questionText, 'number', [String(worth)], mistakes);
 }
 
+/**
+ * Whether the answer is not given away as the one number far above the others; where a letter is left out of the sum, it gets a number
+ * near the answer.
+ */
+function hideTarget(random: Random, values: Map<string, number>, target: string, sum: string): boolean {
+  const total = values.get(target) ?? 0;
+  const others = [...values].filter(([name]) => name !== target);
+  const largest = Math.max(...others.map(([, value]) => value));
+  if (total < largest) return true;
+  const spare = others.find(([name]) => !sum.includes(name));
+  if (spare === undefined) return total <= 1.5 * largest;
+  const taken = new Set(values.values());
+  const near = [1, 2, 3, 4, 5, 6].flatMap((off) => [total + off, total - off]);
+  values.set(spare[0], random.pick(near.filter((value) => value > 2 && !taken.has(value))));
+  return true;
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   if (plan.shapes === unknowns) return makeUnknown(random, plan);
   const asLetter = plan.answer === 'letter' || (plan.answer === 'either' && random.chance(1, 2));
@@ -222,14 +253,21 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (target !== undefined) {
     if ([...values].some(([name, value]) => name !== target && value === total)) return undefined;
     values.set(target, total);
+    if (!hideTarget(random, values, target, sum)) return undefined;
   }
   if (total > 2.5 * plan.top + 10) return undefined;
   const given = names.map((name) => `${name} = ${values.get(name)}`).join(', ');
   const worked = put(sum, values);
+  const hurried = leftToRight(sum, values);
+  const orderHint = sum.includes('(')
+    ? ' Then start with the brackets.'
+    : hurried === undefined || hurried === total
+      ? ''
+      : ' Then work out × and ÷ before + and −.';
   const isJoined = /[\dA-Z](?=[A-Z(])/.test(sum);
   const questionText: QuestionText = {
     prompt: `**${given}**\n\nWhat is the answer to **${sum}**${target === undefined ? '?' : ', as a letter?'}`,
-    hint: `Put the number in place of each letter first.${isJoined ? ' No sign in between means ×.' : ''}${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
+    hint: `Put the number in place of each letter first.${isJoined ? ' No sign in between means ×.' : ''}${orderHint}`,
     steps: [
       `Write each number in place of its letter: ${[...new Set(sum.match(/[A-Z]/g))].map((name) => `${name} is ${values.get(name)}`).join(', ')}.`,
       `So ${sum} is ${worked}.`,
@@ -240,17 +278,16 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${given} ${sum} ${target === undefined ? '' : 'letter'}`,
     features: { letters: new Set(sum.match(/[A-Z]/g)).size, signs: sum.length, top: plan.top },
   };
-  const hurried = leftToRight(sum, values);
   if (target === undefined) {
     const wrong = wrongValues(sum, worked, total);
     const mistakes =
-      hurried === undefined ? wrong : [{ text: String(hurried), because: mistake('order', says.order) }, ...wrong];
+      hurried === undefined ? wrong : [{ text: String(hurried), because: mistake('order', orderOf(sum)) }, ...wrong];
     return askTyped(questionText, 'number', [String(total)], mistakes);
   }
   const wrong = names
     .filter((name) => name !== target)
     .map((name) => {
-      if (values.get(name) === hurried) return wrongTextOption(name, mistake('order', says.order));
+      if (values.get(name) === hurried) return wrongTextOption(name, mistake('order', orderOf(sum)));
       return wrongTextOption(
         name,
         mistake(
@@ -329,7 +366,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -20,6 +20,11 @@ function shape(text: string, arithmetic: Four): SumShape {
 
 const productMore = [shape('p × q − r', (p, q, r) => p * q - r), shape('p × q + r', (p, q, r) => p * q + r)] as const;
 const quotientMore = [shape('p ÷ q + r', (p, q, r) => p / q + r), shape('p ÷ q − r', (p, q, r) => p / q - r)] as const;
+const productThree = [
+  shape('p × q − r − s', (p, q, r, s) => p * q - r - s),
+  shape('p × q − r + s', (p, q, r, s) => p * q - r + s),
+  shape('p × q + r − s', (p, q, r, s) => p * q + r - s),
+] as const;
 const scaledBrackets = [
   shape('(p + q) × r', (p, q, r) => (p + q) * r),
   shape('(p − q) × r', (p, q, r) => (p - q) * r),
@@ -39,20 +44,9 @@ export const letterSumShapes = {
   ],
   product: [shape('p × q', (p, q) => p * q), ...productMore],
   productMore,
-  three: [
-    shape('p + q + r − s', (p, q, r, s) => p + q + r - s),
-    shape('p × q − r − s', (p, q, r, s) => p * q - r - s),
-    shape('p × q − r + s', (p, q, r, s) => p * q - r + s),
-    shape('p − q + r + s', (p, q, r, s) => p - q + r + s),
-  ],
-  quotient: [shape('p ÷ q', (p, q) => p / q), ...quotientMore],
+  productThree,
   quotientMore,
-  scaledThree: [
-    shape('p × q − r − s', (p, q, r, s) => p * q - r - s),
-    shape('p × q − r + s', (p, q, r, s) => p * q - r + s),
-    shape('p × q + r − s', (p, q, r, s) => p * q + r - s),
-    shape('p ÷ q + r − s', (p, q, r, s) => p / q + r - s),
-  ],
+  scaledThree: [...productThree, shape('p ÷ q + r − s', (p, q, r, s) => p / q + r - s)],
   mixed: [
     shape('p × q ÷ r', (p, q, r) => (p * q) / r),
     shape('p ÷ q + r − s', (p, q, r, s) => p / q + r - s),
@@ -74,7 +68,6 @@ export const letterSumShapes = {
     shape('(p + q) ÷ (r − s)', (p, q, r, s) => (p + q) / (r - s)),
     shape('(p − q) × (r − s)', (p, q, r, s) => (p - q) * (r - s)),
     shape('(p + q) ÷ (r + s)', (p, q, r, s) => (p + q) / (r + s)),
-    shape('p × (q − r) − s', (p, q, r, s) => p * (q - r) - s),
     shape('(p + q) × (r − s)', (p, q, r, s) => (p + q) * (r - s)),
     shape('(p × q) ÷ (r − s)', (p, q, r, s) => (p * q) / (r - s)),
   ],

@@ -38,22 +38,22 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['up', 'down'], [12, 49], 700, 5, 'any'),
   },
   340701: {
-    easy: plan(['up', 'down'], [6, 12], 150, 5),
+    easy: plan(['up', 'down'], [11, 29], 600, 5),
     medium: plan(['grow', 'shrink', 'times'], [2, 6], 200, 5),
     hard: plan(['turns'], [3, 9], 150, 6),
   },
   350801: {
-    easy: plan(['grow', 'shrink'], [4, 9], 200, 5),
-    medium: plan(['times', 'divide', 'turns'], [4, 12], 700, 6),
-    hard: plan(['twoSteps'], [3, 9], 120, 7),
+    easy: plan(['grow', 'shrink'], [6, 14], 300, 5),
+    medium: plan(['divide', 'turns'], [8, 19], 700, 6),
+    hard: plan(['twoSteps'], [4, 11], 150, 7),
   },
   360801: {
-    easy: plan(['turns'], [5, 15], 200, 6),
+    easy: plan(['twoSteps'], [7, 16], 250, 7),
     medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
     hard: plan(['timesTurns', 'wideSteps'], [2, 9], 600, 7),
   },
   370601: {
-    easy: plan(['twoSteps'], [6, 15], 200, 7),
+    easy: plan(['wideSteps'], [12, 39], 700, 7, 'any'),
     medium: plan(['stepAndTimes'], [3, 9], 400, 8),
     hard: plan(['stepAndGrow'], [3, 9], 300, 8),
   },
@@ -81,7 +81,7 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
   const again = isWoven && 2 * before - (last ?? 0) > Math.max(...terms) ? right : 2 * before - (last ?? 0);
   const needed = step > 0 ? `add ${step}` : `subtract ${-step}`;
   return [
-    ...(isWoven && at > 2
+    ...(isWoven && at > 2 && at === terms.length - 1
       ? oneMistake(otherNext, 'other-series', 'That carries on the other series. Which numbers belong to this one?')
       : []),
     ...(last === undefined
@@ -90,7 +90,7 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           again,
           'same-step-again',
           isWoven
-            ? 'That repeats the step between the last two numbers. Look at every other number instead.'
+            ? 'That repeats the step between the two numbers before it. Look at every other number instead.'
             : `You used the last step, ${signed(again - before)}, again. Look at how the steps change.`,
         )),
     ...(isWoven || at < 2 || (track.isScaled?.(1) === true && track.isScaled(2) === false)
@@ -185,7 +185,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -55,7 +55,7 @@ function steady(random: Random, plan: TrackPlan, length: number, way: 1 | -1): T
 }
 
 function changingSteps(random: Random, plan: TrackPlan, length: number, way: 1 | -1): Track {
-  const more = random.int(plan.gap[0] > 3 ? 2 : 1, 4);
+  const more = plan.gap[0] > 5 ? random.int(3, 6) : random.int(1, 4);
   const first = gapOf(random, plan);
   const steps = count(length - 1).map((at) => (first + at * more) * way);
   const total = steps.reduce((sum, step) => sum + Math.abs(step), 0);
@@ -70,8 +70,8 @@ function changingSteps(random: Random, plan: TrackPlan, length: number, way: 1 |
 
 function scaled(random: Random, plan: TrackPlan, length: number, down: boolean): Track {
   const factor = random.pick([2, 2, 3, 4]);
-  // From 1 or 2 on, doubling is known by heart.
-  const start = random.int(3, 25);
+  // From 1 to 4 on, doubling is known by heart.
+  const start = random.int(5, 25);
   const terms = walk(start, length, (before) => before * factor);
   return {
     terms: down ? terms.reverse() : terms,

@@ -31,24 +31,24 @@ const plan = (names: string, small: number, large: number, least = 2): Plan => (
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340703: {
-    easy: plan('add take takeBack', 20, 40),
-    medium: plan('times divide divideBack', 10, 60),
+    easy: plan('add take takeBack', 20, 120, 15),
+    medium: plan('times divide divideBack', 12, 54, 3),
     hard: plan('addMore addLess takeMore half', 12, 40),
   },
   350802: {
-    easy: plan('addMore addLess takeMore takeLess half', 12, 60, 3),
-    medium: plan('timesMore timesLess half sumTimes', 10, 30, 3),
-    hard: plan('leftTimes rightTimes gapTimes divideMore', 10, 30, 3),
+    easy: plan('addLess takeMore takeLess halfTake', 12, 90, 12),
+    medium: plan('timesMore timesLess divideMore', 12, 40, 3),
+    hard: plan('sumTimes gapTimes leftTimes divideLess', 12, 30, 3),
   },
   360802: {
-    easy: plan('timesMore timesLess sumTimes half', 12, 40, 3),
-    medium: plan('leftTimes rightTimes gapTimes halfTimes divideLess', 12, 40, 3),
-    hard: plan('timesAddLeft timesTakeRight squareAdd leftTimesTake halfTake', 12, 40, 4),
+    easy: plan('leftTimes rightTimes gapTimes halfTimes', 12, 40, 4),
+    medium: plan('leftTimesTake takeRightTimes halfTimes timesAddLeft', 12, 60, 4),
+    hard: plan('squareAdd timesAddRight timesTakeRight', 12, 40, 4),
   },
   370602: {
-    easy: plan('leftTimes rightTimes gapTimes sumTimes halfTimes', 12, 50, 4),
-    medium: plan('squareAdd squareTake leftTimesTake takeRightTimes timesAddRight', 12, 60, 4),
-    hard: plan('timesAddBoth timesTakeBoth squares addSquare timesTakeLeft productTimes', 12, 40, 4),
+    easy: plan('squareAdd timesTakeLeft timesTakeRight', 12, 50, 4),
+    medium: plan('squareTake addSquare productTimes', 12, 60, 4),
+    hard: plan('timesAddBoth timesTakeBoth squares', 12, 40, 4),
   },
 };
 
@@ -58,11 +58,17 @@ const multiplies = /times|square|product/i;
 function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [number, number] {
   const top = multiplies.test(formula.name) && formula.name !== 'sumTimes' ? plan.small : plan.large;
   if (formula.name.startsWith('divide')) {
-    const divisor = random.int(2, 10);
-    const number = divisor * random.int(2, Math.max(3, Math.floor(plan.large / 6)));
+    const divisor = random.int(3, 9);
+    const number = divisor * random.int(3, Math.max(3, Math.floor(plan.large / 6)));
     return formula.name === 'divideBack' ? [divisor, number] : [number, divisor];
   }
-  return [random.int(plan.least, top), random.int(plan.least, top)];
+  // Several times the right number is taken from the left one.
+  if (formula.name === 'takeRightTimes') return [random.int(25, plan.large), random.int(plan.least, 9)];
+  const [one, other] = [random.int(plan.least, top), random.int(plan.least, top)];
+  // Drawn at random, one of three would nearly always fall below nought, and adding be all that is left.
+  const [less, more] = one < other ? [one, other] : [other, one];
+  if (formula.name === 'takeBack') return [less, more];
+  return /^(?:take|gapTimes|halfTake)/.test(formula.name) ? [more, less] : [one, other];
 }
 
 const groupText = ([left, middle, right]: Group): string => `(${left} [${middle}] ${right})`;
@@ -233,7 +239,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
