@@ -6,7 +6,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
@@ -30,7 +30,7 @@ const boys = [
 
 type Step = 'parent' | 'child' | 'sibling';
 
-/** Ways from one person to another, with what the first is to the last (woman, man). */
+/** Ways from one person to another, with what the first is to the last (woman, man); grandparents by two steps are told on the way to others. */
 const chains: readonly (readonly [steps: readonly Step[], woman: string, man: string])[] = [
   [['parent', 'parent'], 'grandmother', 'grandfather'],
   [['child', 'child'], 'granddaughter', 'grandson'],
@@ -77,6 +77,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 const mistake = mistakesIn('v.logic');
+const treeHint = 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.';
 
 interface Person {
   readonly name: string;
@@ -130,39 +131,118 @@ function reasonsFor(
     : [`${facts.slice(0, 2).join(' ')} So ${one.name} is ${between.name}’s ${toBetween}.`, `${facts[2]} ${rule}`];
 }
 
+/** People joined by a chain of facts; facts may be told from the other side, and mixed. */
+function drawChain(random: Random, links: 2 | 3, fromBothSides: boolean) {
+  const [steps, woman, man] = random.pick(
+    chains.filter(([each, word]) =>
+      links === 2
+        ? each.length === links && !/^grand/.test(word)
+        : // Told one after the other, three parents in a row would be read off.
+          each.length === links && (fromBothSides || word !== 'great-grandmother'),
+    ),
+  );
+  const people = drawPeople(random, links + 1);
+  const [first] = people;
+  const last = people.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const facts = steps.flatMap((step, at) => {
+    const [one, other] = [people[at], people[at + 1]];
+    // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
+    return one === undefined || other === undefined
+      ? []
+      : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
+  });
+  return { steps, people, first, last, facts, right: first.isWoman ? woman : man };
+}
+
+const variantFor = (
+  steps: readonly Step[],
+  people: readonly Person[],
+  facts: readonly string[],
+  shownFacts: readonly string[],
+): string =>
+  `${steps.join(' ')} ${people.map(({ isWoman }) => (isWoman ? 'w' : 'm')).join('')} ${facts
+    .map((fact) => `${people.findIndex(({ name }) => fact.startsWith(name))}`)
+    .join('')} ${shownFacts.map((fact) => facts.indexOf(fact)).join('')} ${people[0]?.name} ${people.at(-1)?.name}`;
+
+/** Who of a family is somebody's aunt, cousin and so on: three facts lie between them, and one tells of somebody else. */
+export const whoIsIt: LogicForm = {
+  make(random) {
+    const chain = drawChain(random, 3, true);
+    if (chain === undefined) return undefined;
+    const { steps, people, first, last, facts, right } = chain;
+    const [other] = drawPeople(random, 1);
+    const middle = people[random.int(1, 2)];
+    if (other === undefined || middle === undefined || people.some(({ name }) => name === other.name)) return undefined;
+    const everyone = [...people, other];
+    const allFacts = [...facts, factOf(other, random.pick(['parent', 'child', 'sibling']), middle, false)];
+    const family = {
+      ...readFamily(allFacts),
+      women: new Set(everyone.flatMap(({ name, isWoman }) => (isWoman ? [name] : []))),
+    };
+    const called = pairs.find((pair) => pair.includes(right)) ?? [right, right];
+    const wrong = everyone.slice(1).flatMap(({ name }) => {
+      const [relation] = relationsBetween(family, name, last.name);
+      if (name === last.name || relation === undefined) return [];
+      return [{ text: name, relation }];
+    });
+    // Each of the others is something else to this person, and by the facts nobody else may be called so.
+    if (wrong.length < 3 || wrong.some(({ relation }) => called.includes(relation))) return undefined;
+    const shownFacts = random.shuffle(allFacts);
+    const asks = `Who is **${last.name}**’s **${right}**?`;
+    return askEither(
+      random,
+      {
+        prompt: [asks, factTable(shownFacts)],
+        spoken: `${shownFacts.join(' ')} Who is ${last.name}’s ${right}?`,
+        hint: treeHint,
+        steps: [
+          ...reasonsFor(steps, people, facts, right),
+          `Put together: **${first.name}** is ${last.name}’s ${right}.`,
+        ],
+        variant: variantFor(steps, everyone, allFacts, shownFacts),
+        features: { links: 3, turned: 1 },
+      },
+      'text',
+      first.name,
+      wrong.map(({ text, relation }) => ({
+        text,
+        because: mistake('family-step', `${text} is ${last.name}’s ${relation}.`),
+      })),
+      4,
+    );
+  },
+  solve(question) {
+    if (!/^Who is \*\*\w+\*\*’s \*\*/.test(promptText(question))) return undefined;
+    const [last = '', relation = ''] = boldParts(question);
+    const facts = factsIn(question);
+    const names = [...new Set(facts.flatMap((fact) => fact.match(/\b[A-Z]\w+/g) ?? []))];
+    const family = readFamily(facts);
+    return answersAmong(
+      question,
+      names.filter((name) => relationsBetween(family, name, last).includes(relation)),
+    );
+  },
+};
+
 /** What one person is to another. `links` facts lie between them; facts may be told from the other side, and mixed. */
 export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
   return {
     make(random) {
-      const [steps, woman, man] = random.pick(
-        // Told one after the other, three parents in a row would be read off.
-        chains.filter(([each, word]) => each.length === links && (fromBothSides || word !== 'great-grandmother')),
-      );
-      const people = drawPeople(random, links + 1);
-      const [first] = people;
-      const last = people.at(-1);
-      if (first === undefined || last === undefined) return undefined;
-      const facts = steps.flatMap((step, at) => {
-        const [one, other] = [people[at], people[at + 1]];
-        // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
-        return one === undefined || other === undefined
-          ? []
-          : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
-      });
+      const chain = drawChain(random, links, fromBothSides);
+      if (chain === undefined) return undefined;
+      const { steps, people, first, last, facts, right } = chain;
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
-      const right = first.isWoman ? woman : man;
       const asks = `What relation is **${first.name}** to **${last.name}**?`;
       const questionText: QuestionText = {
         prompt: [asks, factTable(shownFacts)],
         spoken: `${shownFacts.join(' ')} What relation is ${first.name} to ${last.name}?`,
-        hint: 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.',
+        hint: treeHint,
         steps: [
           ...reasonsFor(steps, people, facts, right),
           `Put together: ${first.name} is ${last.name}’s **${right}**.`,
         ],
-        variant: `${steps.join(' ')} ${people.map(({ isWoman }) => (isWoman ? 'w' : 'm')).join('')} ${facts
-          .map((fact) => `${people.findIndex(({ name }) => fact.startsWith(name))}`)
-          .join('')} ${shownFacts.map((fact) => facts.indexOf(fact)).join('')} ${first.name} ${last.name}`,
+        variant: variantFor(steps, people, facts, shownFacts),
         features: { links, turned: Number(fromBothSides) },
       };
       const mistakes = mistakesFor(right, steps, people);
