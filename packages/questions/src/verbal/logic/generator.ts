@@ -77,7 +77,15 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
     hard: [whoStands(compare(4, 3, ['before', 'after'], inText))],
   },
   340801: {
-    easy: [readTable({ children: 4, items: 4, givenAs: 'byChild', asks: ['both', 'popular'] })],
+    easy: [
+      readTable({
+        children: 4,
+        items: 4,
+        givenAs: 'byChild',
+        asks: ['both', 'popular', 'popular', 'popular'],
+        group: 2,
+      }),
+    ],
     medium: [
       readTable({ children: 4, items: 5, givenAs: 'byChild', asks: ['both', 'popular', 'more'], ticks: 11, group: 2 }),
     ],
@@ -113,13 +121,21 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   360904: {
     easy: [gridPuzzle({ children: 3, says: ['is', 'not', 'with'], most: 4, rounds: 2, found: 2 })],
     medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 3 })],
-    hard: [gridPuzzle({ children: 4, says: ['is', 'not', 'either', 'with'], most: 7, rounds: 2, found: 3 })],
+    hard: [
+      gridPuzzle({ children: 4, says: ['is', 'not', 'not', 'either', 'either', 'with'], most: 8, rounds: 2, found: 3 }),
+    ],
   },
   370701: {
     easy: [gridPuzzle({ children: 4, says: ['is', 'not', 'with'], most: 7, rounds: 2, found: 2 })],
     medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 3 })],
     hard: [
-      gridPuzzle({ children: 5, says: ['is', 'either', 'with', 'without', 'not'], most: 12, rounds: 2, found: 3 }),
+      gridPuzzle({
+        children: 5,
+        says: ['is', 'either', 'either', 'with', 'without', 'not'],
+        most: 12,
+        rounds: 2,
+        found: 3,
+      }),
     ],
   },
   340802: {

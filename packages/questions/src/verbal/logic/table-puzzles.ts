@@ -164,7 +164,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask, group = 1): Asked | und
         .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)
         .map(({ value, says }) => readFast(String(value), says)),
       kind: 'number',
-      way: `Now count. ${names.map((name, place) => `${name}: ${counts[place]}`).join(', ')}. ${upper(counted(right, 'child'))} ${right === 1 ? theme.one : theme.many} exactly ${goalWord} ${theme.kinds}`,
+      way: `Now count. ${names.map((name, place) => `${name}: ${counts[place]}`).join(', ')}. ${counted(right, 'child')} ${right === 1 ? theme.one : theme.many} exactly ${goalWord} ${theme.kinds}`,
     };
   }
   const with1 = columnOf(grid, one);
