@@ -120,9 +120,15 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
   360904: {
     easy: [gridPuzzle({ children: 3, says: ['is', 'not', 'with'], most: 4, rounds: 2, found: 2 })],
-    medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 3 })],
+    medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 2 })],
     hard: [
-      gridPuzzle({ children: 4, says: ['is', 'not', 'not', 'either', 'either', 'with'], most: 8, rounds: 2, found: 3 }),
+      gridPuzzle({
+        children: 4,
+        says: ['is', 'not', 'either', 'either', 'with', 'with'],
+        most: 8,
+        rounds: 2,
+        found: 2,
+      }),
     ],
   },
   370701: {
@@ -134,7 +140,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
         says: ['is', 'either', 'either', 'with', 'without', 'not'],
         most: 12,
         rounds: 2,
-        found: 3,
+        found: 2,
       }),
     ],
   },

@@ -129,7 +129,7 @@ function firstTold<Goal>(
   plan: GridPlan,
   reasonOf: (goal: Goal) => ReturnType<typeof reasonFor>,
 ) {
-  for (const goal of goals.slice(0, 8)) {
+  for (const goal of goals.slice(0, 4)) {
     const reason = reasonOf(goal);
     if (reason.steps.length > 1 && reason.rounds >= plan.rounds && reason.found >= plan.found)
       return { goal, ...reason };

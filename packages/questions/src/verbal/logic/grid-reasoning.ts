@@ -21,7 +21,7 @@ interface Told extends Find {
   readonly uses: readonly Find[];
   /** The facts that are used with those finds. */
   readonly facts: readonly number[];
-  /** No fact tells it outright, and no second fact says it of a thing that one tells outright. */
+  /** It is what is left over; no fact tells it, nor says it of a thing that is known. */
   readonly isFound: boolean;
 }
 
@@ -176,10 +176,9 @@ function toldByFacts(grid: Grid, facts: readonly Fact[]): Told[] {
       const one: Find = { child, kind: 0, thing: fact.thing };
       const other: Find = { child, kind: 1, thing: fact.other };
       const [known, open] = grid.has(one) ? [one, other] : [other, one];
-      const earlier = grid.told.find((each) => isSame(each, known));
-      if (earlier === undefined) return [];
+      if (!grid.has(known)) return [];
       const says = `${grid.findText(known)}. So, by fact ${at + 1}, ${grid.findText(open)}.`;
-      return [{ ...open, says, uses: [known], facts: [at + 1], isFound: earlier.isFound }];
+      return [{ ...open, says, uses: [known], facts: [at + 1], isFound: false }];
     });
   });
 }
