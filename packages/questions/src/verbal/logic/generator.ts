@@ -120,7 +120,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
   360904: {
     easy: [gridPuzzle({ children: 3, says: ['is', 'not', 'with'], most: 4, rounds: 2, found: 2 })],
-    medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 2 })],
+    medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 3 })],
     hard: [
       gridPuzzle({
         children: 4,
@@ -133,7 +133,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
   370701: {
     easy: [gridPuzzle({ children: 4, says: ['is', 'not', 'with'], most: 7, rounds: 2, found: 2 })],
-    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 3 })],
+    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 2 })],
     hard: [
       gridPuzzle({
         children: 5,
