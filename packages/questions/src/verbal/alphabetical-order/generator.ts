@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { ordinalWord } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
@@ -14,7 +15,7 @@ import { askOptions, askTyped, boldParts, optionTexts, promptText } from '../ask
 import { answersAmong } from '../solve.ts';
 import { lateWords } from './late-words.data.ts';
 
-/** How many letters at the start are the same, how many words there are, and which places may be asked. */
+/** How many letters at the start are the same (with none, there are two pairs), how many words there are, and which places may be asked. */
 interface Plan {
   readonly shared: 0 | 1 | 2;
   readonly words: number;
@@ -51,24 +52,32 @@ function differNext(words: readonly string[], shared: number): boolean {
   return new Set(words.map((word) => word.charAt(shared))).size === words.length;
 }
 
-/** Why one word stands before or after another: which of their letters differ. */
-function orderText(word: string, side: 'before' | 'after', other: string, shared: number): string {
-  const [letter, against] = [word, other].map((each) => each.charAt(shared).toUpperCase());
-  return `“${word}” comes ${side} “${other}”: look at the ${ordinalWord(shared + 1)} letters, ${letter} and ${against}.`;
+const capital = (word: string, at: number): string => word.charAt(at).toUpperCase();
+
+/** Why one word stands before or after another: which of their letters differ first. */
+function orderText(word: string, side: 'before' | 'after', other: string): string {
+  const at = [...word].findIndex((letter, place) => letter !== other.charAt(place));
+  return `“${word}” comes ${side} “${other}”: look at the ${ordinalWord(at + 1)} letters, ${capital(word, at)} and ${capital(other, at)}.`;
+}
+
+/** Words that begin with the same letters; for the easiest two pairs, each with its own first letter. */
+function drawWords(random: Random, shared: Plan['shared'], count: number): readonly string[] {
+  return shared === 0
+    ? random.sample(groupsOf(1), 2).flatMap((group) => random.sample(group, count / 2))
+    : random.sample(random.pick(groupsOf(shared)), count);
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
   const { shared } = plan;
-  const group = random.pick(groupsOf(shared));
   const asks = random.pick(plan.asks);
   const between = asks === 'between';
-  const words = random.sample(group, plan.words + (between ? 1 : 0));
-  if (!differNext(words, shared)) return undefined;
+  const words = random.shuffle(drawWords(random, shared, plan.words + (between ? 1 : 0)));
   const sorted = [...words].sort();
+  // Each differs from each at the next letter; of two pairs, those of a pair at the second.
+  if (shared === 0 ? !differNext(sorted.slice(0, 2), 1) || !differNext(sorted.slice(2), 1) : !differNext(words, shared))
+    return undefined;
   const at = between ? random.int(1, words.length - 2) : asks === 'last' ? words.length - 1 : places[asks];
   const right = sorted[at] ?? '';
-  // With A or B, Y or Z, nothing has to be put in order.
-  if (shared === 0 && /^[abyz]/.test(right)) return undefined;
   // A dictionary has no entry for an ending.
   if (between && words.some((word) => /(?:s|ed|ing)$/.test(word))) return undefined;
   const [before, after] = [sorted[at - 1] ?? '', sorted[at + 1] ?? ''];
@@ -81,13 +90,18 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: [instruction, alphabetStrip()],
     hint:
       shared === 0
-        ? 'Find the first letter of each word in the alphabet.'
+        ? 'Find the first letter of each word in the alphabet. Where two words begin with the same letter, look at their second letters.'
         : `The words have the same first ${shared === 1 ? 'letter' : 'two letters'}. Look at the ${ordinalWord(shared + 1)} letter of each.`,
     steps: [
-      shared === 0
-        ? 'Compare the first letters.'
-        : `All of them begin with ${right.slice(0, shared).toUpperCase()}, so compare the ${ordinalWord(shared + 1)} letters.`,
-      `In the alphabet they come in this order: ${sorted.map((word) => word.charAt(shared).toUpperCase()).join(', ')}.`,
+      ...(shared === 0
+        ? [
+            `The first letters are ${andList(sorted.map((word) => capital(word, 0)))}. Two words begin with ${capital(right, 0)}, the ${asks} of these letters.`,
+            orderText(right, asks === 'first' ? 'before' : 'after', sorted[asks === 'first' ? 1 : at - 1] ?? ''),
+          ]
+        : [
+            `All of them begin with ${right.slice(0, shared).toUpperCase()}, so compare the ${ordinalWord(shared + 1)} letters.`,
+            `In the alphabet they come in this order: ${sorted.map((word) => capital(word, shared)).join(', ')}.`,
+          ]),
       `The order is ${sorted.join(', ')}.`,
       `The answer is **${right}**.`,
     ],
@@ -103,12 +117,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? mistake('other-end', `“${word}” comes ${asks} if you go from Z to A. Alphabetical order goes from A to Z.`)
           : mistake(
               'order',
-              orderText(
-                word,
-                word < right ? 'before' : 'after',
-                between ? (word < right ? before : after) : right,
-                shared,
-              ),
+              orderText(word, word < right ? 'before' : 'after', between ? (word < right ? before : after) : right),
             ),
       ),
     );
@@ -153,7 +162,7 @@ function solve(question: Question) {
 
 export const alphabeticalGenerator = defineGenerator({
   generatorId: 'v.alphabetical',
-  version: 6,
+  version: 7,
   serves: { 330302: plans },
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -171,11 +171,11 @@ export const hundredMistakes = (right: number, start: number, end: number): Wron
     ),
   );
 
-/** Levels: minutes within an hour and a half; up to three hours; the same with no easy minutes; with a break to take off. */
+/** Levels: minutes from 50 to an hour and a half; up to three hours; the same with no easy minutes; with a break to take off. */
 export const howLong: CalendarForm = {
   make(random, level) {
     const start = random.int(9 * 12, 16 * 12) * 5 - (level > 0 ? random.int(0, 4) : 0);
-    const span = level === 0 ? random.int(5, 17) * 5 : random.int(level === 2 ? 101 : 65, 180);
+    const span = level === 0 ? random.int(10, 18) * 5 : random.int(level === 2 ? 101 : 65, 180);
     const rest = level > 2 ? random.int(2, 7) * 5 : 0;
     // An hour must be broken up, so that subtracting the hours and the minutes is not enough.
     if (start % 60 <= (start + span) % 60) return undefined;

@@ -93,9 +93,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
 
 export const calendarGenerator = defineGenerator({
   generatorId: 'v.calendar',
-  version: 14,
+  version: 15,
   serves: ladders,
-  capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 110 : 200),
+  capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 80 : 200),
   make(random, { params, difficulty }) {
     const [form, level] = random.pick(params[difficulty]);
     return form.make(random, level);

@@ -48,6 +48,8 @@ export const repeats: CalendarForm = {
     while (every.some((days) => gap % days !== 0)) gap++;
     const from = dayNumber(random.int(2, 8), random.int(1, 28));
     if (gap < 20 || gap > 90 || gap === Math.max(...every)) return undefined;
+    // Of three, one that is a factor of another counts for nothing.
+    if (level === 2 && every.some((one) => every.some((other) => other > one && other % one === 0))) return undefined;
     const others = [...every];
     const most = others.pop() ?? 1;
     const multiples = Array.from({ length: gap / most }, (_, at) => (at + 1) * most);

@@ -123,13 +123,11 @@ const quarterWords = ['', 'a quarter', 'half', 'three quarters'];
 /** How long a distance takes: the whole hours first, then the quarters of an hour that are left. */
 function speedSteps(rate: number, distance: number, minutes: number): string[] {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const part = `${quarterWords[rest / 15]} of ${rate} km, so it takes ${rest} minutes.`;
-  if (hours === 0) return [`${rate} km takes 60 minutes.`, `${distance} km is ${part}`];
   const left = distance - hours * rate;
   return [
     `${rate} km takes 60 minutes.`,
     ...(hours === 1 ? [] : [`${hours * rate} km takes ${hours} hours.`]),
-    `The other ${left} km is ${part}`,
+    `The other ${left} km is ${quarterWords[rest / 15]} of ${rate} km, so it takes ${rest} minutes.`,
     `So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`,
   ];
 }
@@ -139,17 +137,17 @@ export const speed: CalendarForm = {
   make(random, level) {
     const [who, does, speeds] = random.pick(travellers);
     const rate = random.pick(speeds);
-    const minutes = random.int(2, level === 0 ? 12 : 20) * 15;
+    const minutes = level === 0 ? random.pick([75, 135, 150]) : random.int(5, 20) * 15;
     const distance = (rate * minutes) / 60;
-    // Whole hours, and half an hour by itself, are seen at a glance.
-    if (!Number.isInteger(distance) || minutes % 60 === 0 || minutes === 30) return undefined;
+    // Whole hours are seen at a glance, and so is half an hour once the journey is only a step.
+    if (!Number.isInteger(distance) || (level > 0 && minutes % 30 === 0)) return undefined;
     const base = `${who} ${does} **${rate} km** in an hour, always at the same speed.`;
     const way = speedSteps(rate, distance, minutes);
     if (level === 0)
       return askTyped(
         {
           prompt: `${base} How many minutes does it take to go **${distance} km**?`,
-          hint: `${minutes > 60 ? 'Start with the whole hours. Then how' : 'How'} far does ${who.replace('A ', 'the ')} go in half an hour, or in 15 minutes?`,
+          hint: `Start with the whole hours. Then how far does ${who.replace('A ', 'the ')} go in half an hour, or in 15 minutes?`,
           steps: [...way, `The answer is **${minutes} minutes**.`],
           variant: `${who} ${rate} ${distance}`,
           features: { minutes, back: 0 },

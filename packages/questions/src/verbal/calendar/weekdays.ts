@@ -80,7 +80,7 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
 export const weekdayShift: CalendarForm = {
   make(random, level) {
     const from = random.int(0, 6);
-    const total = level === 0 ? random.int(3, 6) : level === 1 ? random.int(8, 20) : random.int(18, 40);
+    const total = level === 0 ? random.int(4, 6) : level === 1 ? random.int(8, 20) : random.int(18, 40);
     // After whole weeks it is the day that is told.
     if (total % 7 === 0) return undefined;
     const on = random.chance(1, 2);
@@ -149,6 +149,8 @@ const asksRelative = [...relative, ['three days after tomorrow', 4] as const];
 const relativePairs = relative.flatMap((said) =>
   asksRelative
     .filter((asked) => Math.abs(said[1]) + Math.abs(asked[1]) > 2 && Math.abs(asked[1] - said[1]) > 1)
+    // Three days after tomorrow is counted from tomorrow itself.
+    .filter((asked) => said[1] !== 1 || asked[1] !== 4)
     .map((asked) => [said, asked] as const),
 );
 

@@ -5,57 +5,22 @@ import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
-import type { Random } from '../../kernel/random.ts';
-import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
+import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
+import {
+  drawChain,
+  drawPeople,
+  factOf,
+  type Person,
+  pairs,
+  reasonsFor,
+  type Step,
+  variantFor,
+  words,
+} from './family-chains.ts';
 import { readFamily, relationsBetween } from './family-tree.ts';
 import type { LogicForm } from './order-question-text.ts';
-
-const girls = ['Aisha', 'Priya', 'Zofia', 'Amara', 'Grace', 'Megan', 'Fatima', 'Nia', 'Leila', 'Chloe', 'Ruby', 'Isla'];
-const boys = [
-  'Tom',
-  'Kofi',
-  'Callum',
-  'Yusuf',
-  'Oliver',
-  'Arjun',
-  'Dylan',
-  'Jack',
-  'Samuel',
-  'Hassan',
-  'Harry',
-  'Omar',
-];
-
-type Step = 'parent' | 'child' | 'sibling';
-
-/** Ways from one person to another, with what the first is to the last (woman, man). */
-const chains: readonly (readonly [steps: readonly Step[], woman: string, man: string])[] = [
-  [['parent', 'parent'], 'grandmother', 'grandfather'],
-  [['child', 'child'], 'granddaughter', 'grandson'],
-  [['sibling', 'parent'], 'aunt', 'uncle'],
-  [['child', 'sibling'], 'niece', 'nephew'],
-  [['child', 'parent'], 'sister', 'brother'],
-  [['parent', 'sibling'], 'mother', 'father'],
-  [['sibling', 'child'], 'daughter', 'son'],
-  [['child', 'sibling', 'parent'], 'cousin', 'cousin'],
-  [['parent', 'parent', 'sibling'], 'grandmother', 'grandfather'],
-  [['parent', 'sibling', 'parent'], 'grandmother', 'grandfather'],
-  [['child', 'parent', 'parent'], 'aunt', 'uncle'],
-  [['child', 'child', 'parent'], 'niece', 'nephew'],
-  [['child', 'sibling', 'child'], 'granddaughter', 'grandson'],
-  [['sibling', 'child', 'child'], 'granddaughter', 'grandson'],
-  [['sibling', 'sibling', 'parent'], 'aunt', 'uncle'],
-  [['parent', 'parent', 'parent'], 'great-grandmother', 'great-grandfather'],
-];
-
-const words: Readonly<Record<Step, readonly [woman: string, man: string]>> = {
-  parent: ['mother', 'father'],
-  child: ['daughter', 'son'],
-  sibling: ['sister', 'brother'],
-};
-const back: Readonly<Record<Step, Step>> = { parent: 'child', child: 'parent', sibling: 'sibling' };
 
 /** Other words for the same relation, which a child may write. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
@@ -77,92 +42,86 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 const mistake = mistakesIn('v.logic');
+const treeHint = 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.';
 
-interface Person {
-  readonly name: string;
-  readonly isWoman: boolean;
-}
-
-/** A fact about two people, told from either side. */
-function factOf(one: Person, step: Step, other: Person, fromOther: boolean): string {
-  const [who, what, whom] = fromOther ? [other, back[step], one] : [one, step, other];
-  return `${who.name} is ${whom.name}’s ${words[what][who.isWoman ? 0 : 1]}.`;
-}
-
-function drawPeople(random: Random, count: number): Person[] {
-  const women = random.shuffle(girls);
-  const men = random.shuffle(boys);
-  return Array.from({ length: count }, (_, at) => {
-    const isWoman = random.chance(1, 2);
-    return { isWoman, name: (isWoman ? women[at] : men[at]) ?? '' };
-  });
-}
-
-/** What the first person of a chain of one or two steps is to the last. */
-function relationOf(steps: readonly Step[], { isWoman }: Person): string {
-  const [only = 'sibling'] = steps;
-  // A sister’s sister is a sister.
-  if (steps.length === 1 || steps.every((step) => step === 'sibling')) return words[only][isWoman ? 0 : 1];
-  const [, woman = '', man = ''] = chains.find(([each]) => each.join() === steps.join()) ?? [];
-  return isWoman ? woman : man;
-}
-
-/** How the facts lead to the answer: of three, two are put together first. */
-function reasonsFor(
-  steps: readonly Step[],
-  people: readonly Person[],
-  facts: readonly string[],
-  right: string,
-): string[] {
-  // A mother’s granddaughter may be a daughter as well as a niece: there the last two facts come first.
-  const lastFirst = (steps[0] === 'child' && steps[1] !== 'parent') || steps.at(-1) === 'sibling';
-  const middle = steps.length === 2 || lastFirst ? 1 : 2;
-  const [one, between, other] = [people[0], people[middle], people.at(-1)];
-  if (one === undefined || between === undefined || other === undefined) return [];
-  const [toBetween, onward] = [relationOf(steps.slice(0, middle), one), relationOf(steps.slice(middle), between)];
-  const rule =
-    toBetween === right
-      ? 'Brothers and sisters have the same parents.'
-      : `Your ${onward}’s ${toBetween} is your ${right}.`;
-  if (steps.length === 2) return [facts.join(' '), rule];
-  return lastFirst
-    ? [`${facts.slice(1).join(' ')} So ${between.name} is ${other.name}’s ${onward}.`, `${facts[0]} ${rule}`]
-    : [`${facts.slice(0, 2).join(' ')} So ${one.name} is ${between.name}’s ${toBetween}.`, `${facts[2]} ${rule}`];
-}
+/** Who of a family is somebody's aunt, cousin and so on: three facts lie between them, and one tells of somebody else. */
+export const whoIsIt: LogicForm = {
+  make(random) {
+    const chain = drawChain(random, 3, true);
+    if (chain === undefined) return undefined;
+    const { steps, people, first, last, facts, right } = chain;
+    const [other] = drawPeople(random, 1);
+    const middle = people[random.int(1, 2)];
+    if (other === undefined || middle === undefined || people.some(({ name }) => name === other.name)) return undefined;
+    const everyone = [...people, other];
+    const allFacts = [...facts, factOf(other, random.pick(['child', 'sibling']), middle, false)];
+    const family = {
+      ...readFamily(allFacts),
+      women: new Set(everyone.flatMap(({ name, isWoman }) => (isWoman ? [name] : []))),
+    };
+    const called = pairs.find((pair) => pair.includes(right)) ?? [right, right];
+    const wrong = everyone.slice(1).flatMap(({ name }) => {
+      const [relation] = relationsBetween(family, name, last.name);
+      if (name === last.name || relation === undefined) return [];
+      return [{ text: name, relation }];
+    });
+    // Each of the others is something else to this person, and by the facts nobody else may be called so.
+    if (wrong.length < 3 || wrong.some(({ relation }) => called.includes(relation))) return undefined;
+    const shownFacts = random.shuffle(allFacts);
+    const asks = `Who is **${last.name}**’s **${right}**?`;
+    return askEither(
+      random,
+      {
+        prompt: [asks, factTable(shownFacts)],
+        spoken: `${shownFacts.join(' ')} Who is ${last.name}’s ${right}?`,
+        hint: treeHint,
+        steps: [
+          ...reasonsFor(steps, people, facts, right),
+          `Put together: **${first.name}** is ${last.name}’s ${right}.`,
+        ],
+        variant: variantFor(steps, everyone, allFacts, shownFacts),
+        features: { links: 3, turned: 1 },
+      },
+      'text',
+      first.name,
+      wrong.map(({ text, relation }) => ({
+        text,
+        because: mistake('family-step', `${text} is ${last.name}’s ${relation}.`),
+      })),
+      4,
+    );
+  },
+  solve(question) {
+    if (!/^Who is \*\*\w+\*\*’s \*\*/.test(promptText(question))) return undefined;
+    const [last = '', relation = ''] = boldParts(question);
+    const facts = factsIn(question);
+    const names = [...new Set(facts.flatMap((fact) => fact.match(/\b[A-Z]\w+/g) ?? []))];
+    const family = readFamily(facts);
+    return answersAmong(
+      question,
+      names.filter((name) => relationsBetween(family, name, last).includes(relation)),
+    );
+  },
+};
 
 /** What one person is to another. `links` facts lie between them; facts may be told from the other side, and mixed. */
 export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
   return {
     make(random) {
-      const [steps, woman, man] = random.pick(
-        // Told one after the other, three parents in a row would be read off.
-        chains.filter(([each, word]) => each.length === links && (fromBothSides || word !== 'great-grandmother')),
-      );
-      const people = drawPeople(random, links + 1);
-      const [first] = people;
-      const last = people.at(-1);
-      if (first === undefined || last === undefined) return undefined;
-      const facts = steps.flatMap((step, at) => {
-        const [one, other] = [people[at], people[at + 1]];
-        // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
-        return one === undefined || other === undefined
-          ? []
-          : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
-      });
+      const chain = drawChain(random, links, fromBothSides);
+      if (chain === undefined) return undefined;
+      const { steps, people, first, last, facts, right } = chain;
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
-      const right = first.isWoman ? woman : man;
       const asks = `What relation is **${first.name}** to **${last.name}**?`;
       const questionText: QuestionText = {
         prompt: [asks, factTable(shownFacts)],
         spoken: `${shownFacts.join(' ')} What relation is ${first.name} to ${last.name}?`,
-        hint: 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.',
+        hint: treeHint,
         steps: [
           ...reasonsFor(steps, people, facts, right),
           `Put together: ${first.name} is ${last.name}’s **${right}**.`,
         ],
-        variant: `${steps.join(' ')} ${people.map(({ isWoman }) => (isWoman ? 'w' : 'm')).join('')} ${facts
-          .map((fact) => `${people.findIndex(({ name }) => fact.startsWith(name))}`)
-          .join('')} ${shownFacts.map((fact) => facts.indexOf(fact)).join('')} ${first.name} ${last.name}`,
+        variant: variantFor(steps, people, facts, shownFacts),
         features: { links, turned: Number(fromBothSides) },
       };
       const mistakes = mistakesFor(right, steps, people);
@@ -183,11 +142,6 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
     },
   };
 }
-
-const pairs: readonly (readonly [woman: string, man: string])[] = [
-  ...new Map(chains.map(([, woman, man]) => [woman, man])),
-  ...Object.values(words),
-];
 
 /** How many generations up the family tree somebody is who is called so. */
 const generations: ReadonlyMap<string, number> = new Map(

@@ -2,7 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator } from '../../kernel/generator.ts';
 import { whichHolds } from './certain-statements.ts';
-import { familyPuzzle } from './family-puzzles.ts';
+import { familyPuzzle, whoIsIt } from './family-puzzles.ts';
 import { gridPuzzle } from './grid-puzzles.ts';
 import { isItTrue, whoStands } from './order-puzzles.ts';
 import type { LogicForm, OrderPlan } from './order-question-text.ts';
@@ -30,11 +30,14 @@ const noChain = ['before', 'after'] as const;
 /** Without a fact about neighbours it stays open. */
 const noLooseFacts = [...noChain, ...ends] as const;
 
+/** Where each fact is about one thing, only these need every fact. */
+const counting = ['most', 'fewest', 'exactly'] as const;
+
 /** What the answer to a puzzle of order must need in each cell that has one; the others are as easy as they come. */
 const floors = {
   340802: {
-    easy: { facts: 2, isJoined: true },
-    medium: { facts: 2, isJoined: true },
+    easy: { facts: 2, isJoined: true, beyond: [...noChain, 'next'] },
+    medium: { facts: 3, isJoined: true },
     hard: { facts: 3, isJoined: true, beyond: noLooseFacts },
   },
   350902: {
@@ -64,7 +67,7 @@ const withFloor = (subTopicId: keyof typeof floors, difficulty: Difficulty) => (
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly LogicForm[]>>>> = {
   330701: {
-    easy: [isItTrue(compare(3, 2, ['before', 'isFirst', 'isLast'], inText))],
+    easy: [isItTrue(compare(3, 2, ['before', 'after'], inText))],
     medium: [isItTrue(compare(3, 2, ['before', 'after', 'notFirst', 'notLast'], inText))],
     hard: [isItTrue(compare(4, 3, ['before', 'after'], inText))],
   },
@@ -74,23 +77,35 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
     hard: [whoStands(compare(4, 3, ['before', 'after'], inText))],
   },
   340801: {
-    easy: [readTable({ children: 3, items: 4, givenAs: 'byChild', asks: ['but', 'popular'] })],
-    medium: [readTable({ children: 4, items: 5, givenAs: 'byChild', asks: ['but', 'both', 'popular'] })],
-    hard: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but', 'both'], group: 2 })],
+    easy: [
+      readTable({
+        children: 4,
+        items: 4,
+        givenAs: 'byChild',
+        asks: ['both', 'popular', 'popular', 'popular'],
+        group: 2,
+      }),
+    ],
+    medium: [
+      readTable({ children: 4, items: 5, givenAs: 'byChild', asks: ['both', 'popular', 'more'], ticks: 11, group: 2 }),
+    ],
+    hard: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: counting })],
   },
   350901: {
-    easy: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but'] })],
-    medium: [readTable({ children: 4, items: 5, givenAs: 'sameAs', asks: ['but', 'both', 'popular'], ticks: 9 })],
-    hard: [readTable({ children: 5, items: 5, givenAs: 'byItem', asks: ['most', 'fewest', 'both'], group: 3 })],
+    easy: [readTable({ children: 4, items: 5, givenAs: 'byItem', asks: counting })],
+    medium: [readTable({ children: 4, items: 5, givenAs: 'sameAs', asks: ['both', 'popular', 'more'], ticks: 9 })],
+    hard: [readTable({ children: 5, items: 5, givenAs: 'byItem', asks: counting, ticks: 12 })],
   },
   360901: {
-    easy: [readTable({ children: 5, items: 4, givenAs: 'byItem', asks: ['most', 'fewest'] })],
-    medium: [readTable({ children: 5, items: 5, givenAs: 'sameAs', asks: ['both', 'popular'], ticks: 14, group: 3 })],
-    hard: [readTable({ children: 5, items: 6, givenAs: 'sameTwice', asks: ['more', 'popular'], ticks: 16 })],
+    easy: [readTable({ children: 5, items: 5, givenAs: 'sameAs', asks: ['both', 'popular'], ticks: 12, group: 2 })],
+    medium: [
+      readTable({ children: 5, items: 6, givenAs: 'sameAs', asks: ['both', 'popular', 'more'], ticks: 16, group: 3 }),
+    ],
+    hard: [readTable({ children: 5, items: 6, givenAs: 'sameTwice', asks: ['more', 'popular'], ticks: 17 })],
   },
   350904: {
     easy: [
-      familyPuzzle(2, false),
+      familyPuzzle(2, true),
       whoStands(place(4, 4, ['before', 'after', 'next', 'isFirst', 'isLast'], withFloor(350904, 'easy'))),
     ],
     medium: [
@@ -99,19 +114,34 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
     ],
     hard: [
       familyPuzzle(3, true),
+      whoIsIt,
       whoStands(place(5, 5, ['before', 'after', 'beside', 'apart', 'notFirst', 'notLast'], withFloor(350904, 'hard'))),
     ],
   },
   360904: {
-    easy: [gridPuzzle({ children: 3, says: ['is', 'not', 'with'], most: 4, rounds: 1, found: 1 })],
+    easy: [gridPuzzle({ children: 3, says: ['is', 'not', 'with'], most: 4, rounds: 2, found: 2 })],
     medium: [gridPuzzle({ children: 3, says: ['not', 'with', 'without'], most: 5, rounds: 2, found: 3 })],
-    hard: [gridPuzzle({ children: 4, says: ['is', 'not', 'either', 'with'], most: 7, rounds: 2, found: 2 })],
+    hard: [
+      gridPuzzle({
+        children: 4,
+        says: ['is', 'not', 'either', 'either', 'with', 'with'],
+        most: 8,
+        rounds: 2,
+        found: 2,
+      }),
+    ],
   },
   370701: {
     easy: [gridPuzzle({ children: 4, says: ['is', 'not', 'with'], most: 7, rounds: 2, found: 2 })],
-    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 3 })],
+    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 2 })],
     hard: [
-      gridPuzzle({ children: 5, says: ['is', 'either', 'with', 'without', 'not'], most: 12, rounds: 2, found: 2 }),
+      gridPuzzle({
+        children: 5,
+        says: ['is', 'either', 'either', 'with', 'without', 'not'],
+        most: 12,
+        rounds: 2,
+        found: 2,
+      }),
     ],
   },
   340802: {
@@ -186,7 +216,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 12,
+  version: 13,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

@@ -163,16 +163,14 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const secret: Ways = [random.pick(waysToStand(plan.children)), random.pick(waysToStand(plan.children))];
       const facts = drawFacts(random, plan, secret);
       if (facts === undefined) return undefined;
+      const alone = ([0, 1] as const).map((kind) => aloneUnder(facts, kind, plan.children));
       const goals = random
         .shuffle(([0, 1] as const).flatMap((kind) => names.map((_, child) => ({ kind, child }))))
         .filter(
           ({ kind, child }) => !facts.some((fact) => fact.says === 'is' && fact.child === child && fact.kind === kind),
         )
         // The facts about one kind alone must not tell: the two kinds are to be put together.
-        .filter(
-          ({ kind, child }) =>
-            !aloneUnder(facts, kind, plan.children).every((way) => way[child] === secret[kind][child]),
-        )
+        .filter(({ kind, child }) => alone[kind]?.some((way) => way[child] !== secret[kind][child]))
         .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }))
         .filter((goal) => !isReadOff(goal, facts));
       const chosen = firstTold(goals, plan, (goal) =>

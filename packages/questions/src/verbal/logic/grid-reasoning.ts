@@ -21,6 +21,8 @@ interface Told extends Find {
   readonly uses: readonly Find[];
   /** The facts that are used with those finds. */
   readonly facts: readonly number[];
+  /** It is what is left over; no fact tells it, nor says it of a thing that is known. */
+  readonly isFound: boolean;
 }
 
 /** What the puzzle is about, to tell it. */
@@ -118,6 +120,7 @@ class Grid {
       says: `${asks} ${andList(nots).replace('not', 'Not')}. So ${name} has the ${own}.`,
       uses: reasons.flatMap((why) => why?.finds ?? []),
       facts: reasons.flatMap((why) => why?.facts ?? []),
+      isFound: true,
     };
   }
 }
@@ -156,7 +159,17 @@ function toldByFacts(grid: Grid, facts: readonly Fact[]): Told[] {
   return facts.flatMap((fact, at): Told[] => {
     if (fact.says === 'is') {
       const { child, kind, thing } = fact;
-      return [{ child, kind, thing, says: `Fact ${at + 1}: ${grid.findText(fact)}.`, uses: [], facts: [at + 1] }];
+      return [
+        {
+          child,
+          kind,
+          thing,
+          says: `Fact ${at + 1}: ${grid.findText(fact)}.`,
+          uses: [],
+          facts: [at + 1],
+          isFound: false,
+        },
+      ];
     }
     if (fact.says !== 'with') return [];
     return grid.everyone.flatMap((child) => {
@@ -165,7 +178,7 @@ function toldByFacts(grid: Grid, facts: readonly Fact[]): Told[] {
       const [known, open] = grid.has(one) ? [one, other] : [other, one];
       if (!grid.has(known)) return [];
       const says = `${grid.findText(known)}. So, by fact ${at + 1}, ${grid.findText(open)}.`;
-      return [{ ...open, says, uses: [known], facts: [at + 1] }];
+      return [{ ...open, says, uses: [known], facts: [at + 1], isFound: false }];
     });
   });
 }
@@ -184,7 +197,7 @@ const mostAgainst = 3;
 
 /**
  * What leads to a find, round by round: `rounds` is how often something must be found before the next thing can be, `found` how much is
- * found that no fact tells outright. No steps where one would have to try things out. `against` are the facts that rule out a wrong find.
+ * found that is not just read off. No steps where one would have to try things out. `against` are the facts that rule out a wrong find.
  */
 export function reasonFor(facts: readonly Fact[], words: GridWords, goal: Find) {
   const grid = new Grid(words);
@@ -201,6 +214,8 @@ export function reasonFor(facts: readonly Fact[], words: GridWords, goal: Find) 
     const all = [...new Set([...(why?.facts ?? []), ...(why?.finds ?? []).flatMap(behind)])];
     return all.length > mostAgainst ? [] : all;
   };
+  // What facts tell outright, and then what others say of it.
+  for (const find of toldByFacts(grid, facts)) grid.tell(find);
   for (const find of toldByFacts(grid, facts)) grid.tell(find);
   crossAll();
   let rounds = 0;
@@ -218,7 +233,7 @@ export function reasonFor(facts: readonly Fact[], words: GridWords, goal: Find) 
   return {
     steps: grid.has(goal) ? used.map(({ says }) => says) : [],
     rounds,
-    found: used.filter(({ says }) => !says.startsWith('Fact ')).length,
+    found: used.filter(({ isFound }) => isFound).length,
     against,
   };
 }

@@ -122,31 +122,25 @@ export function isItTrue(plan: OrderPlan): LogicForm {
   return {
     make(random) {
       // Fewer draws come to a verdict by several facts: those that do are tried more often, so that each is as likely.
-      const easy = plan.kinds.includes('isFirst');
-      const wanted: Verdict = random.pick(
-        easy
-          ? ['true', 'false', 'open']
-          : ['true', 'true', 'true', 'false', 'false', 'false', 'open', ...(plan.count > 3 ? (['open'] as const) : [])],
-      );
+      const wanted: Verdict = random.pick([
+        ...(['true', 'true', 'true', 'false', 'false', 'false', 'open'] as const),
+        ...(plan.count > 3 ? (['open'] as const) : []),
+      ]);
       const puzzle = drawPuzzle(random, plan, (possible) => sizeOf(possible) <= (wanted === 'open' ? 4 : 2));
       if (puzzle === undefined) return undefined;
       const { context, names, possible, clues } = puzzle;
       const clue = drawClue(random, ['before', 'after'], plan.count);
       const text = clueText(clue, context, names);
       if (verdictOf(clue, possible) !== wanted || puzzle.facts.includes(text)) return undefined;
-      const isDirect = isSettledByOne(clue, clues, plan.count);
-      // A fact turned round is said again. The easiest are settled by one fact that speaks of an end, the others by several.
-      if (clues.some((each) => isOfSamePair(each, clue))) return undefined;
-      if (wanted !== 'open' && isDirect !== easy) return undefined;
+      // A fact turned round is said again, and one fact that settles it leaves nothing to put together.
+      if (clues.some((each) => isOfSamePair(each, clue)) || isSettledByOne(clue, clues, plan.count)) return undefined;
+      const speaksOfEnds = clues.some(({ kind }) => kind !== 'before' && kind !== 'after');
+      // Two facts in a chain are for the easiest.
+      if (plan.kinds.includes('notFirst') && !speaksOfEnds) return undefined;
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
       const questionText: QuestionText = {
-        ...puzzleText(
-          puzzle,
-          plan,
-          asks,
-          clues.some(({ kind }) => kind !== 'before' && kind !== 'after'),
-        ),
+        ...puzzleText(puzzle, plan, asks, speaksOfEnds),
         hint: 'Write down every order that fits the facts. Is the sentence true in all of them, in some or in none?',
         steps: [
           ...possible.map(
@@ -159,7 +153,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
           `The answer is **${right}**.`,
         ],
         variant: variantOf(puzzle, asks),
-        features: { things: plan.count, facts: puzzle.facts.length, chain: isDirect ? 1 : 2 },
+        features: { things: plan.count, facts: puzzle.facts.length, ends: Number(speaksOfEnds) },
       };
       const because = {
         true: mistake(
@@ -174,12 +168,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
             ? 'It is true in every order that fits the facts.'
             : 'The facts do not rule it out. Try to find an order in which it is true.',
         ),
-        open: mistake(
-          'gave-up',
-          isDirect
-            ? 'The facts do tell us. One of them is enough: read them again.'
-            : 'The facts do tell us. Put them together, one after the other.',
-        ),
+        open: mistake('gave-up', 'The facts do tell us. Put them together, one after the other.'),
       };
       const kinds: readonly Verdict[] = ['true', 'false', 'open'];
       const wrong = kinds

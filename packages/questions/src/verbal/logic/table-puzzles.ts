@@ -4,6 +4,7 @@ import { upper } from '../../kernel/letter-case.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import { counted } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -25,7 +26,7 @@ export interface TablePlan {
   readonly group?: number;
 }
 
-type Ask = 'most' | 'fewest' | 'but' | 'both' | 'popular' | 'more';
+type Ask = 'most' | 'fewest' | 'exactly' | 'both' | 'popular' | 'more';
 
 const mistake = mistakesIn('v.logic');
 
@@ -146,27 +147,24 @@ function drawAsked(random: Random, grid: Grid, ask: Ask, group = 1): Asked | und
       way: `Now count${ask === 'popular' ? ' the children' : ''}. ${all.map((each, place) => `${place === 0 ? upper(each) : each}: ${counts[place]}`).join(', ')}`,
     };
   }
-  if (ask === 'but') {
-    const withItem = names.filter((_, row) => has[row]?.[one] === true);
-    const who = names.filter((_, row) => has[row]?.[one] === true && has[row]?.[other] !== true);
-    const [right] = who;
-    // Somebody has both, so that the second thing must be looked at.
-    if (right === undefined || who.length > 1 || withItem.length === 1) return undefined;
+  if (ask === 'exactly') {
+    const goal = random.int(2, 3);
+    const goalWord = numberInWords(goal);
+    const [right, more] = [counts.filter((each) => each === goal).length, counts.filter((each) => each > goal).length];
+    // With nobody one off, no name has to be counted with care.
+    if (right === 0 || right === names.length || !counts.includes(goal - 1) || more === 0) return undefined;
     return {
-      text: `Who ${theme.one} **${item}** but not **${second}**?`,
-      right,
-      wrong: names.flatMap((name, row) =>
-        name === right
-          ? []
-          : [
-              readFast(
-                name,
-                has[row]?.[one] === true ? `${name} ${theme.one} ${second} too.` : `${name} ${theme.not} ${item}.`,
-              ),
-            ],
-      ),
-      kind: 'name',
-      way: `${andList(withItem)} ${theme.many} ${item}. Of these, only ${right} ${theme.not} ${second}`,
+      text: `How many children ${theme.many} exactly **${goalWord}** ${theme.kinds}?`,
+      right: String(right),
+      wrong: [
+        { value: right + more, says: `You counted those who ${theme.many} more ${theme.kinds} as well.` },
+        { value: names.length - more, says: `You counted those who ${theme.many} fewer ${theme.kinds} as well.` },
+        { value: more, says: `That is how many children ${theme.many} more than ${goalWord} ${theme.kinds}.` },
+      ]
+        .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)
+        .map(({ value, says }) => readFast(String(value), says)),
+      kind: 'number',
+      way: `Now count. ${names.map((name, place) => `${name}: ${counts[place]}`).join(', ')}. ${counted(right, 'child')} ${right === 1 ? theme.one : theme.many} exactly ${goalWord} ${theme.kinds}`,
     };
   }
   const with1 = columnOf(grid, one);

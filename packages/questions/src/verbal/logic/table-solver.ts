@@ -39,6 +39,9 @@ function answersOf(text: string, bold: readonly string[], has: Map<string, Set<s
   const withItem = (item: string): number => children.filter(([, own]) => own.has(item)).length;
   if (text.includes('How many more')) return [String(withItem(one) - withItem(other))];
   if (text.includes('both')) return [String(children.filter(([, own]) => own.has(one) && own.has(other)).length)];
+  const exact = ['one', 'two', 'three'].indexOf(one) + 1;
+  if (text.includes('exactly')) return [String(children.filter(([, own]) => own.size === exact).length)];
+  // Questions of version 12 and before ask who has one thing and not another.
   if (text.includes('but not'))
     return children.filter(([, own]) => own.has(one) && !own.has(other)).map(([name]) => name);
   if (text.includes('most popular')) {

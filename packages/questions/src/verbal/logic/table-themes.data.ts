@@ -4,8 +4,6 @@ export interface Theme {
   readonly items: readonly string[];
   readonly one: string;
   readonly many: string;
-  /** One child, with what is not so. */
-  readonly not: string;
   readonly kinds: string;
   /** Just one of these. */
   readonly oneKind: string;
@@ -19,7 +17,6 @@ export const themes: readonly Theme[] = [
     items: ['chess club', 'art club', 'drama club', 'judo club', 'choir', 'book club'],
     one: 'goes to',
     many: 'go to',
-    not: 'doesn’t go to',
     kinds: 'clubs',
     oneKind: 'club',
     says: 'which clubs they go to',
@@ -29,7 +26,6 @@ export const themes: readonly Theme[] = [
     items: ['apples', 'pears', 'grapes', 'plums', 'bananas', 'cherries'],
     one: 'likes',
     many: 'like',
-    not: 'doesn’t like',
     kinds: 'kinds of fruit',
     oneKind: 'kind of fruit',
     says: 'which fruit they like',
@@ -39,7 +35,6 @@ export const themes: readonly Theme[] = [
     items: ['tennis', 'football', 'cricket', 'hockey', 'netball', 'rugby'],
     one: 'plays',
     many: 'play',
-    not: 'doesn’t play',
     kinds: 'sports',
     oneKind: 'sport',
     says: 'which sports they play',
@@ -49,7 +44,6 @@ export const themes: readonly Theme[] = [
     items: ['the piano', 'the guitar', 'the drums', 'the violin', 'the flute', 'the cello'],
     one: 'is learning',
     many: 'are learning',
-    not: 'isn’t learning',
     kinds: 'instruments',
     oneKind: 'instrument',
     says: 'which instruments they are learning',

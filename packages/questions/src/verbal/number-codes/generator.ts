@@ -45,9 +45,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 9], isApart: true },
   },
   370402: {
-    easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['shown', 'new'], letters: [5, 8], isApart: true },
-    medium: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['read'], letters: [6, 8], isApart: true },
-    hard: { words: 4, codes: 3, length: 5, inOrder: false, asks: ['new', 'read'], letters: [7, 9], isApart: true },
+    easy: { words: 4, codes: 3, length: 4, inOrder: false, asks: ['new', 'read'], letters: [6, 8], isApart: true },
+    medium: { words: 4, codes: 3, length: 5, inOrder: false, asks: ['new'], letters: [6, 9], isApart: true },
+    hard: { words: 4, codes: 3, length: 5, inOrder: false, asks: ['read'], letters: [7, 9], isApart: true },
   },
 };
 
@@ -256,7 +256,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
