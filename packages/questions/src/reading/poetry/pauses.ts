@@ -5,8 +5,9 @@ import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { askChoice, quoted, withoutLoneBracket } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
-import { hasLoneQuote, versesOf } from './verse.ts';
-import { each, knowsTerms, mistake, questionText, says, seenVerses } from './verse-questions.ts';
+import type { Passage } from '../passages/passage.ts';
+import { hasLoneQuote, verseName, versesOf } from './verse.ts';
+import { type At, knowsTerms, mistake, questionText, says, seenVerses } from './verse-questions.ts';
 
 /** Where a reader pauses in two lines: at the end of which of them. */
 const pauses = [
@@ -29,48 +30,79 @@ const lineShown = (seen: Seen, shown: string): string | undefined =>
     .flat()
     .find((line) => [unmarked(line), withoutLoneBracket(line)].includes(shown));
 
+/** Whether the reader pauses at the end of this line. */
+const stopsAtEnd = (line: string): boolean => !/[\p{L}’]$/u.test(line);
+
 /** Which of the two lines a wrong answer reads wrongly. */
 function misread(text: string, lines: readonly string[]): string {
   const at = lines.findIndex((line, place) => {
     const saidToStop = text === pauses[0] || text === pauses[place === 0 ? 1 : 2];
-    return saidToStop === /[\p{L}’]$/u.test(line);
+    return saidToStop !== stopsAtEnd(line);
   });
   const which = at === 0 ? 'first' : 'second';
-  return /[\p{L}’]$/u.test(lines[at] ?? '')
-    ? `The ${which} line has no mark at its end, so you read on without a pause.`
-    : `The ${which} line has a mark at its end, so you pause there.`;
+  return stopsAtEnd(lines[at] ?? '')
+    ? `The ${which} line has a mark at its end, so you pause there.`
+    : `The ${which} line has no mark at its end, so you read on without a pause.`;
+}
+
+/** Two lines of one verse that are shown together. */
+interface Pair {
+  readonly at: At;
+  /** Where in the verse they stand. */
+  readonly what: string;
+  readonly lines: readonly [string, string];
+  readonly right: string;
+}
+
+/** How many of the lines end with a comma: at these it is less plain that the reader stops. */
+const weakEnds = ({ lines }: Pair): number => lines.filter((line) => line.endsWith(',')).length;
+
+/**
+ * Pairs of lines that stand next to each other or one apart. Most lines of a poem end with a mark, so most pairs would have
+ * two pauses and nobody need look for them: only half as many of these are asked about as of the others.
+ */
+export function linePairs(passage: Passage): Pair[] {
+  const pairs = versesOf(passage).flatMap((verse) => {
+    const texts = verse.lines.map(({ text }) => text);
+    const at = { passage, verse, where: verseName(passage, verse) };
+    const isClear = (line: string, place: number): boolean =>
+      !pausesUnmarked(line, texts[place + 1]) && !hasLoneQuote(line);
+    return texts.flatMap((first, place) =>
+      texts.slice(place + 1, place + 3).flatMap((second, apart): Pair[] => {
+        const next = place + 1 + apart;
+        if (!isClear(first, place) || !isClear(second, next)) return [];
+        const right = pausesAt(stopsAtEnd(first), stopsAtEnd(second));
+        return [{ at, what: `${String(place)} ${String(next)}`, lines: [first, second], right }];
+      }),
+    );
+  });
+  const others = pairs.filter(({ right }) => right !== pauses[0]);
+  const both = pairs.filter(({ right }) => right === pauses[0]).sort((one, other) => weakEnds(other) - weakEnds(one));
+  return [...others, ...both.slice(0, Math.ceil(others.length / 2))];
 }
 
 /** Does the sentence stop at the end of the lines, or run on? From year 5, when enjambment is talked about. */
 export const runsOn: Form = {
   tasks(passages, { difficulty, params, year }) {
     if (params.verse !== true || difficulty !== 'medium' || year < 5) return [];
-    return each(passages, (at) =>
-      at.verse.lines.slice(0, -1).map((line, place) => ({
-        make(random) {
-          const [next = '', third] = at.verse.lines.slice(place + 1).map(({ text }) => text);
-          const two = [line.text, next];
-          if (pausesUnmarked(line.text, next) || pausesUnmarked(next, third)) return undefined;
-          if (two.some(hasLoneQuote)) return undefined;
-          const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
-          const right = pausesAt(stops[0] === true, stops[1] === true);
-          const asks = `Find these two lines in the poem.\n\n${two.map(unmarked).map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
-          const why = (name: string, isStop: boolean | undefined): string =>
-            isStop === true
-              ? `There is a mark at the end of the ${name} line, so you pause there.`
-              : `There is no mark at the end of the ${name} line: the sentence runs on. That is called enjambment.`;
-          const steps = [why('first', stops[0]), why('second', stops[1]), `The answer: **${right}**`];
-          return askChoice(
-            random,
-            { ...questionText(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
-            right,
-            pauses
-              .filter((text) => text !== right)
-              .map((text): WrongAnswer => ({ text, because: mistake('runOn', misread(text, two)) })),
-          );
-        },
-      })),
-    );
+    return passages.flatMap(linePairs).map(({ at, what, lines, right }) => ({
+      make(random) {
+        const asks = `Find these two lines in the poem.\n\n${lines.map(unmarked).map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
+        const why = (name: string, line: string): string =>
+          stopsAtEnd(line)
+            ? `There is a mark at the end of the ${name} line, so you pause there.`
+            : `There is no mark at the end of the ${name} line: the sentence runs on. That is called enjambment.`;
+        const steps = [why('first', lines[0]), why('second', lines[1]), `The answer: **${right}**`];
+        return askChoice(
+          random,
+          { ...questionText(at, asks, 'runs on', what, { listen: 1, recall: 1 }), steps, hint: says.runOn },
+          right,
+          pauses
+            .filter((text) => text !== right)
+            .map((text): WrongAnswer => ({ text, because: mistake('runOn', misread(text, lines)) })),
+        );
+      },
+    }));
   },
   solve(seen) {
     const [, first, second] =
@@ -115,7 +147,7 @@ const sought: readonly Sought[] = [
     hint: 'Find each line in the poem and look at its end. Where would you not stop for breath?',
     termHint: 'In enjambment the reader goes on into the next line without a pause.',
     why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
-    has: (line) => /[\p{L}’]$/u.test(line),
+    has: (line) => !stopsAtEnd(line),
     hasToo: (line) => ![...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
   {
@@ -125,7 +157,7 @@ const sought: readonly Sought[] = [
     hint: 'Find each line in the poem and look at its end. Where would you stop for breath?',
     termHint: 'At the end of an end-stopped line the reader pauses.',
     why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
-    has: (line) => !/[\p{L}’]$/u.test(line),
+    has: stopsAtEnd,
     hasToo: (line) => [...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
   {

@@ -2,7 +2,9 @@ import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { optionTexts } from '../../kernel/seen.ts';
 import { mintFor } from '../../registry.ts';
+import { passagesOf } from '../passages/library.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
+import { linePairs } from './pauses.ts';
 import { hasLoneQuote, looksAlike } from './verse.ts';
 
 test.each([260902, 270702])('%i asks for no rhyme that younger children find', (id) => {
@@ -16,6 +18,15 @@ test.each([250902, 270702])('%i shows lines to look up without the mark at their
   );
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.flatMap(optionTexts).filter((line) => /[.,;:!?…–]$/u.test(line))).toEqual([]);
+});
+
+test.each([5, 6, 7] as const)('year %i pauses at both of two lines no more often than not', (year) => {
+  const rights = passagesOf(year, ['poetry'])
+    .flatMap(linePairs)
+    .map(({ right }) => right);
+  const both = rights.filter((right) => right === 'At the end of both lines.');
+  expect(rights.length).toBeGreaterThan(30);
+  expect(both.length).toBeLessThan(0.4 * rights.length);
 });
 
 test('a rhyme outside the poem can be heard but not seen', () => {
