@@ -15,7 +15,8 @@ export const valueFromRule: Form<Params> = {
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     const backwards = cell.difficulty === 'hard';
-    const x = random.int(cell.difficulty === 'easy' ? -4 : -8, cell.difficulty === 'easy' ? 12 : 10);
+    // A number above 0 put into a rule is for year 6.
+    const x = random.int(backwards ? -8 : -9, backwards ? 10 : -2);
     const y = valueAt(rule, x);
     // y = x + 2 is too little for year 7, and so is y = 3x unless it is easy.
     const isLittle = cell.difficulty === 'easy' ? rule.halves === 2 : x === 0 || rule.start === 0;

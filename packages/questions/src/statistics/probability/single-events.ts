@@ -145,6 +145,8 @@ export const fromProbability: Form<Params> = {
       [5, 6],
       [7, 12],
     ] as const);
+    // Where one part is black, a single division gives it.
+    if (cell.difficulty !== 'easy' && whole - part === 1) return undefined;
     const times = random.int(4, cell.difficulty === 'easy' ? 9 : 15);
     const [fits, all] = [part * times, whole * times];
     const colour = random.pick(['red', 'blue', 'green', 'gold']);
