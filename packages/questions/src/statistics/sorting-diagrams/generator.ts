@@ -28,11 +28,13 @@ const named = {
 
 /** Two properties that leave something in every part. */
 function drawPair(random: Random, { year, difficulty }: Cell<Params>): readonly [Sorted, Sorted] | undefined {
-  const [one, other] = random.sample(propertiesFor(year, difficulty), 2);
-  if (one === undefined || other === undefined) return undefined;
-  // Two times tables are for year 4, and one of them is a table of that year.
+  const known = propertiesFor(year, difficulty);
+  // In year 4 one is a table of that year.
+  const first = random.pick(year < 5 ? known.filter(({ name }) => /^multiples of [679]$/.test(name)) : known);
+  const second = random.pick(known.filter((each) => each !== first));
+  const [one = first, other = second] = random.shuffle([first, second]);
+  // Two times tables are for year 4.
   if (year > 4 && [one, other].every(({ name }) => name.startsWith('multiples'))) return undefined;
-  if (year < 5 && ![one, other].some(({ name }) => /^multiples of [679]$/.test(name))) return undefined;
   const all = Array.from({ length: 47 }, (_, at) => at + 2);
   const count = (first: boolean, second: boolean): number =>
     all.filter((number) => one.holds(number) === first && other.holds(number) === second).length;
