@@ -50,7 +50,7 @@ export const valueFromRule: Form<Params> = {
         prompt: text,
         spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
         hint: backwards
-          ? 'Undo the rule: first the number on its own, then the number in front of x.'
+          ? 'Undo the rule: first the number on its own.'
           : 'Put the number in for x.',
         steps: backwards
           ? [
