@@ -133,7 +133,7 @@ const themes = [
 
 /** The mean from a frequency table. */
 export const meanOfTable: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 2, hard: 6 }[difficulty] : 0),
   make(random, cell) {
     const { head, who } = random.pick(themes);
     const rows = cell.difficulty === 'hard' ? 5 : 4;
@@ -142,6 +142,8 @@ export const meanOfTable: Form<Params> = {
     const total = sum(frequencies.map((often, value) => often * value));
     const answer = total / count;
     if (!Number.isInteger(answer * (cell.difficulty === 'hard' ? 2 : 1))) return undefined;
+    // The middle of the left column would be right for whoever ignores the frequencies.
+    if (answer === (rows - 1) / 2) return undefined;
     const table: Table = {
       type: 'table',
       caption: `${head} in some ${who}`
@@ -160,10 +162,7 @@ export const meanOfTable: Form<Params> = {
         total / rows,
         mistake('wrong-count', 'You divided by the number of rows. Divide by the sum of the frequencies.'),
       ],
-      [
-        sum(frequencies.map((_, value) => value)) / rows,
-        mistake('ignores-frequency', 'Some numbers come more often than others. Use the frequencies.'),
-      ],
+      [(rows - 1) / 2, mistake('ignores-frequency', 'Some numbers come more often than others. Use the frequencies.')],
     ];
     return writeNumber(
       {

@@ -1,11 +1,11 @@
 /** Mean, median, mode and range of a list; and a value missing from a list whose mean is known. */
 
 import type { Form } from '../../kernel/forms.ts';
-import { type NumberMistake, toldBySide } from '../../kernel/mistakes.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../ask.ts';
+import { writeNumber } from '../ask.ts';
 import {
   boxOf,
   drawStory,
@@ -31,10 +31,12 @@ export const meanOfList: Form<Params> = {
   make(random, cell) {
     const { story, values, text } = drawStory(
       random,
-      random.pick(cell.difficulty === 'easy' && cell.params.about === 'mean' ? [3, 4] : [5, 6]),
-      true,
+      random.pick(cell.params.about === 'all' ? [4, 6, 8] : cell.difficulty === 'easy' ? [3, 4] : [5, 6]),
+      cell.params.about === 'mean',
     );
     const answer = mean(values);
+    // Whole means are for year 6: those of year 7 end in a half.
+    if (cell.params.about === 'all' && (Number.isInteger(answer) || !tenths(answer))) return undefined;
     const total = sum(values);
     // Whoever takes another average must not be right.
     if (new Set(values).size < values.length - 1 || [median(values), mode(values)].includes(answer)) return undefined;
@@ -58,19 +60,12 @@ export const meanOfList: Form<Params> = {
       variant: `mean ${values.join(' ')}`,
       features: features(cell, values.length, 2),
     };
-    const whole = mistakes.filter(([given]) => tenths(Number(given)));
-    return random.chance(3, 4)
-      ? writeNumber(questionText, answer, whole, boxOf(story.unit))
-      : // Not as numbers: two mistakes with the sum among them would make a mean far beyond the list.
-        chooseText(
-          random,
-          questionText,
-          showNumber(answer),
-          [...whole, ...[1, -1, 2, -2].map((off) => [answer + off, mistake('slip-in-working', '')] as const)].flatMap(
-            ([given, because]) =>
-              Number(given) > 0 ? [[showNumber(given), toldBySide(given, answer, because)] as const] : [],
-          ),
-        );
+    return writeNumber(
+      questionText,
+      answer,
+      mistakes.filter(([given]) => tenths(Number(given))),
+      boxOf(story.unit),
+    );
   },
   solve(seen) {
     if (!seen.text.endsWith('What is the mean?')) return undefined;

@@ -7,7 +7,7 @@ import { seeSentences } from '../../kernel/seen.ts';
 import { convertByGraph, rateByGraph } from './conversion-graphs.ts';
 import { drawGraph, graphIds, type Params, timeKindsInOrder } from './graphs.ts';
 import { askGraph, askWhen } from './graphs-over-time.ts';
-import { realDifference, whatMisleads } from './misleading-charts.ts';
+import { realDifference, realFraction, whatMisleads } from './misleading-charts.ts';
 import { bestFit, correlationKind, correlationWords, outlier } from './scatter-graphs.ts';
 import { pointOnLine, ruleFromFacts, valueFromRule } from './straight-line-values.ts';
 import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
@@ -15,7 +15,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 10,
+  version: 11,
   see: seeSentences,
   serves: {
     141002: {
@@ -73,5 +73,6 @@ export const lineGraph = generatorOfForms<Params>({
     bestFit,
     whatMisleads,
     realDifference,
+    realFraction,
   ],
 });

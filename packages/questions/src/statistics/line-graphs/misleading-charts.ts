@@ -4,7 +4,8 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, writeNumber } from '../ask.ts';
+import { chooseInOrder, writeFraction, writeNumber } from '../ask.ts';
+import { lowestTerms } from '../lowest-terms.ts';
 import { drawTheme } from '../themes.ts';
 import { features, mistake, type Params } from './graphs.ts';
 
@@ -163,18 +164,72 @@ export const whatMisleads: Form<Params> = {
   },
 };
 
-/** What a chart whose axis is cut off really says. */
-export const realDifference: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' ? { easy: 0, medium: 1, hard: 1 }[difficulty] : 0),
+/** What fraction of a taller bar a bar really stands for, where the axis is cut off. */
+export const realFraction: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'medium' ? 2 : 0),
   make(random, cell) {
-    const chart = drawChart(random, cell.difficulty === 'hard' ? 'steps' : 'start');
+    const chart = drawChart(random, 'start');
+    const { labels, lines, ticks } = chart;
+    const [i = 0, j = 0] = random.sample([0, 1, 2, 3], 2);
+    const [tall = 0, low = 0] = [lines[i], lines[j]];
+    if (tall <= low) return undefined;
+    const [a, b] = [ticks[tall] ?? 0, ticks[low] ?? 0];
+    const answer = lowestTerms(b, a);
+    if (answer === `${b}/${a}`) return undefined;
+    return writeFraction(
+      {
+        prompt: [
+          `This chart is misleading. What fraction of the number for ${labels[i]} is the number for ${labels[j]} **really**? Give it in its simplest form.`,
+          drawn(chartFigure(chart)),
+        ],
+        hint: 'Read both numbers on the axis first.',
+        steps: [
+          'The axis does not start at 0, so the heights of the bars do not count.',
+          `The numbers on the axis are ${b} for ${labels[j]} and ${a} for ${labels[i]}.`,
+          `${b}/${a} = **${answer}**.`,
+        ],
+        variant: `fraction ${i} ${j} ${keyOf(chart)}`,
+        features: features(cell, 2, 1),
+      },
+      answer,
+      [
+        [`${low}/${tall}`, wrong.looks],
+        [
+          `${a - b}/${a}`,
+          mistake(
+            'gives-the-difference',
+            `That is the fraction by which ${labels[j]} is smaller. Compare the two numbers.`,
+          ),
+        ],
+      ],
+      'simplest',
+    );
+  },
+  solve(seen) {
+    const [, whole = '', part = ''] =
+      /What fraction of the number for (.*) is the number for (.*) really\?/.exec(seen.text) ?? [];
+    if (whole === '' || seen.figure === undefined) return undefined;
+    const { value } = readChart(seen.figure);
+    for (let bottom = 2; bottom <= value(whole); bottom++) {
+      const top = (value(part) * bottom) / value(whole);
+      if (Number.isInteger(top)) return [{ type: 'writeAnswer', text: `${top}/${bottom}` }];
+    }
+    return [];
+  },
+};
+
+/** What a chart whose steps are not equal really says. */
+export const realDifference: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'hard' ? 1 : 0),
+  make(random, cell) {
+    const chart = drawChart(random, 'steps');
     const { labels, lines, ticks } = chart;
     const [i = 0, j = 0] = random.sample([0, 1, 2, 3], 2);
     const [tall = 0, low = 0] = [lines[i], lines[j]];
     if (tall <= low) return undefined;
     const [a, b] = [ticks[tall] ?? 0, ticks[low] ?? 0];
     // Small numbers, or bars next to each other in height, are no hard subtraction.
-    if (cell.difficulty === 'hard' && (a < 30 || tall - low < 2)) return undefined;
+    if (a < 30 || tall - low < 2) return undefined;
     return writeNumber(
       {
         prompt: [

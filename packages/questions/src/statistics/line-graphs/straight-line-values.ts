@@ -15,7 +15,8 @@ export const valueFromRule: Form<Params> = {
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     const backwards = cell.difficulty === 'hard';
-    const x = random.int(cell.difficulty === 'easy' ? -4 : -8, cell.difficulty === 'easy' ? 12 : 10);
+    // A number above 0 put into a rule is for year 6.
+    const x = random.int({ easy: -20, medium: -9, hard: -8 }[cell.difficulty], backwards ? 10 : -2);
     const y = valueAt(rule, x);
     // y = x + 2 is too little for year 7, and so is y = 3x unless it is easy.
     const isLittle = cell.difficulty === 'easy' ? rule.halves === 2 : x === 0 || rule.start === 0;
@@ -48,9 +49,7 @@ export const valueFromRule: Form<Params> = {
       {
         prompt: text,
         spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
-        hint: backwards
-          ? 'Undo the rule: first the number on its own, then the number in front of x.'
-          : 'Put the number in for x.',
+        hint: backwards ? 'Undo the rule: first the number on its own.' : 'Put the number in for x.',
         steps: backwards
           ? [
               `${showNumber(y)} = ${describeRule(rule).slice(4)}.`,

@@ -76,7 +76,12 @@ export const wordOfSpinner: Form<Params> = {
 export const wordOfBag: Form<Params> = {
   weight: ({ params, difficulty }) => (isScale(params) ? { easy: 3, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
-    const space = drawBag(random, cell.difficulty === 'easy' ? 2 : 3, cell.difficulty === 'easy' ? 9 : 15, false);
+    const [kinds, most] = cell.difficulty === 'easy' ? [2, 9] : [3, 15];
+    const space = drawBag(
+      random,
+      Array.from({ length: kinds }, () => random.int(2, most)),
+      false,
+    );
     const right = wordFor(space.fits, space.all);
     // 10 of 21 is as good as an even chance to most people.
     const off = Math.abs(space.fits * 2 - space.all);
@@ -139,18 +144,30 @@ export const arrowOnScale: Form<Params> = {
     if (way === 'fraction' && shared === 1) return undefined;
     // The middle is seen at once.
     if (target * 2 === parts) return undefined;
+    // In hard ones there are three colours, and sometimes it is those that are not red.
+    const hard = cell.difficulty === 'hard';
+    const isNot = hard && random.chance(1, 2);
+    const trap = parts - target;
+    if (isNot && !places.includes(trap)) return undefined;
     // As many counters as parts would leave nothing to work out.
-    const times = random.int(2, cell.difficulty === 'hard' ? 4 : 3);
+    const times = random.int(2, hard ? 4 : 3);
+    const [fits, all] = [target * times, parts * times];
+    const others = isNot ? fits : all - fits;
+    if (others < 4) return undefined;
+    const blue = hard ? random.int(2, others - 2) : others;
+    const bag = `${isNot ? all - fits : fits} red${hard ? `, ${blue} blue and ${others - blue} green` : ` and ${blue} blue`}`;
+    const asked = isNot ? 'not red' : 'red';
     const said =
       way === 'fraction'
         ? `a probability of ${target / shared}/${parts / shared}`
         : way === 'percent'
           ? `a probability of ${percent}%`
-          : `the probability of taking a red counter from ${target * times} red and ${(parts - target) * times} blue counters`;
+          : `the probability that it is ${asked}`;
+    const told = way === 'bag' ? `A bag holds ${bag} counters. One is taken without looking. ` : '';
     return chooseInOrder(
       {
         prompt: [
-          `Which arrow shows ${said}?`,
+          `${told}Which arrow shows ${said}?`,
           drawn(
             scaleFigure(
               parts,
@@ -160,11 +177,11 @@ export const arrowOnScale: Form<Params> = {
         ],
         hint:
           way === 'bag'
-            ? `What fraction of the counters is red? The line from 0 to 1 has ${parts} equal parts.`
+            ? `What fraction of the counters is ${asked}? The line from 0 to 1 has ${parts} equal parts.`
             : `The line from 0 to 1 has ${parts} equal parts. Count from 0.`,
         steps: [
           ...(way === 'bag'
-            ? [`${target * times} of ${parts * times} counters are red: ${target}/${parts}.`]
+            ? [`${fits} of ${all} counters are ${asked}: ${target}/${parts}.`]
             : way === 'percent'
               ? [`${percent}% is ${target}/${parts}.`]
               : shared > 1
@@ -173,13 +190,14 @@ export const arrowOnScale: Form<Params> = {
           `Count ${target} of the ${parts} parts from 0.`,
           `That is arrow **${right}**.`,
         ],
-        variant: `arrow ${said} ${places.join(' ')} ${parts}`,
+        variant: `arrow ${told}${said} ${places.join(' ')} ${parts}`,
         features: features(cell, way === 'fraction' ? 1 : 2, parts),
       },
       used,
       right,
       (letter) => {
         const at = places[used.indexOf(letter)] ?? 0;
+        if (isNot && at === trap) return mistake('other-event', `Arrow ${letter} shows the probability of red.`);
         return mistake(
           'wrong-place',
           `Arrow ${letter} is ${at} ${at === 1 ? 'part' : 'parts'} from 0, out of ${parts}.`,
@@ -188,16 +206,18 @@ export const arrowOnScale: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('Which arrow shows') || seen.figure === undefined) return undefined;
+    if (!seen.text.includes('Which arrow shows') || seen.figure === undefined) return undefined;
     const [, part, whole] = /of (\d+)\/(\d+)\?/.exec(seen.text) ?? [];
     const [, percent] = /of (\d+)%\?/.exec(seen.text) ?? [];
-    const [, red, blue] = /from (\d+) red and (\d+) blue/.exec(seen.text) ?? [];
+    const found = enumerate(seen.text);
     const share =
       part !== undefined
         ? Number(part) / Number(whole)
         : percent !== undefined
           ? Number(percent) / 100
-          : Number(red) / (Number(red) + Number(blue));
+          : found === undefined
+            ? -1
+            : found[0] / found[1];
     const arrows = readScale(seen.figure);
     return chosen(seen, (letter) => Math.abs((arrows.get(letter) ?? 9) - share) < 0.01);
   },
@@ -253,7 +273,7 @@ export const betterChance: Form<Params> = {
 
 /** Which number cannot be a probability. */
 export const notProbability: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScale(params) && difficulty !== 'hard' ? 1 : 0),
+  weight: ({ params, difficulty }) => (isScale(params) && difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const [a, b] = [random.int(1, 8), random.int(2, 9)];
     const good = random.sample(
@@ -267,11 +287,12 @@ export const notProbability: Form<Params> = {
       ],
       3,
     );
-    const bad = random.pick(
-      cell.difficulty === 'easy'
-        ? [`1.${random.int(1, 9)}`, `−0.${random.int(1, 9)}`]
-        : [`${a + b}/${b}`, `${random.int(101, 180)}%`, `1.0${random.int(1, 9)}`, `−0.${random.int(1, 9)}`],
-    );
+    const bad = random.pick([
+      `${a + b}/${b}`,
+      `${random.int(101, 180)}%`,
+      `1.0${random.int(1, 9)}`,
+      `−0.${random.int(1, 9)}`,
+    ]);
     const all = random.shuffle([bad, ...good]);
     return chooseInOrder(
       {

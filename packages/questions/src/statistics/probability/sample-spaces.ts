@@ -34,10 +34,13 @@ export interface Space {
   readonly which: readonly (number | string)[];
 }
 
-/** A bag of counters, two or more of each colour; the event is one colour, or one of two. */
-export function drawBag(random: Random, kinds: number, most: number, two: boolean): Space {
+/** Every number from 2 to the largest. */
+export const fromTwo = (most: number): number[] => Array.from({ length: most - 1 }, (_, at) => at + 2);
+
+/** A bag with so many counters of each colour; the event is one colour, or one of two. */
+export function drawBag(random: Random, counts: readonly number[], two: boolean): Space {
+  const kinds = counts.length;
   const chosen = random.sample(colours, kinds);
-  const counts = chosen.map(() => random.int(2, most));
   const all = counts.reduce((sum, count) => sum + count, 0);
   const wanted = two ? [0, 1] : [0];
   const fits = wanted.reduce((sum, at) => sum + (counts[at] ?? 0), 0);
@@ -175,14 +178,14 @@ export function simple(part: number, whole: number): string {
   return `${part / shared}/${whole / shared}`;
 }
 
-/** Wrong fractions that differ in value from the right one, none of them over 1: that is no probability. */
+/** Wrong fractions that differ in value from the right one, none of them 1 or more: that is certain, or no probability. */
 export function fractionMistakes(
   fits: number,
   all: number,
   mistakes: readonly (readonly [number, number, NumberMistake[1]])[],
 ): NumberMistake[] {
   return mistakes
-    .filter(([part, whole]) => part <= whole && part > 0 && part * all !== fits * whole)
+    .filter(([part, whole]) => part < whole && part > 0 && part * all !== fits * whole)
     .map(([part, whole, because]): NumberMistake => [`${part}/${whole}`, because]);
 }
 

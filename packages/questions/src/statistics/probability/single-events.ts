@@ -1,6 +1,7 @@
 /** The probability of one event, of its opposite, and how often it is to be expected. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { writeFraction, writeNumber } from '../ask.ts';
@@ -11,6 +12,7 @@ import {
   enumerate,
   features,
   fractionMistakes,
+  fromTwo,
   mistake,
   named,
   type Params,
@@ -26,10 +28,11 @@ const isSingle = ({ about }: Params): boolean => about === 'single';
 
 function drawSpace(random: Random, { difficulty }: Cell): Space {
   const kind = random.pick(['bag', 'cards', 'word'] as const);
+  // No two colours have as many counters: equal parts need no counting.
   if (kind === 'bag')
     return difficulty === 'easy'
-      ? drawBag(random, 2, 6, false)
-      : drawBag(random, difficulty === 'medium' ? 3 : 4, 9, difficulty === 'hard');
+      ? drawBag(random, random.sample(fromTwo(6), 2), false)
+      : drawBag(random, random.sample(fromTwo(9), difficulty === 'medium' ? 3 : 4), difficulty === 'hard');
   return kind === 'cards' ? drawCards(random, difficulty === 'easy' ? 8 : 15) : drawWord(random);
 }
 
@@ -45,7 +48,7 @@ export const fractionOfEvent: Form<Params> = {
     const asked = opposite ? event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ') : event;
     const lowest = cell.difficulty !== 'easy';
     // Where nothing can be simplified, or it is half of all, it is as easy as the easy ones.
-    if (cell.difficulty === 'medium' && (simple(fits, all) === `${fits}/${all}` || fits * 2 === all)) return undefined;
+    if (lowest && (simple(fits, all) === `${fits}/${all}` || fits * 2 === all)) return undefined;
     const wanted = event.includes(' or ') && noun === 'counters' ? 2 : 1;
     return writeFraction(
       {
@@ -91,9 +94,10 @@ export const expected: Form<Params> = {
   make(random, cell) {
     const space = drawSpace(random, cell);
     const { text, event, fits, all, noun, which } = space;
-    const tries = all * random.pick([2, 3, 4, 5, 10, 20]);
+    const tries = all * random.pick([3, 4, 5, 10, 20]);
     const answer = (fits * tries) / all;
-    if (fits === 0 || fits === all || !Number.isInteger(answer)) return undefined;
+    // Few tries, a half or one part of all are found by one easy division.
+    if (fits === all || tries < 60 || all % fits === 0) return undefined;
     return writeNumber(
       {
         prompt: `${text} It is put back. This is done ${tries} times. About how many times do we expect that ${event}?`,
@@ -123,60 +127,77 @@ export const expected: Form<Params> = {
   },
 };
 
-/** How many there must be for a probability. */
+/** How many there must be for a probability: of the colour itself, of the other one, or from the number of the colour. */
 export const fromProbability: Form<Params> = {
   weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 1, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
     const [part, whole] = random.pick([
-      [1, 3],
       [2, 3],
-      [1, 4],
       [3, 4],
       [2, 5],
       [3, 5],
-      [1, 5],
-      [3, 10],
+      [3, 7],
+      [3, 8],
       [5, 8],
-      [1, 6],
+      [4, 9],
+      [3, 10],
+      [7, 10],
       [5, 6],
+      [7, 12],
     ] as const);
-    const times = random.int(2, cell.difficulty === 'easy' ? 5 : 12);
+    // Where one part is black, a single division gives it.
+    if (cell.difficulty !== 'easy' && whole - part === 1) return undefined;
+    const times = random.int(4, cell.difficulty === 'easy' ? 9 : 15);
     const [fits, all] = [part * times, whole * times];
     const colour = random.pick(['red', 'blue', 'green', 'gold']);
-    const hard = cell.difficulty === 'hard';
-    const text = hard
-      ? `A box holds ${fits} ${colour} balls and some black balls. The probability of taking a ${colour} ball is ${part}/${whole}. How many balls are black?`
-      : `A box holds ${all} balls. The probability of taking a ${colour} ball is ${part}/${whole}. How many balls are ${colour}?`;
+    const chance = `The probability of taking a ${colour} ball is ${part}/${whole}.`;
+    const text = {
+      easy: `A box holds ${all} balls. ${chance} How many balls are ${colour}?`,
+      medium: `A box holds ${all} balls, some ${colour} and the others black. ${chance} How many balls are black?`,
+      hard: `A box holds ${fits} ${colour} balls and some black balls. ${chance} How many balls are black?`,
+    }[cell.difficulty];
+    const gives: NumberMistake = [cell.difficulty === 'easy' ? part : whole - part, parts];
     return writeNumber(
       {
         prompt: text,
-        hint: hard ? 'How many balls are there in all?' : `What is ${part}/${whole} of all the balls?`,
-        steps: hard
-          ? [
-              part === 1
-                ? `${fits} balls are 1 of ${whole} equal parts.`
-                : `${fits} balls are ${part} of ${whole} equal parts. One part is ${fits} ÷ ${part} = ${times}.`,
-              `All ${whole} parts: ${whole} × ${times} = ${all}.`,
-              `${all} − ${fits} = **${all - fits}**.`,
-            ]
-          : part === 1
-            ? [`${all} ÷ ${whole} = **${fits}**.`]
-            : [`${all} ÷ ${whole} = ${times}.`, `${times} × ${part} = **${fits}**.`],
-        variant: text,
-        features: features(cell, hard ? 3 : 2, all),
-      },
-      hard ? all - fits : fits,
-      hard
-        ? [
-            [all, mistake('stops-early', 'That is how many balls there are in all.')],
-            [fits, mistake('other-colour', 'That is the number of balls you know already.')],
-            [whole - part, parts],
-          ]
-        : [
-            [all / whole, mistake('stops-early', 'That is one part. How many parts are asked for?')],
-            [all - fits, mistake('other-colour', 'That is how many balls have another colour.')],
-            [part, parts],
+        hint: {
+          easy: `What is ${part}/${whole} of all the balls?`,
+          medium: 'What is the probability of taking a black ball?',
+          hard: 'How many balls are there in all?',
+        }[cell.difficulty],
+        steps: {
+          easy: [`${all} ÷ ${whole} = ${times}.`, `${times} × ${part} = **${fits}**.`],
+          medium: [
+            `${whole - part} of ${whole} equal parts are black. One part is ${all} ÷ ${whole} = ${times}.`,
+            `${times} × ${whole - part} = **${all - fits}**.`,
           ],
+          hard: [
+            `${fits} balls are ${part} of ${whole} equal parts. One part is ${fits} ÷ ${part} = ${times}.`,
+            `All ${whole} parts: ${whole} × ${times} = ${all}.`,
+            `${all} − ${fits} = **${all - fits}**.`,
+          ],
+        }[cell.difficulty],
+        variant: text,
+        features: features(cell, { easy: 2, medium: 3, hard: 3 }[cell.difficulty], all),
+      },
+      cell.difficulty === 'easy' ? fits : all - fits,
+      {
+        easy: [
+          [times, mistake('stops-early', 'That is one part. How many parts are asked for?')],
+          [all - fits, mistake('other-colour', 'That is how many balls have another colour.')],
+          gives,
+        ] as const,
+        medium: [
+          [fits, mistake('other-colour', `That is how many balls are ${colour}. The black ones are asked for.`)],
+          [times, mistake('stops-early', 'That is one part. How many parts are black?')],
+          gives,
+        ] as const,
+        hard: [
+          [all, mistake('stops-early', 'That is how many balls there are in all.')],
+          [fits, mistake('other-colour', 'That is the number of balls you know already.')],
+          gives,
+        ] as const,
+      }[cell.difficulty],
     );
   },
   solve(seen) {
@@ -184,10 +205,11 @@ export const fromProbability: Form<Params> = {
     if (found === null) return undefined;
     const [given = 0, part = 0, whole = 1] = numbersIn(found.slice(1, 4).join(' '));
     const tries = [...Array(400).keys()];
-    if (found[4] === 'black')
+    if (seen.text.includes('and some black balls'))
       return tries
         .filter((black) => black > 0 && given * whole === part * (given + black))
         .flatMap((black) => answered(seen, black));
-    return tries.filter((fits) => fits * whole === part * given).flatMap((fits) => answered(seen, fits));
+    const fits = tries.filter((count) => count * whole === part * given);
+    return fits.flatMap((count) => answered(seen, found[4] === 'black' ? given - count : count));
   },
 };

@@ -20,16 +20,19 @@ const named = {
   middleNone: mistake('none-in-the-middle', 'In the middle both must be true. Here neither is.'),
   outsideOne: mistake('one-outside', 'Outside, neither may be true. One of them is.'),
   outsideBoth: mistake('both-outside', 'Outside, neither may be true. Both of them are.'),
-  boxOne: mistake('one-in-box-b', 'In box B both must be true. One of them is not.'),
-  boxNone: mistake('none-in-box-b', 'In box B both must be true. Here neither is.'),
+  boxOne: mistake('one-in-both-box', 'In box A both must be true. One of them is not.'),
+  boxNone: mistake('none-in-both-box', 'In box A both must be true. Here neither is.'),
   boxFalseOne: mistake('one-in-box-d', 'In box D, neither may be true. One of them is.'),
   boxFalseBoth: mistake('both-in-box-d', 'In box D, neither may be true. Both of them are.'),
 };
 
 /** Two properties that leave something in every part. */
 function drawPair(random: Random, { year, difficulty }: Cell<Params>): readonly [Sorted, Sorted] | undefined {
-  const [one, other] = random.sample(propertiesFor(year, difficulty), 2);
-  if (one === undefined || other === undefined) return undefined;
+  const known = propertiesFor(year, difficulty);
+  // In year 4 one is a table of that year.
+  const first = random.pick(year < 5 ? known.filter(({ name }) => /^multiples of [679]$/.test(name)) : known);
+  const second = random.pick(known.filter((each) => each !== first));
+  const [one = first, other = second] = random.shuffle([first, second]);
   // Two times tables are for year 4.
   if (year > 4 && [one, other].every(({ name }) => name.startsWith('multiples'))) return undefined;
   const all = Array.from({ length: 47 }, (_, at) => at + 2);
@@ -47,6 +50,10 @@ const numbersOf = (difficulty: string, [one, other]: readonly [Sorted, Sorted]):
 
 const place = (one: boolean, other: boolean): string => (one && other ? 'B' : one ? 'A' : other ? 'C' : 'D');
 const letters = ['A', 'B', 'C', 'D'];
+/** The boxes of a Carroll diagram with the same numbers as those parts: boxes are lettered row by row. */
+const boxes = ['C', 'A', 'B', 'D'];
+const inOther = (letter: string, from: readonly string[], to: readonly string[]): string =>
+  to[from.indexOf(letter)] ?? letter;
 /** 9 is not a multiple of 6. */
 const why = (number: number, { name }: Sorted, holds: boolean): string =>
   `${number} is ${holds ? '' : 'not '}${name.replace(/^(multiple|factor)s/, 'a $1').replace(/^(square|prime) numbers/, 'a $1 number')}.`;
@@ -84,13 +91,14 @@ const where: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
     const [one, other] = pair;
-    const wanted = random.pick(letters);
+    const part = random.pick(letters);
     const fits = numbersOf(cell.difficulty, pair).filter(
-      (number) => place(one.holds(number), other.holds(number)) === wanted,
+      (number) => place(one.holds(number), other.holds(number)) === part,
     );
     if (fits.length === 0) return undefined;
     const number = random.pick(fits);
     const isVenn = random.chance(1, 2);
+    const wanted = isVenn ? part : inOther(part, letters, boxes);
     const texts = {
       hint: 'Check the two properties one after the other.',
       steps: [
@@ -116,15 +124,15 @@ const where: Form<Params> = {
                 caption: 'A Carroll diagram',
                 head: ['', one.name, one.not],
                 rows: [
-                  [other.name, 'B', 'C'],
-                  [other.not, 'A', 'D'],
+                  [other.name, 'A', 'B'],
+                  [other.not, 'C', 'D'],
                 ],
               },
             ],
       },
       letters,
       wanted,
-      (letter) => misplacing(letter, wanted, isVenn, number, pair),
+      (letter) => misplacing(isVenn ? letter : inOther(letter, boxes, letters), part, isVenn, number, pair),
       'grid',
     );
   },
@@ -228,7 +236,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 8,
+  version: 9,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, inDiagram, overlapOf],

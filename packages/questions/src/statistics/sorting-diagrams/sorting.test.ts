@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
 import { readVenn, vennFigure } from './diagram-figure.ts';
 import { belongs, propertiesFor } from './properties.ts';
 
@@ -14,3 +15,19 @@ test.each([...new Set([...propertiesFor(4, 'easy'), ...propertiesFor(6, 'easy')]
       if (number > 1) expect(belongs(name, number), `${number}`).toBe(holds(number));
   },
 );
+
+const tablesOf = (subTopicId: number) =>
+  Array.from({ length: 40 }, (_, seed) => mintFor(subTopicId, 'easy', seed).question.prompt)
+    .flat()
+    .flatMap((block) => (block.type === 'table' ? [block] : []));
+
+test('the boxes of a Carroll diagram are lettered row by row', () => {
+  const tables = tablesOf(161004);
+  expect(tables.length).toBeGreaterThan(0);
+  for (const { rows } of tables) expect(rows.map((row) => row.slice(1).join(''))).toEqual(['AB', 'CD']);
+});
+
+test('in year 4 numbers are sorted by a times table of that year', () => {
+  for (const { head, rows } of tablesOf(141004))
+    expect([head?.[1], rows[0]?.[0]].some((name) => /^multiples of [679]$/.test(name ?? ''))).toBe(true);
+});
