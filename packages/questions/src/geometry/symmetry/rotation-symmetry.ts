@@ -62,7 +62,7 @@ export const orderOfPattern: Form<Params> = {
     return writeNumber(
       {
         prompt: ['What is the order of rotational symmetry of this pattern?', drawn(patternFigure(cells, 36))],
-        hint: 'Turn the paper by a quarter, then by a half. Does it look the same?',
+        hint: 'Turn the paper by a quarter. Does the pattern look the same? Then start again and turn it by a half.',
         steps: [
           `After a quarter turn it looks ${order === 4 ? 'the same' : 'different'}.`,
           `After half a turn it looks ${order > 1 ? 'the same' : 'different'}.`,
@@ -75,7 +75,7 @@ export const orderOfPattern: Form<Params> = {
       [
         [0, named.full],
         [lines, named.mixes],
-        [order === 4 ? 2 : 4, mistake('quarter-or-half', 'Try a quarter turn and a half turn one after the other.')],
+        [order === 4 ? 2 : 4, mistake('quarter-or-half', 'Try a quarter turn. Then start again and try a half turn.')],
       ],
     );
   },

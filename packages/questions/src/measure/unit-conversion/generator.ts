@@ -32,11 +32,11 @@ export const convert = generatorOfForms<Params>({
       weights: { compare: all(3), most: by(1, 2, 3), sense: by(0, 1, 0), left: by(0, 2, 2), compound: by(1, 1, 1) },
     },
     130604: {
-      // Not days and hours: children of this year don’t know the table of 24.
-      pairs: all(['minute second', 'hour minute', 'week day', 'year month']),
+      // Neither days and hours nor years and months: children of this year don’t know the tables of 24 and 12.
+      pairs: all(['minute second', 'hour minute', 'week day']),
       places: all(0),
       top: by(9, 9, 9),
-      fewer: { 'week day': 5, 'year month': 5 },
+      fewer: { 'week day': 5 },
       way: by('down', 'down', 'up'),
       weights: {
         plain: by(3, 1, 0),

@@ -77,7 +77,7 @@ export const correspondenceSchemas: readonly Schema[] = [
       story('Every team has {a} girls and {b} boys. There are {c} children in all. How many are girls?', 150),
       story('Each bag has {a} green and {b} yellow sweets. There are {c} sweets in all. How many are green?', 150),
       story(
-        'For every {a} ducks on a lake[ with {z} islands] there are {b} swans. There are {c} birds. How many are ducks?',
+        'For every {a} ducks on a lake there are {b} swans.[ The lake has {z} islands.] There are {c} birds. How many are ducks?',
         150,
       ),
       story(
@@ -113,7 +113,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'For every {a} cats in a village[ with {z} streets] there are {b} dogs. There are {c} cats. How many more dogs than cats are there?',
+        'For every {a} cats in a village there are {b} dogs.[ The village has {z} streets.] There are {c} cats. How many more dogs than cats are there?',
         120,
       ),
       story(
