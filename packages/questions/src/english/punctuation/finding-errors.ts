@@ -108,6 +108,10 @@ function withFault(cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[
 const faultsOf = (cell: Cell<PunctuateParams>): readonly Fault[] =>
   faultNames.filter((name) => withFault(cell, name).length > 0);
 
+/** Linking words such as “as a result” open the second sentence: of a semi-colon after them both could be said. */
+const isSaidToo = (name: Fault, wanted: Fault): boolean =>
+  name === 'semi-colon-after-opener' && wanted === 'second-semi-colon';
+
 /** 'What is wrong with this sentence?' */
 const whatIsWrong: ErrorForm = {
   weight: at((cell) => faultsOf(cell).reduce((sum, fault) => sum + withFault(cell, fault).length, 0), 'medium'),
@@ -129,7 +133,7 @@ const whatIsWrong: ErrorForm = {
         variant: `wrong: ${text}`,
         features: { words: row.words.length, near: 3 },
       },
-      names.map((name) => faults[name]),
+      names.filter((name) => !isSaidToo(name, wanted)).map((name) => faults[name]),
       faults[wanted],
       (chosenFault) =>
         mistake(

@@ -76,7 +76,8 @@ export function drawChange(
       words:
         sort === 'swapFill' ? 'the two shapes swap shading.' : `${swapPlaces}, but the shading stays where it was.`,
       apply: ([one, two]) =>
-        one === undefined || two === undefined || one[attribute] === two[attribute]
+        // Two shapes of one shading don't show whether they take it along.
+        one === undefined || two === undefined || one[attribute] === two[attribute] || one.fill === two.fill
           ? undefined
           : [
               { ...one, [attribute]: two[attribute] },

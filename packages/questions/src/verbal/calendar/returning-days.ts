@@ -60,7 +60,7 @@ export const repeats: CalendarForm = {
       prompt: `${list.join('. ')}. ${level === 2 ? 'All three' : 'Both'} ${all} on **${dateText(from)}**. ${
         level === 0 ? 'After how many days' : 'On which date'
       } ${next} on the same day?`,
-      hint: `Count on in the ${level === 2 ? 'largest' : 'larger'} number of days. Look for the first number that is in the other ${level === 2 ? 'tables' : 'table'} too.`,
+      hint: `Count on in the ${level === 2 ? 'largest' : 'larger'} number of days. Which is the first number that is in the other ${level === 2 ? 'times tables' : 'times table'} too?`,
       steps: [
         `Count in ${most}s: ${multiples.join(', ')}. The first of these in the ${andList(others)} times ${others.length === 1 ? 'table' : 'tables'} too is ${gap}.`,
         ...(level === 0 ? [] : pageSteps(from, from + gap)),
@@ -81,15 +81,21 @@ export const repeats: CalendarForm = {
         [
           {
             text: String(product),
-            because: mistake('multiplied', 'There is such a day before that. Find the first number in both tables.'),
+            because: mistake(
+              'multiplied',
+              'There is such a day before that. Find the first number in both times tables.',
+            ),
           },
-          { text: String(sum), because: mistake('added', 'You added the days. Find a number that is in both tables.') },
+          {
+            text: String(sum),
+            because: mistake('added', 'You added the days. Find a number that is in both times tables.'),
+          },
         ],
         { after: 'days' },
       );
-    const notAll = level === 2 ? 'It is not the day of all three.' : 'It is the day of only one of the two.';
+    const notAll = level === 2 ? 'Not all three come on that day.' : 'Only one of the two comes on that day.';
     const wrong = [
-      [sum, 'added', 'You added the days. Find a number that is in every table.'],
+      [sum, 'added', 'You added the days. Find a number that is in every times table.'],
       [gap + 1, 'lost-count', 'You went one day too far. Count the days again.'],
       [gap - 1, 'counted-first-day', oneDayShort(from, from + gap)],
       [gap + 2, 'lost-count', 'You went two days too far. Count the days again.'],

@@ -54,7 +54,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   370601: {
     easy: plan(['wideSteps'], [12, 39], 700, 7, 'any'),
-    medium: plan(['stepAndTimes'], [3, 9], 400, 8),
+    medium: plan(['stepAndTimes'], [3, 9], 1_200, 8),
     hard: plan(['stepAndGrow'], [3, 9], 300, 8),
   },
 };

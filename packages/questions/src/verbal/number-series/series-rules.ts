@@ -68,10 +68,17 @@ function changingSteps(random: Random, plan: TrackPlan, length: number, way: 1 |
   };
 }
 
-function scaled(random: Random, plan: TrackPlan, length: number, down: boolean): Track {
-  const factor = random.pick([2, 2, 3, 4]);
+function scaled(
+  random: Random,
+  plan: TrackPlan,
+  length: number,
+  down: boolean,
+  factors: readonly number[] = [2, 2, 3, 4],
+): Track {
+  const factor = random.pick(factors);
   // From 1 to 4 on, doubling is known by heart.
-  const start = random.int(5, 25);
+  // Larger factors grow out of reach from a larger start.
+  const start = random.int(5, factor > 2 ? 9 : 25);
   const terms = walk(start, length, (before) => before * factor);
   return {
     terms: down ? terms.reverse() : terms,
@@ -197,7 +204,8 @@ export const numberTracks = {
   /** The same with steps that must be worked out on paper. */
   wideSteps: (random, plan, length) => twoSteps(random, { ...plan, gap: [12, 39] }, length),
   stepAndTimes: (random, plan, length) =>
-    wovenToEnd(random, plan, length, scaled(random, plan, half(length), random.chance(1, 3))),
+    // Doubling is seen at a glance, also between other numbers.
+    wovenToEnd(random, plan, length, scaled(random, plan, half(length), random.chance(1, 3), [3, 3, 4])),
   stepAndGrow: (random, plan, length) =>
     wovenToEnd(random, plan, length, changingSteps(random, plan, half(length), wayOf(random))),
 } as const satisfies Readonly<Record<string, Build>>;
