@@ -33,13 +33,13 @@ export const lineGraph = generatorOfForms<Params>({
         medium: {
           steps: [10, 20, 50],
           isBetween: true,
-          kinds: ['between', 'between', 'change', 'steepest'],
+          kinds: ['between', 'between', 'change', 'steepest', 'range'],
           points: 6,
         },
         hard: {
           steps: [4, 20, 50, 100],
           isBetween: true,
-          kinds: ['between', 'compare', 'compare', 'steepest'],
+          kinds: ['between', 'compare', 'compare', 'steepest', 'range'],
           points: 7,
         },
       },

@@ -73,6 +73,33 @@ function drawParts(
   return parts;
 }
 
+/** Two different pairs of points whose changes can be compared: both up or both down, of different sizes, none double the other. */
+function hasComparable(values: readonly number[]): boolean {
+  const changes = values.slice(1).map((value, at) => value - (values[at] ?? 0));
+  return changes.some((one) =>
+    changes.some((other) => one * other > 0 && Math.abs(one) > Math.abs(other) && one !== 2 * other),
+  );
+}
+
+/** Whether this can be asked about a graph, so that each graph of a set has several questions. */
+function canAsk(kind: TimeKind, { theme, graph }: Drawn, isBetween: boolean): boolean {
+  const { values, labels, step } = graph;
+  const [most, least] = [Math.max(...values), Math.min(...values)];
+  switch (kind) {
+    case 'range':
+      return least > 0 && !(isBetween && most % step === 0 && least % step === 0);
+    case 'between':
+      return (
+        theme.mid !== undefined &&
+        values.slice(1).some((value, at) => value !== values[at] && (value + (values[at] ?? 0)) % 2 === 0)
+      );
+    case 'compare':
+      return !labels.some((label) => label.includes(' ')) && hasComparable(values);
+    default:
+      return true;
+  }
+}
+
 /** A graph whose points lie on lines, or half way between them where `isBetween`. */
 export function drawGraph(random: Random, { params, difficulty }: Cell<Params>): Drawn | undefined {
   const level = params.levels?.[difficulty];
@@ -95,7 +122,7 @@ export function drawGraph(random: Random, { params, difficulty }: Cell<Params>):
   if (!values.every(Number.isInteger) || new Set(values).size < values.length - 1) return undefined;
   if (part === 2 && values.filter((value) => value % step !== 0).length < 2) return undefined;
   const top = Math.ceil(Math.max(...values) / step) * step;
-  return {
+  const found: Drawn = {
     theme,
     from,
     graph: {
@@ -110,6 +137,8 @@ export function drawGraph(random: Random, { params, difficulty }: Cell<Params>):
       dots: true,
     },
   };
+  const asked = new Set(level.kinds.filter((kind) => kind !== 'steepest' && canAsk(kind, found, level.isBetween)));
+  return asked.size < 2 ? undefined : found;
 }
 
 /** What makes a question hard, as numbers that rise with it. */
