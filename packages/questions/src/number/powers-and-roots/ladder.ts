@@ -1,5 +1,5 @@
 /** Which bases each year and level takes: in calculations, alone (a power or root by itself) and among numbers to tap. */
-import type { Level } from './powers.ts';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 
 type Range = readonly [least: number, most: number];
 
@@ -15,7 +15,7 @@ export interface Rung {
   readonly tapped?: Bases;
 }
 
-export type Ladder = Readonly<Record<Level, Rung>>;
+export type Ladder = Readonly<Record<Difficulty, Rung>>;
 
 /** Squares of the tables are easy in year 5 only. */
 export const squaresOfYear5: Ladder = {

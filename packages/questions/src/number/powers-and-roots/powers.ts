@@ -7,9 +7,6 @@ import type { Random } from '../../kernel/random.ts';
 import { chooseText } from '../ask.ts';
 import type { Ladder, Rung } from './ladder.ts';
 
-/** The three difficulties. */
-export type Level = 'easy' | 'medium' | 'hard';
-
 /** What a sub-topic asks of this family. */
 export interface Params {
   readonly of: readonly ('square' | 'cube')[];
