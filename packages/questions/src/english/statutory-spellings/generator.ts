@@ -96,7 +96,7 @@ export const spellList = generatorOfForms<Params, Seen>({
   forms: [
     heard(pool, (cell) => (at(cell, 'spell', 'medium', 'hard') ? pool(cell).length : 0)),
     tiles(tilePool, (cell) => at(cell, 'spell', 'easy')),
-    oneRight(pool, (cell) => (cell.difficulty === 'easy' ? 30 : 0)),
+    oneRight(pool, (cell) => (cell.difficulty === 'easy' ? 24 : 0)),
     spotInRow(pool, (cell) => (at(cell, 'spell', 'easy') ? 80 : 0), 1, 3),
     spotInRow(rowPool, (cell) => (at(cell, 'spot', 'easy') ? 120 : at(cell, 'spell', 'medium') ? 60 : 0), 1),
     spotInRow(rowPool, (cell) => (at(cell, 'spot', 'hard') ? 150 : at(cell, 'spell', 'hard') ? 60 : 0), 2),

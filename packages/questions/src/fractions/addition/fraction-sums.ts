@@ -179,5 +179,6 @@ export function sumHint({ one, other }: Sum): string {
 export const features = ({ one, other, common, result }: Sum, steps: number): Record<string, number> => ({
   steps: steps + (one.bottom === other.bottom ? 0 : 1) + (result.top > common ? 1 : 0),
   common,
+  wholes: Math.floor(result.top / result.bottom),
   scaled: lcm(one.bottom, other.bottom) > Math.max(one.bottom, other.bottom) ? 2 : one.bottom === other.bottom ? 0 : 1,
 });

@@ -41,7 +41,7 @@ export const freeTime: CalendarForm = {
           ? 'They can begin only when both of them are free, and must stop when one has to go.'
           : 'They can begin only when the last of them is free, and must stop when the first has to go.',
       variant: `${level} ${spans.map((span) => span.join('-')).join(' ')}`,
-      features: { steps: level + 2, buses: names.length },
+      features: { level, steps: level + 2, buses: names.length },
     };
     const together = `They are ${names.length === 2 ? 'both' : 'all'} free from ${clock24(start)} until ${clock24(end)}.`;
     if (level < 2)

@@ -129,7 +129,7 @@ export const latestStart: CalendarForm = {
         `${spanText(total)} before ${clock24(end)} is **${clock24(right)}**.`,
       ],
       variant: `${what} ${end} ${one} ${two} ${three} ${level}`,
-      features: { steps: 2 + level, buses: total },
+      features: { level, steps: 2 + level, buses: total },
     };
     const all = end - one - two - (level === 0 ? 0 : three);
     const leftOut = (job: string) => mistake('forgot-part', `You left out the time for ${job.toLowerCase()}.`);

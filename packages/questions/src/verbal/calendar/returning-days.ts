@@ -67,7 +67,7 @@ export const repeats: CalendarForm = {
         level === 0 ? `So it is after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
       variant: `${from} ${every.join(' ')} ${level} ${one}`,
-      features: { steps: level + 1, buses: gap },
+      features: { level, steps: level + 1, buses: gap },
     };
     const product = every.reduce((all, days) => all * days, 1);
     const sum = every.reduce((all, days) => all + days, 0);
