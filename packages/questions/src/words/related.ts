@@ -1,5 +1,5 @@
 /** Whether two words have to do with each other in any of their senses, so that a child could take one for an answer to the other. */
-import { relatedList } from './related-list.ts';
+import { relatedList } from './related-list.data.ts';
 
 let pairs: ReadonlySet<string> | undefined;
 

@@ -59,7 +59,7 @@ I love autumn – the woods turn gold.
 The match is off – the pitch has flooded.
 `;
 
-/** Sentences with two commas and no parenthesis: one ends the opening words, the other stands in a list. */
+/** Sentences with two commas and no parenthesis: one comma follows the opening words, the other is in a list. */
 export const openingsAndLists = `
 In the attic, Mia found a map, a key and an old letter.
 Last Tuesday, our class drew castles, knights and dragons.

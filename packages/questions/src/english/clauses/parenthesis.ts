@@ -129,7 +129,7 @@ const openingAndList = once(() => rowsOf(openingsAndLists).map((row) => partOf(r
 
 const commasIn = (sentence: string): number => sentence.split(',').length - 1;
 
-/** With two commas each, sentences without a parenthesis can't be told by a count of the marks; a mere list is told at a glance, so few are. */
+/** Sentences without a parenthesis have two commas as well, so that counting commas doesn't help. Few are plain lists, which are easy to spot. */
 const withTwoCommas = once(() => {
   const both = (sets: string): string[] => pointedOf(sets).flatMap(({ gold }) => (commasIn(gold) === 2 ? [gold] : []));
   return { openings: [...openingAndList(), ...both('clause4')], lists: both('list3') };

@@ -137,7 +137,7 @@ function clueFor(passage: Passage, at: number): string {
   return clue === undefined ? '' : ` The words “${clue}” help.`;
 }
 
-/** Misspellings that keep the letters shown: nobody writes a pair single of which both stand there. */
+/** Misspellings that keep the letters shown: where both letters of a double are shown, nobody writes only one. */
 function missesOf(word: string, hidden: string): readonly TextMistake[] {
   const pair = /(.)\1/.exec(word)?.index;
   const swap = /ie/.exec(word)?.index;

@@ -1,5 +1,6 @@
 /** Sentences with a gap for a conjunction, pronoun or linking word: which a cell asks for, and what is said of them. */
 import type { Cell } from '../../kernel/generator.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { gap } from '../ask.ts';
 import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
@@ -33,13 +34,12 @@ export const allLinked = once(() =>
     return { set: partOf(row, 0), levels: partOf(row, 1), right, wrong, why: partOf(row, 3), before, after };
   }),
 );
-const pools = new Map<string, readonly Linked[]>();
+const kept = keptBy<string, readonly Linked[]>();
 export function pool({ params: { asks, set }, difficulty }: ClozeCell): readonly Linked[] {
   if (asks !== 'sentences') return [];
-  const key = `${set} ${difficulty}`;
-  const found = pools.get(key) ?? allLinked().filter((each) => each.set === set && isForLevel(each.levels, difficulty));
-  pools.set(key, found);
-  return found;
+  return kept(`${set} ${difficulty}`, () =>
+    allLinked().filter((each) => each.set === set && isForLevel(each.levels, difficulty)),
+  );
 }
 
 /** A weight for sentences at some difficulties. */

@@ -1,5 +1,7 @@
 /** The slips and the lines without a mistake that a cell asks about, and how one of them is picked. */
+
 import { type Difficulty, difficulties, type Year } from '@comet/domain/curriculum/subjects';
+import { keptBy } from '../../kernel/kept.ts';
 import { likenessToAll } from '../../kernel/likeness.ts';
 import type { Random } from '../../kernel/random.ts';
 import { kinds } from './kinds-of-mistakes.ts';
@@ -48,12 +50,7 @@ export interface Stock {
   readonly all: readonly Placed[];
 }
 
-const stocks = new Map<string, Stock>();
-
-export function stockOf(year: Year, difficulty: Difficulty, kind: Kind): Stock {
-  const key = `${year} ${difficulty} ${kind}`;
-  const known = stocks.get(key);
-  if (known !== undefined) return known;
+function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {
   const texts = proofTextsOf(year);
   const placed = texts.flatMap((text) => placedIn(text, kinds[kind].find));
   const ofLevel = difficulties.map((each) => {
@@ -70,16 +67,20 @@ export function stockOf(year: Year, difficulty: Difficulty, kind: Kind): Stock {
   /** The hardest level of a line. */
   const levelOf = (line: Line): number => ofLevel.findLastIndex((slips) => isWeighed(slips, line));
   const level = difficulties.indexOf(difficulty);
-  const stock: Stock = {
+  return {
     byPart: letters.slice(0, none).map((_, part) => (ofLevel[level] ?? []).filter((each) => each.part === part)),
     clean: texts.flatMap((text) =>
       text.lines.flatMap((line, lineAt) => (levelOf(line) === level ? [{ text, line, lineAt }] : [])),
     ),
     all,
   };
-  stocks.set(key, stock);
-  return stock;
 }
+
+const kept = keptBy<string, Stock>();
+
+/** What a cell of a kind draws from. */
+export const stockOf = (year: Year, difficulty: Difficulty, kind: Kind): Stock =>
+  kept(`${year} ${difficulty} ${kind}`, () => madeStock(year, difficulty, kind));
 
 /** The part as it is printed, with the mistake where it has one. */
 export function partText(text: ProofText, part: Span, slip: Slip | undefined): string {

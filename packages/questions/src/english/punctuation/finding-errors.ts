@@ -1,5 +1,6 @@
 /** Finding a punctuation error: which sentence, which word, what is wrong. */
 import type { Cell } from '../../kernel/generator.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
@@ -86,23 +87,19 @@ const namesOtherwise = ({ gold, marks }: Pointed, fault: Fault): boolean =>
   (fault === 'after-conjunction' && /^(?:Once|Before|After|Since) /.test(gold)) ||
   (fault === 'semi-colon-after-opener' && !marks.includes(';') && marks.filter((mark) => mark === ',').length > 1);
 
-const byFault = new Map<string, readonly Pointed[]>();
+const kept = keptBy<string, readonly Pointed[]>();
 
 /** The sentences of a cell in which this can be wrong: each fault comes as often as any other. */
-function withFault(cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[] {
-  const key = `${cell.year} ${cell.params.sets} ${fault}`;
-  const found =
-    byFault.get(key) ??
+const withFault = (cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[] =>
+  kept(`${fault} ${cell.year} ${cell.difficulty} ${cell.params.sets}`, () =>
     pool(cell).filter(
       (row) =>
         mistakesAt(cell, row, 'found').some(({ kind }) => kind === fault) &&
         // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
         !(fault === 'run-on' && hasLaterComma(row)) &&
         !namesOtherwise(row, fault),
-    );
-  byFault.set(key, found);
-  return found;
-}
+    ),
+  );
 
 /** The faults that a cell has sentences for. */
 const faultsOf = (cell: Cell<PunctuateParams>): readonly Fault[] =>
@@ -157,15 +154,11 @@ const tappable = (cell: Cell<PunctuateParams>, row: Pointed): readonly MistakenA
     ({ at: place, text }) => place !== undefined && (text.match(/[,;:–]/g) ?? []).length > 1,
   );
 
-const byTaps = new Map<string, readonly Pointed[]>();
-
 /** The sentences of a cell with a mistake that can be tapped. */
-function withTaps(cell: Cell<PunctuateParams>): readonly Pointed[] {
-  const key = `${cell.year} ${cell.params.hardSets}`;
-  const found = byTaps.get(key) ?? pool(cell).filter((row) => tappable(cell, row).length > 0);
-  byTaps.set(key, found);
-  return found;
-}
+const withTaps = (cell: Cell<PunctuateParams>): readonly Pointed[] =>
+  kept(`taps ${cell.year} ${cell.difficulty} ${cell.params.hardSets}`, () =>
+    pool(cell).filter((row) => tappable(cell, row).length > 0),
+  );
 
 /** 'Tap the word with the wrong mark after it.' */
 const tapWrong: ErrorForm = {

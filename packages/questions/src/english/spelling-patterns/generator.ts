@@ -2,6 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseBesideRival } from '../ask.ts';
@@ -86,13 +87,13 @@ const mendHard = mend<Params, PatternWord>(
 
 /** Letters of a word to be put in order, by year: three tiles are no question, and a row of eleven is no easy one. */
 const tileCounts: Readonly<Record<string, readonly [least: number, most: number]>> = { 3: [5, 8], 4: [5, 9] };
-const tilePools = new Map<string, readonly PatternWord[]>();
+const keptTiles = keptBy<string, readonly PatternWord[]>();
 function tilePool(cell: Cell<Params>): readonly PatternWord[] {
   const { set } = cell.params;
   const [least, most] = tileCounts[set.slice(-1)] ?? [6, 10];
-  const found = tilePools.get(set) ?? pool(cell).filter(({ word }) => word.length >= least && word.length <= most);
-  tilePools.set(set, found);
-  return found;
+  return keptTiles(`${set} ${cell.difficulty}`, () =>
+    pool(cell).filter(({ word }) => word.length >= least && word.length <= most),
+  );
 }
 
 /** The sets whose words are confused in their endings. */

@@ -1,6 +1,7 @@
 /** Which words of a set a cell asks about, and which of their misspellings it shows. */
 
 import type { Cell } from '../../kernel/generator.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { listOf } from '../data-rows.ts';
 import { atAGlance, notAtEasy, notAtHard, notAtMedium, onlyRightAtHard } from './levels.data.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
@@ -17,12 +18,7 @@ function withNearMisses(word: PatternWord): PatternWord {
 }
 
 /** Lists of words, kept: the forms ask for them again and again. */
-const lists = new Map<string, readonly PatternWord[]>();
-function kept(name: string, make: () => readonly PatternWord[]): readonly PatternWord[] {
-  const found = lists.get(name) ?? make();
-  lists.set(name, found);
-  return found;
-}
+const kept = keptBy<string, readonly PatternWord[]>();
 
 const isListed = (list: Readonly<Record<string, string>>, { set, word }: PatternWord): boolean =>
   listOf(list[set]).includes(word);

@@ -2,6 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { listOf } from '../data-rows.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import {
@@ -41,12 +42,7 @@ const tooPlain: Readonly<Record<Cell<Params>['difficulty'], readonly Lists[]>> =
 };
 
 /** Lists of words, kept: the forms ask for them again and again. */
-const lists = new Map<string, readonly SpellingWord[]>();
-function kept(name: string, make: () => readonly SpellingWord[]): readonly SpellingWord[] {
-  const found = lists.get(name) ?? make();
-  lists.set(name, found);
-  return found;
-}
+const kept = keptBy<string, readonly SpellingWord[]>();
 
 /** The words a cell asks about: early ones are easy, plain ones aren't hard, and tricky ones are to be written at hard alone. */
 const pool = ({ params: { sets, asks }, difficulty }: Cell<Params>): readonly SpellingWord[] =>

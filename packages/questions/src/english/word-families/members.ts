@@ -1,5 +1,6 @@
 /** Which words belong together. */
 
+import { keptBy } from '../../kernel/kept.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -289,25 +290,22 @@ const areAlike = (own: Family, one: string, two: string): boolean =>
   (own.year === 3 && isPlainlyMade(own, one) && isPlainlyMade(own, two));
 
 type Pair = readonly [own: Family, first: string, second: string];
-const pairs = new Map<string, readonly (readonly Pair[])[]>();
+const kept = keptBy<string, readonly (readonly Pair[])[]>();
 
 /** The pairs that a cell asks for, family by family, since some have many. In the medium cells of families, alike ones too. */
 function pairsOf(cell: FamilyCell): readonly (readonly Pair[])[] {
-  const key = `${cell.year} ${cell.difficulty}`;
-  const known = pairs.get(key);
-  if (known !== undefined) return known;
   const takesAll = cell.params.asks === 'family' && cell.difficulty === 'medium';
-  const found = pool(cell)
-    .map((own) =>
-      own.members.flatMap(({ word: first }) =>
-        own.members.flatMap(({ word: second }) =>
-          first !== second && (takesAll || !areAlike(own, first, second)) ? [[own, first, second] as const] : [],
+  return kept(`${cell.params.asks} ${cell.year} ${cell.difficulty}`, () =>
+    pool(cell)
+      .map((own) =>
+        own.members.flatMap(({ word: first }) =>
+          own.members.flatMap(({ word: second }) =>
+            first !== second && (takesAll || !areAlike(own, first, second)) ? [[own, first, second] as const] : [],
+          ),
         ),
-      ),
-    )
-    .filter((ofFamily) => ofFamily.length > 0);
-  pairs.set(key, found);
-  return found;
+      )
+      .filter((ofFamily) => ofFamily.length > 0),
+  );
 }
 
 /** 'Which two words belong together?' */

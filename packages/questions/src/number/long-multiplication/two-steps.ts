@@ -5,11 +5,11 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import { pluralOf } from '../../kernel/plural.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { pickGroup } from '../equal-groups.ts';
+import { groupsAndMoreAnswer, groupsAndMoreText } from '../groups-and-more.ts';
 import { drawProduct, features, hintOf, mistake, mistakesOf, type Params, type Product, stepsOf } from './products.ts';
 
 /** Asked where a product by itself is too little. */
@@ -73,14 +73,13 @@ export const groupsAndMore: Form<Params> = {
     const { value, by, result } = product;
     const group = pickGroup(random, value);
     if (group === undefined) return undefined;
-    const { container, item } = group;
     const more = random.int(1234, 9876);
     return writeNumber(
       {
-        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. There are ${by} ${pluralOf(container)}, and ${showNumber(more)} more ${pluralOf(item)}. How many ${pluralOf(item)} is that altogether?`,
+        prompt: groupsAndMoreText(group, { value, by, more }),
         hint: `${hintOf(product)} What comes after that?`,
         steps: stepsThen(product, more),
-        variant: `more ${container} ${value}×${by}+${more}`,
+        variant: `more ${group.container} ${value}×${by}+${more}`,
         features: features(product, 5),
       },
       result + more,
@@ -88,7 +87,7 @@ export const groupsAndMore: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times, more] = /^Each .* has (\d+) .*\. There are (\d+) .* and (\d+) more /.exec(seen.text) ?? [];
-    return each === undefined ? undefined : typed(productByDoubling(Number(each), Number(times)) + Number(more));
+    const answer = groupsAndMoreAnswer(seen.text);
+    return answer === undefined ? undefined : typed(answer);
   },
 };

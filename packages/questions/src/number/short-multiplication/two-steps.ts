@@ -5,8 +5,8 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { productByDoubling } from '../column-multiplication.ts';
 import { pickGroup } from '../equal-groups.ts';
+import { groupsAndMoreAnswer, groupsAndMoreText } from '../groups-and-more.ts';
 import { drawProduct, features, mistake, mistakesOf, type Params, stepsOf } from './products.ts';
 
 /** A story of equal groups with a second step. */
@@ -22,7 +22,7 @@ export const groupsAndMore: Form<Params> = {
     const more = random.int(...cell.params.hard.more);
     return writeNumber(
       {
-        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. There are ${by} ${pluralOf(container)}, and ${showNumber(more)} more ${pluralOf(item)}. How many ${pluralOf(item)} is that altogether?`,
+        prompt: groupsAndMoreText(group, { value, by, more }),
         hint: `There are ${by} equal groups of ${showNumber(value)}. What comes after that?`,
         steps: [
           ...stepsOf(product).map((step) => step.replaceAll('**', '')),
@@ -43,7 +43,7 @@ export const groupsAndMore: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times, more] = /^Each .* has (\d+) .*\. There are (\d+) .* and (\d+) more /.exec(seen.text) ?? [];
-    return each === undefined ? undefined : typed(productByDoubling(Number(each), Number(times)) + Number(more));
+    const answer = groupsAndMoreAnswer(seen.text);
+    return answer === undefined ? undefined : typed(answer);
   },
 };

@@ -1,5 +1,6 @@
 /** The short texts of v.cloze, and which of their gaps are asked about at once. */
 
+import { keptBy } from '../../kernel/kept.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
 
 /** A text cut at its gaps; between two pieces stands a gap with its words, the right one first. */
@@ -37,13 +38,10 @@ function choicesOf({ gaps, plain }: Text, count: number): number[][] {
   });
 }
 
-const choices = new Map<string, readonly { readonly text: Text; readonly open: readonly number[] }[]>();
+const kept = keptBy<string, readonly { readonly text: Text; readonly open: readonly number[] }[]>();
 
 /** Every text with every choice of its gaps. */
-export function openTexts(from: keyof typeof passages, count: number) {
-  const known = choices.get(`${from} ${count}`);
-  if (known !== undefined) return known;
-  const found = passages[from].flatMap((text) => choicesOf(text, count).map((open) => ({ text, open })));
-  choices.set(`${from} ${count}`, found);
-  return found;
-}
+export const openTexts = (from: keyof typeof passages, count: number) =>
+  kept(`${from} ${count}`, () =>
+    passages[from].flatMap((text) => choicesOf(text, count).map((open) => ({ text, open }))),
+  );

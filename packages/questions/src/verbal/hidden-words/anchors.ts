@@ -1,4 +1,5 @@
 /** Where in the scenes a word hides: the parts that must stand side by side. To draw whole sentences and look whether a word hides in them would take long. */
+import { keptBy } from '../../kernel/kept.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isAccepted, wordsOf } from '../../words/word-lists.ts';
 import { lateScenes } from './late-scenes.data.ts';
@@ -45,12 +46,10 @@ function anchorsOf(letters: number, year: number): ReadonlyMap<string, readonly 
   return found;
 }
 
-const known = new Map<string, readonly (readonly Anchor[])[]>();
+const kept = keptBy<string, readonly (readonly Anchor[])[]>();
 
 /** An anchor for a word of this length and year. Half of the time each word is as likely as the next: “eyes” hides in fifty gaps, “rice” in three. */
 export function drawAnchor(random: Random, letters: number, year: number): Anchor {
-  const key = `${letters} ${year}`;
-  const anchors = known.get(key) ?? [...anchorsOf(letters, year).values()];
-  known.set(key, anchors);
+  const anchors = kept(`${letters} ${year}`, () => [...anchorsOf(letters, year).values()]);
   return random.pick(random.chance(1, 2) ? random.pick(anchors) : anchors.flat());
 }

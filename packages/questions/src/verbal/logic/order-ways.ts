@@ -1,4 +1,5 @@
 /** The ways in which things can stand in a line, and those in which a sentence about them holds. */
+import { keptBy } from '../../kernel/kept.ts';
 import type { ClueKind } from './order-contexts.data.ts';
 
 /** A sentence about one or two of the things, by their numbers. */
@@ -11,22 +12,20 @@ export interface Clue {
 /** A way to stand: the place of each thing, from 0. */
 export type Places = readonly number[];
 
-const orders = new Map<number, readonly Places[]>();
+const keptOrders = keptBy<number, readonly Places[]>();
 
 /** Every way `count` things can stand. */
-export function waysToStand(count: number): readonly Places[] {
-  const known = orders.get(count);
-  if (known !== undefined) return known;
-  let ways: number[][] = [[]];
-  for (let thing = 0; thing < count; thing++)
-    ways = ways.flatMap((way) =>
-      Array.from({ length: count }, (_, place) => place)
-        .filter((place) => !way.includes(place))
-        .map((place) => [...way, place]),
-    );
-  orders.set(count, ways);
-  return ways;
-}
+export const waysToStand = (count: number): readonly Places[] =>
+  keptOrders(count, () => {
+    let ways: number[][] = [[]];
+    for (let thing = 0; thing < count; thing++)
+      ways = ways.flatMap((way) =>
+        Array.from({ length: count }, (_, place) => place)
+          .filter((place) => !way.includes(place))
+          .map((place) => [...way, place]),
+      );
+    return ways;
+  });
 
 /** Whether a clue holds in a way to stand. */
 export function holds({ kind, one, other }: Clue, places: Places): boolean {
@@ -63,16 +62,12 @@ export function holds({ kind, one, other }: Clue, places: Places): boolean {
 /** A set of ways to stand, a bit for each. */
 export type Ways = bigint;
 
-const known = new Map<string, Ways>();
+const keptWays = keptBy<string, Ways>();
 
-function waysWhere(name: string, count: number, test: (way: Places) => boolean): Ways {
-  const key = `${count} ${name}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const ways = waysToStand(count).reduce((set, way, at) => (test(way) ? set | (1n << BigInt(at)) : set), 0n);
-  known.set(key, ways);
-  return ways;
-}
+const waysWhere = (name: string, count: number, test: (way: Places) => boolean): Ways =>
+  keptWays(`${count} ${name}`, () =>
+    waysToStand(count).reduce((set, way, at) => (test(way) ? set | (1n << BigInt(at)) : set), 0n),
+  );
 
 export const allWays = (count: number): Ways => waysWhere('all', count, () => true);
 
