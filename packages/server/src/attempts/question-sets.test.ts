@@ -191,12 +191,15 @@ describe('questions on one table or chart, as in parts (a), (b) and (c)', () => 
   ] as const)(
     'come in a row in a practice, in sets of two or three, about a %s of the right difficulty',
     async (_, statistics, subTopicId, stimulus) => {
-      const questions = await drawn(await openPractice(await makePractice([subTopicId], 10, statistics)));
-      const runs = questions.filter((one, at) => one.stimulusId !== questions[at - 1]?.stimulusId);
-      const sets = runs.map((run) => questions.filter(({ stimulusId }) => stimulusId === run.stimulusId));
-      expect(questions).toHaveLength(10);
-      for (const { length } of sets) expect([2, 3]).toContain(length);
-      for (const set of sets) expect(await expectSet(set)).toMatch(stimulus);
+      // Some charts have only two things to ask, which once left the tenth question alone.
+      for (let practice = 0; practice < 10; practice++) {
+        const questions = await drawn(await openPractice(await makePractice([subTopicId], 10, statistics)));
+        const runs = questions.filter((one, at) => one.stimulusId !== questions[at - 1]?.stimulusId);
+        const sets = runs.map((run) => questions.filter(({ stimulusId }) => stimulusId === run.stimulusId));
+        expect(questions).toHaveLength(10);
+        for (const { length } of sets) expect([2, 3]).toContain(length);
+        for (const set of sets) expect(await expectSet(set)).toMatch(stimulus);
+      }
     },
   );
 });

@@ -82,7 +82,7 @@ async function pickStimulus(
 
 /**
  * Stored questions for these cells: about the stimulus that was asked last, or a new one, and the next one where that has too few.
- * One with too few for a set is only taken where no other is left.
+ * One with too few for a set, or that would leave one question alone, is only taken where no other is left.
  * Fewer than are wanted where there is no other stimulus left.
  */
 export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<number[]> {
@@ -119,7 +119,8 @@ export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<n
     });
     const set = chooseSet(candidates, about, open);
     if (set.length < open.length && !drawing.isFilled(source)) drawing.fill(source);
-    if (isNew && !takesShort && set.length < Math.min(size.shortest, open.length)) {
+    const isShort = set.length < Math.min(size.shortest, open.length) || rest.length - set.length === 1;
+    if (isNew && !takesShort && isShort) {
       short.add(stimulusId);
       stimulusId = undefined;
       continue;
