@@ -6,7 +6,9 @@ import { additionalTestId, groundOf } from '@comet/domain/missions/additional-te
 import { type BadgeLevel, badgeFor, betterBadge } from '@comet/domain/missions/badges';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import type { MarkingRow } from './answers.store.ts';
-import type { AttemptRow, ReviewRow, WaitingRow } from './attempts.store.ts';
+import type { WaitingRow } from './asked-questions.store.ts';
+import type { AttemptRow } from './attempts.store.ts';
+import type { ReviewRow } from './reviews.store.ts';
 import { rightAnswerOf } from './right-answer.ts';
 
 /** The chapter and the test an attempt belongs to, as far as its kind has them. */

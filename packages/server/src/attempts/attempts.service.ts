@@ -12,6 +12,7 @@ import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AnswerSent } from './answer-outcome.ts';
 import { type Answerer, createAnswersService } from './answers.service.ts';
+import * as asked from './asked-questions.store.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { attemptOf, finishOf, reviewedOf, waitingOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
@@ -20,6 +21,7 @@ import { createFixedAttemptsService } from './fixed-attempts.service.ts';
 import { hasOpenAttempt } from './learning-progress.store.ts';
 import { findBest, readLearningProgress } from './learning-progress.ts';
 import { createQuestionReportsService } from './question-reports.service.ts';
+import * as reviews from './reviews.store.ts';
 import { createSealedAttemptsService } from './sealed-attempts.service.ts';
 import { findWaiting } from './waiting-question.ts';
 
@@ -45,7 +47,7 @@ export function createAttemptsService({
     draws: Draws,
     attempt: store.AttemptRow,
     subTopicId: number,
-  ): Promise<store.WaitingRow> {
+  ): Promise<asked.WaitingRow> {
     const waiting = await findWaiting(tx, draws, attempt, clock.now());
     if (waiting !== undefined) return waiting;
     const rating = (await store.findRating(tx, attempt.studentId, attempt.subjectId)) ?? firstRating(attempt.year);
@@ -58,8 +60,8 @@ export function createAttemptsService({
     if (itemId === undefined) throw new Error(`no question left of ${subTopicId} ${difficulty}`);
     const position = attempt.answeredCount + 1;
     const question = { attemptId: attempt.attemptId, studentId: attempt.studentId, position, itemId };
-    await store.insertQuestion(tx, question, clock.now());
-    const drawn = await store.findWaitingQuestion(tx, attempt.attemptId);
+    await asked.insertQuestion(tx, question, clock.now());
+    const drawn = await asked.findWaitingQuestion(tx, attempt.attemptId);
     if (drawn === undefined) throw new Error(`attempt ${attempt.attemptId} drew a question and has none`);
     return drawn;
   }
@@ -142,7 +144,7 @@ export function createAttemptsService({
     },
 
     async takeHint(studentId: number, questionId: number): Promise<Block[]> {
-      const taken = await store.takeHint(database, questionId, studentId);
+      const taken = await asked.takeHint(database, questionId, studentId);
       if (taken === undefined) throw new Refusal('notFound');
       if (taken.wasAnswered) throw new Refusal('alreadyAnswered');
       return taken.hint;
@@ -179,20 +181,20 @@ export function createAttemptsService({
       return store.addActiveMs(db, { ...active, day: localDay(now, active.timeZone) }, now);
     },
 
-    studentOfQuestion: (questionId: number) => store.findQuestionStudent(database, questionId),
+    studentOfQuestion: (questionId: number) => reviews.findQuestionStudent(database, questionId),
 
     /** The answered questions of an attempt with what is right and why; never a waiting one. A sealed exam is only its tutor's to see. */
     async review(attemptId: number, { evenSealed = false }: { readonly evenSealed?: boolean } = {}) {
       const attempt = await store.findAttempt(database, attemptId);
       if (attempt === undefined || (attempt.isSealed && !evenSealed)) throw new Refusal('notFound');
       const best = await findBest(database, attempt);
-      const questions = (await store.listAnswered(database, attemptId)).map(reviewedOf);
+      const questions = (await reviews.listAnswered(database, attemptId)).map(reviewedOf);
       return { attempt: attemptOf(attempt), finish: finishOf(attempt, best), questions };
     },
 
     /** One answered question; a waiting one is not there. */
     async reviewQuestion(questionId: number) {
-      const row = await store.findAnswered(database, questionId);
+      const row = await reviews.findAnswered(database, questionId);
       if (row === undefined) throw new Refusal('notFound');
       return reviewedOf(row);
     },

@@ -9,6 +9,7 @@ import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { type Draws, familyOf } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { coinSourceOf, finishCoinsOf, starsOf } from './answer-outcome.ts';
+import * as asked from './asked-questions.store.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { attemptOf, finishOf, noBest, waitingOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
@@ -61,7 +62,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'lea
     const ask = async (itemId: number | undefined): Promise<void> => {
       if (itemId === undefined) return;
       drawn++;
-      await store.insertQuestion(tx, { attemptId, studentId: plan.studentId, position: drawn, itemId }, clock.now());
+      await asked.insertQuestion(tx, { attemptId, studentId: plan.studentId, position: drawn, itemId }, clock.now());
     };
     const one = (cell: Cell) => draws.one({ ...cell, orNear: plan.orNear ?? false }, plan.studentId, attemptId);
     for (const wanted of groupInSets(plan.draw, familyOf))
@@ -126,7 +127,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'lea
     if (attempt === undefined) throw new Error(`attempt of ${kind} ${sourceId} was begun and is not there`);
     if (attempt.status === 'FINISH') return attempt;
     // Two tabs began at once: the one that waited for the lock finds the questions drawn.
-    const isDrawn = (await store.findWaitingQuestion(tx, attempt.attemptId)) !== undefined;
+    const isDrawn = (await asked.findWaitingQuestion(tx, attempt.attemptId)) !== undefined;
     return isDrawn ? attempt : drawAll(tx, draws, attempt, plan);
   }
 
