@@ -75,9 +75,9 @@ export const placedMarks: ClauseForm = {
   },
 };
 
-const bracketsAsk = 'A pair of brackets is missing. Which words should stand in them?';
+const bracketsAsk = 'A pair of brackets is missing. Which words should go inside it?';
 
-/** 'Which words of this sentence should stand in brackets?' */
+/** 'A pair of brackets is missing. Which words should go inside it?' */
 export const withoutMarks: ClauseForm = {
   weight: at(['parenthesis'], 28, 'medium'),
   make(random) {
