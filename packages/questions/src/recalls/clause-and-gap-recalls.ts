@@ -52,6 +52,14 @@ const hasSensibleWrongWord = (item: StoredItem): boolean =>
     ),
   );
 
+/** A climb may have defeated many because it is not easy. */
+const hasHardClimb = (item: StoredItem): boolean =>
+  shownOptionsOf(item).includes('The climb is not easy; as a result, it has defeated many experts.');
+
+/** ‘Sam played chess with Mia, and she won’: Sam may be a girl. */
+const hasSam = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) => text.startsWith('Sam played chess with '));
+
 /** Whether a word with letters missing may be spelt with -ize as well: the box hides its s. */
 const hidesTheSOfIse = ({ question }: StoredItem): boolean =>
   question.prompt.some(
@@ -115,6 +123,20 @@ export const clauseAndGapRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a conjunction or pronoun called wrong that makes good sense',
     isFaulty: hasSensibleWrongWord,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a linking word called wrong that makes good sense',
+    isFaulty: hasHardClimb,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a pronoun beside a name that a boy or a girl may have',
+    isFaulty: hasSam,
   },
   {
     generatorId: 'e.clozeLetters',
