@@ -129,8 +129,11 @@ function whyNotKind(taken: Kind, kind: Kind, part: string): string {
   if (taken === 'phrase') return `${rule} There is a verb with its subject in these words.`;
   if (taken === 'main clause') return `${rule} These words can’t stand alone as a statement.`;
   // “When” and “where” open clauses of both kinds, so the rule alone would confirm the mistake.
-  if (kind === 'relative clause' && /^whe(?:n|re) /.test(part))
-    return `“${part.split(' ')[0]}” can be a conjunction. Here it comes just after a noun, and the clause tells you more about that noun.`;
+  const opener = /^whe(?:n|re)(?= )/i.exec(part)?.[0].toLowerCase();
+  if (opener !== undefined)
+    return kind === 'relative clause'
+      ? `“${opener}” can be a conjunction. Here it comes just after a noun, and the clause tells you more about that noun.`
+      : `“${opener}” can open a relative clause, but only just after a noun. No noun comes just before it here.`;
   return `${rule} ${kindHere(kind, part)}`;
 }
 
