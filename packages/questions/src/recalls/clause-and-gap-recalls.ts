@@ -56,9 +56,11 @@ const hasSensibleWrongWord = (item: StoredItem): boolean =>
 const hasHardClimb = (item: StoredItem): boolean =>
   shownOptionsOf(item).includes('The climb is not easy; as a result, it has defeated many experts.');
 
-/** ‘Sam played chess with Mia, and she won’: Sam may be a girl. */
-const hasSam = (item: StoredItem): boolean =>
-  [...promptOf(item), ...shownOptionsOf(item)].some((text) => text.startsWith('Sam played chess with '));
+/** ‘Sam played chess with Mia, and she won’: Sam may be a girl. ‘They had parked across their gate’: the neighbours may say sorry to Dad. */
+const hasPronounForAnother = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^(?:Sam played chess with |The neighbours rang Dad because (?:they|______) )/.test(text),
+  );
 
 /** Whether a word with letters missing may be spelt with -ize as well: the box hides its s. */
 const hidesTheSOfIse = ({ question }: StoredItem): boolean =>
@@ -135,8 +137,8 @@ export const clauseAndGapRecalls: readonly Recall[] = [
     generatorId: 'e.cloze',
     upTo: 14,
     harm: 'key',
-    reason: 'a pronoun beside a name that a boy or a girl may have',
-    isFaulty: hasSam,
+    reason: 'a pronoun that can stand for another person',
+    isFaulty: hasPronounForAnother,
   },
   {
     generatorId: 'e.clozeLetters',

@@ -113,7 +113,6 @@ pronoun4 | m | Ben’s jar was full of coins, but nobody could open {it|them|him
 pronoun4 | m | The prince thanked the guards because {they|he|she} had saved his life. | stands for the guards
 pronoun4 | m | The nurses liked the old man because {he|they|she} always made them laugh. | stands for the old man
 pronoun4 | m | The coach cheered the twins because {they|he|she} had scored three goals. | stands for the twins
-pronoun4 | m | The neighbours rang Dad because {he|they|she} had parked across their gate. | stands for Dad
 pronoun4 | m | The ducks left the pond because {it|they|he} had frozen. | stands for the pond
 pronoun4 | m | The girls thanked the fireman because {he|they|she} had saved the cat. | stands for the fireman
 pronoun4 | m | The firemen praised the girl because {she|they|he} had called for help. | stands for the girl
