@@ -52,6 +52,16 @@ const hasSensibleWrongWord = (item: StoredItem): boolean =>
     ),
   );
 
+/** A climb may have defeated many because it is not easy. */
+const hasHardClimb = (item: StoredItem): boolean =>
+  shownOptionsOf(item).includes('The climb is not easy; as a result, it has defeated many experts.');
+
+/** ‘Sam played chess with Mia, and she won’: Sam may be a girl. ‘They had parked across their gate’: the neighbours may say sorry to Dad. */
+const hasPronounForAnother = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^(?:Sam played chess with |The neighbours rang Dad because (?:they|______) )/.test(text),
+  );
+
 /** Whether a word with letters missing may be spelt with -ize as well: the box hides its s. */
 const hidesTheSOfIse = ({ question }: StoredItem): boolean =>
   question.prompt.some(
@@ -115,6 +125,20 @@ export const clauseAndGapRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a conjunction or pronoun called wrong that makes good sense',
     isFaulty: hasSensibleWrongWord,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a linking word called wrong that makes good sense',
+    isFaulty: hasHardClimb,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a pronoun that can stand for another person',
+    isFaulty: hasPronounForAnother,
   },
   {
     generatorId: 'e.clozeLetters',

@@ -22,6 +22,9 @@ const fronted = (year: 3 | 4) => pools[year]();
 const frontRule =
   'A fronted adverbial comes at the beginning, before the subject. It tells when (or for how long), where or how.';
 
+/** Year 4 does not know the word object yet. */
+const noAdverbial = 'Those words come after the verb. They don’t tell when, where or how.';
+
 /** 'Which words are the fronted adverbial?' All options are in small letters, so that no capital gives it away. */
 export const whichFronted: ClauseForm = {
   weight: at(['fronted'], 38, 'easy'),
@@ -33,7 +36,7 @@ export const whichFronted: ClauseForm = {
       [
         [subject, mistake('subject-for-adverbial', 'That is the subject: it tells who or what.')],
         [`${row.verb} ${row.object}`, mistake('verb-for-adverbial', 'Those words tell what is done.')],
-        [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
+        [row.object, mistake('object-for-adverbial', noAdverbial)],
       ],
       1,
     );
@@ -215,7 +218,7 @@ export const writeFront: ClauseForm = {
         prompt: [frontAsks, row.sentence],
         hint: 'Which words tell when, where or how something is done? Other words may belong to a noun.',
         steps: [
-          `“${upper(row.subject)}” is the subject, and “${row.object}” is the object.`,
+          `“${upper(row.subject)}” is the subject. “${row.verb} ${row.object}” tells what is done.`,
           `${upper(row.adverbial)}, ${inside(row.subject)} ${row.verb} ${row.object}.`,
           `So the words are **${row.adverbial}**.`,
         ],
@@ -225,7 +228,7 @@ export const writeFront: ClauseForm = {
       [row.adverbial],
       [
         [inside(row.subject), mistake('subject-for-adverbial', 'That is the subject: it tells who or what.')],
-        [row.object, mistake('object-for-adverbial', 'That is the object of the verb.')],
+        [row.object, mistake('object-for-adverbial', noAdverbial)],
         ...(phrase === undefined
           ? []
           : [phrase, `${phrase} ${row.adverbial}`].map(

@@ -8,7 +8,7 @@ import type { ClauseParams } from './sentences-with-clauses.ts';
 
 export const clause = generatorOfForms<ClauseParams, Seen>({
   generatorId: 'e.clause',
-  version: 17,
+  version: 18,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -96,6 +96,13 @@ const kindRules: Readonly<Record<Kind, string>> = {
   phrase: 'A phrase is a group of words without a verb of its own.',
 };
 
+/** What a piece in bold is, for a child who took it for the kind that was asked for. */
+function kindThere(kind: Kind): string {
+  return kind === 'subordinate clause with a conjunction'
+    ? `There it is a ${kind}. It leaves you waiting for the rest.`
+    : `There it is a ${kind}. ${kindRules[kind]}`;
+}
+
 /** The test for each piece. */
 const kindTests: Readonly<Record<Kind, string>> = {
   'main clause': 'Read the words in bold alone: they make a whole sentence.',
@@ -121,6 +128,12 @@ function whyNotKind(taken: Kind, kind: Kind, part: string): string {
   if (kind === 'phrase') return `${rule} ${kindHere(kind, part)}`;
   if (taken === 'phrase') return `${rule} There is a verb with its subject in these words.`;
   if (taken === 'main clause') return `${rule} These words can’t stand alone as a statement.`;
+  // “When” and “where” open clauses of both kinds, so the rule alone would confirm the mistake.
+  const opener = /^whe(?:n|re)(?= )/i.exec(part)?.[0].toLowerCase();
+  if (opener !== undefined)
+    return kind === 'relative clause'
+      ? `“${opener}” can be a conjunction. Here it comes just after a noun, and the clause tells you more about that noun.`
+      : `“${opener}” can open a relative clause, but only just after a noun. No noun comes just before it here.`;
   return `${rule} ${kindHere(kind, part)}`;
 }
 
@@ -206,7 +219,7 @@ export const whichPiece: ClauseForm = {
         Array.from(
           // Nobody who is asked for another kind takes two relative clauses for it.
           { length: each === 'relative clause' && (hard || cell.year > 6) ? 1 : 3 },
-          (): TextMistake => [show(each), mistake('clause-kind-mixed-up', `There it is a ${each}. ${kindRules[each]}`)],
+          (): TextMistake => [show(each), mistake('clause-kind-mixed-up', kindThere(each))],
         ),
       );
     const bare = (text: string): string => text.replaceAll('**', '');

@@ -75,9 +75,9 @@ export const placedMarks: ClauseForm = {
   },
 };
 
-const bracketsAsk = 'A pair of brackets is missing. Which words should stand in them?';
+const bracketsAsk = 'The brackets are missing. Which words should go inside them?';
 
-/** 'Which words of this sentence should stand in brackets?' */
+/** 'The brackets are missing. Which words should go inside them?' */
 export const withoutMarks: ClauseForm = {
   weight: at(['parenthesis'], 28, 'medium'),
   make(random) {

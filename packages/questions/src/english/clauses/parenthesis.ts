@@ -171,7 +171,10 @@ export const hasAside: ClauseForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} parenthesis?`],
-          hint: 'Try to leave words out between two marks. Not every comma belongs to a parenthesis.',
+          hint:
+            pair === dashes
+              ? 'Try to leave words out. Is there a dash on each side of them?'
+              : 'Try to leave words out between two marks. Not every comma belongs to a parenthesis.',
           steps: [
             asideRule,
             ...(wants

@@ -80,7 +80,7 @@ const whichRelative: ClauseForm = {
           because('clause-too-long', 'The clause ends before that.'),
         ],
         [
-          `${lastWord(row.before)} ${row.clause}`,
+          `${nounOf(row.before)} ${row.clause}`,
           because('noun-included', `The clause begins with “${row.pronoun}”. The noun before it is not a part of it.`),
         ],
       ],

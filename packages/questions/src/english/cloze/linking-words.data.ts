@@ -68,7 +68,7 @@ join3 | h | We could not play outside {because|so|although} it was raining. | te
 join3 | h | It was raining {so|because|although} we could not play outside. | tells the result
 join3 | h | Dad burnt the toast {although|because|so} he was watching it closely. | shows a surprise
 join3 | h | The puppy was hungry {although|because|so} it had just eaten. | shows a surprise
-join3 | h | Hold the torch {while|although|so} I look for the key. | tells when
+join3 | h | Hold the torch {while|although|unless} I look for the key. | tells when
 join3 | h | The shop was open {although|because|so} nobody was in it. | shows a surprise
 join3 | h | Tom can reach the shelf {although|because|so} he is small. | shows a surprise
 join3 | h | Nan walks to town {although|because|so} she has a car. | shows a surprise
@@ -89,7 +89,7 @@ pronoun4 | e | My brother and I missed the train, so {we|they|she} had to walk. 
 pronoun4 | e | My friends and I found a cave. {We|They|She} went in with a torch. | stands for my friends and me
 pronoun4 | e | The kittens are tiny. {Their|Its|His} eyes are still shut. | shows whose eyes they are
 pronoun4 | e | Leo found two coins and put {them|it|him} in his pocket. | stands for the two coins
-pronoun4 | e | The queen waved to us, and {we|they|she} waved back. | stands for the people she waved to
+pronoun4 | e | The queen waved to us, and {we|they|she} waved back. | stands for the same people as “us”
 pronoun4 | e | Grandad gave my sister and me a map. He told {us|them|him} to follow it. | stands for my sister and me
 pronoun4 | e | Dad and I were painting the fence, and Nan helped {us|them|her}. | stands for Dad and me
 pronoun4 | e | Ravi and I missed the bus, so Dad drove {us|them|her} to school. | stands for Ravi and me
@@ -113,7 +113,6 @@ pronoun4 | m | Ben’s jar was full of coins, but nobody could open {it|them|him
 pronoun4 | m | The prince thanked the guards because {they|he|she} had saved his life. | stands for the guards
 pronoun4 | m | The nurses liked the old man because {he|they|she} always made them laugh. | stands for the old man
 pronoun4 | m | The coach cheered the twins because {they|he|she} had scored three goals. | stands for the twins
-pronoun4 | m | The neighbours rang Dad because {he|they|she} had parked across their gate. | stands for Dad
 pronoun4 | m | The ducks left the pond because {it|they|he} had frozen. | stands for the pond
 pronoun4 | m | The girls thanked the fireman because {he|they|she} had saved the cat. | stands for the fireman
 pronoun4 | m | The firemen praised the girl because {she|they|he} had called for help. | stands for the girl
@@ -223,7 +222,7 @@ link6 | mh | The medicine tastes foul. {All the same|Consequently|Likewise}, you
 link6 | h | The mine no longer paid its way; {accordingly|nevertheless|conversely}, it was closed. | tells the result
 link6 | h | The witness was unreliable; {moreover|nevertheless|conversely}, he bore a grudge against the accused. | adds something
 link6 | h | Lightning strikes tall objects. {For this reason|Even so|By contrast}, never shelter under a lone tree. | tells the result
-link6 | h | The climb is not easy; {on the contrary|as a result|likewise}, it has defeated many experts. | says the opposite
+link6 | h | The climb is not easy; {on the contrary|even so|likewise}, it has defeated many experts. | says the opposite
 link6 | h | {Regardless of|Owing to|In case of} the cost, the king built the palace. | shows a surprise
 link6 | h | The roof leaks, {whereas|provided that|unless} the walls are sound. | shows a difference
 link6 | h | The judge was known to be strict; {nonetheless|consequently|likewise}, she let him go. | shows a surprise

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { partOf, rowsOf } from '../data-rows.ts';
 import { linking, linkingUses } from './linking-words.data.ts';
+import { clearPronouns, unclearPronouns } from './unclear-pronouns.data.ts';
 
 test('every linking word that is offered in the wrong place has something told about what it does', () => {
   const told = new Set(rowsOf(linkingUses).flatMap((row) => partOf(row, 1).split(', ')));
@@ -55,4 +56,10 @@ test('no line asks for a word that is learned years before', () => {
 test('“we” and “us” are offered only where the speaker is named', () => {
   const lines = linesOf(/^pronoun/).filter(({ wrong }) => wrong.some((word) => /^(?:we|us|our)$/.test(word)));
   expect(lines.filter(({ text }) => !/\b(?:I|me|us)\b/.test(text.replace(/\{.+\}/, '')))).toEqual([]);
+});
+
+test('nobody whom “he” or “she” may stand for has a name of boys and girls', () => {
+  const pronounLines = linesOf(/^pronoun/).map(({ text }) => text);
+  const lines = [...pronounLines, ...unclearPronouns.split('\n'), ...clearPronouns.split('\n')];
+  expect(lines.filter((line) => /\b(?:Alex|Ash|Charlie|Frankie|Jamie|Jess|Robin|Sam)\b/.test(line))).toEqual([]);
 });

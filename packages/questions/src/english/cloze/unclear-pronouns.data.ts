@@ -7,7 +7,7 @@ When Ravi met Ben, {Ben|he|the boy} was wearing a hat. | Ravi or Ben
 Mum rang Aunt Zofia while {my aunt|she|the woman} was cooking. | Mum or Aunt Zofia
 The cat chased the mouse until {the mouse|it|the animal} was tired. | the cat or the mouse
 The lorry hit the wall, but {the wall|it|this} was not damaged. | the lorry or the wall
-Sam played chess with Leo, and {Leo|he|the boy} won. | Sam or Leo
+Omar played chess with Leo, and {Leo|he|the boy} won. | Omar or Leo
 The boys raced the girls, and {the girls|they|the children} came first. | the boys or the girls
 Ella lent Grace the book after {Ella|she|the girl} had read it. | Ella or Grace
 The bird flew past the kite before {the bird|it|this} fell to the ground. | the bird or the kite
@@ -35,7 +35,7 @@ When Ravi met the twins, {he} was wearing a hat. | Ravi
 Mum rang Grandad while {she} was cooking. | Mum
 The cats chased the mouse until {it} was tired. | the mouse
 The lorries hit the wall, but {it} was not damaged. | the wall
-Sam played chess with Mia, and {she} won. | Mia
+Omar played chess with Mia, and {she} won. | Mia
 Our team raced the girls, and {we} came first. | our team
 The birds flew past the kite before {it} fell to the ground. | the kite
 The queen wrote to her brother when {he} was ill. | her brother

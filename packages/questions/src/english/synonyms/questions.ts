@@ -188,7 +188,7 @@ const inSentence: MeaningForm = {
         hint:
           relation === 'like'
             ? 'Try each word in the sentence. Which one keeps its meaning?'
-            : 'What would the sentence say if it were the other way round?',
+            : 'Think what the word in bold means in the sentence. Then look for its opposite.',
         steps: stepsFor(relation, entry, entry.word, right),
         variant: `sentence ${relation} ${entry.word} ${right}`,
         features: { load: 2 },
@@ -369,7 +369,7 @@ const complete: MeaningForm = {
         hint:
           relation === 'like'
             ? `It could take the place of “${entry.word}” here: ${plainly(entry)}`
-            : `How would you say the opposite of this? ${plainly(entry)}`,
+            : `Think what “${entry.word}” means here: ${plainly(entry)} Then think of its opposite.`,
         steps: stepsFor(relation, entry, entry.word, right),
         variant: `complete ${relation} ${right}`,
         features: { load: 4 },
