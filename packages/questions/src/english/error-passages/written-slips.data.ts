@@ -92,7 +92,7 @@ The Beekeeper | tense | it {hung>hangs} there | What happened last June is told 
 The Debate | tense | He {held>holds} up | What happened is told in the past tense, as "laughed" shows, so it has to be **held**.
 The Last Train North | tense | caught the light, {stood>stand} motionless | What happened is told in the past tense, as "caught" shows, so it has to be **stood**.
 An Unlikely Friendship | tense | he {ran>runs} straight | What happened is told in the past tense, as "did" shows, so it has to be **ran**.
-The Vote | tense | she {put>puts} on | What happened is told in the past tense, as "rose" and "read" show, so it has to be **put**.
+The Vote | tense | she {put>puts} on | What happened is told in the past tense, as "rose" shows, so it has to be **put**.
 The Last Train North | tense | he {played>plays} while | What happened is told in the past tense, as "caught" shows, so it has to be **played**.
 The Last Elm | tense | advisers {expected>expect} any | What happened is told in the past tense, as "announced" shows, so it has to be **expected**.
 An Unlikely Friendship | tense | {brought>bring} him | What happened is told in the past tense, as "did" shows, so it has to be **brought**.
@@ -114,7 +114,7 @@ The Lighthouse Library | one-of-many | of its ninety steps {holds>hold} a | The 
 The Lighthouse Library | if-clause | If I {had returned>would have returned} my | "Would have" belongs in the other half of the sentence. After "if" it is **had returned**.
 The Lighthouse Library | neither-nor | Neither the wind {nor>or} the | The partner of "neither" is **nor**. "Or" goes with "either".
 The Lighthouse Library | one-of-many | of her visitors {has>have} written | The subject is "One", not "visitors": one of them **has** written it.
-The Counterfeit Coin | one-of-many | of the coins {had>have} worried | The subject is "One", not "the coins", so "have" can't be right. It happened before last autumn, so it is **had**.
+The Counterfeit Coin | one-of-many | of the coins {had>have} worried | The subject is "One", not "the coins", so it is **had** or **has**, never "have".
 The Counterfeit Coin | one-of-many | of her instruments {measures>measure} something | The subject is "Each", which means every single one: each **measures** something.
 The Counterfeit Coin | lie-and-lay | He had {lain>laid} awake | To lay is to put something down, as hens lay eggs. He lay in bed, and after "had" that is **lain**.
 The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is his or hers, so it is **whose**.
