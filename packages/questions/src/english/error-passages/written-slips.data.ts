@@ -117,7 +117,7 @@ The Lighthouse Library | one-of-many | of her visitors {has>have} written | The 
 The Counterfeit Coin | one-of-many | of the coins {had>have} worried | The subject is "One", not "the coins", so it is **had** or **has**, never "have".
 The Counterfeit Coin | one-of-many | of her instruments {measures>measure} something | The subject is "Each", which means every single one: each **measures** something.
 The Counterfeit Coin | lie-and-lay | He had {lain>laid} awake | To lay is to put something down, as hens lay eggs. He lay in bed, and after "had" that is **lain**.
-The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is his or hers, so it is **whose**.
+The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is hers, so it is **whose**.
 The Last Elm | neither-nor | neither the mayor {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Last Elm | one-of-many | of his supporters {was>were} given | The subject is "Each", which means every single one: each **was** given a leaf.
 The Cipher | whose | a merchant, {whose>who's} loyalty | "Who's" is short for "who is" or "who has". The loyalty is his, so it is **whose**.
