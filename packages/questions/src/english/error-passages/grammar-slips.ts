@@ -218,7 +218,7 @@ const comparisons: WordSlips = (word) => {
           {
             wrong: withLetters(word, 'then'),
             form: 'then-for-than',
-            rule: 'Two things are compared here, and that takes **than**. “Then” tells when.',
+            rule: 'After words that compare, such as “more” or “better”, comes **than**. “Then” tells when.',
           },
         ]
       : []),
