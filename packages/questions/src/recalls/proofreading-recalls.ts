@@ -42,6 +42,16 @@ function isMendedInAnotherPart(item: StoredItem): boolean {
   );
 }
 
+/** ‘Was in her own words, simple’: many write no comma on either side of so short a phrase, and so the other comma could be the mistake. */
+const lacksCommaOfPhrase = (item: StoredItem): boolean =>
+  item.explanation
+    .flatMap(textsOf)
+    .some((text) =>
+      /^The words “(?:in her own words|in his opinion|in desperation|on one memorable occasion|one evening in December)” could/.test(
+        text,
+      ),
+    );
+
 /** The American spelling is in British dictionaries, too. */
 const callsSkepticalWrong = (item: StoredItem): boolean => rightOptionOf(item).includes('skeptical');
 
@@ -56,6 +66,7 @@ const recall = (upTo: number, reason: string, isFaulty: Recall['isFaulty']): Rec
 export const proofreadingRecalls: readonly Recall[] = [
   recall(12, 'a double negative that can be mended in another part', hasSplitNegatives),
   recall(12, 'one comma of a pair that can be left out as a pair', lacksCommaOfMany),
+  recall(14, 'a comma of a phrase that may do without both', lacksCommaOfPhrase),
   recall(12, 'a verb after a what-clause that can be singular', hasWhatClause),
   recall(12, 'a comma missing after an opening phrase', lacksOpeningComma),
   recall(13, 'a mistake that another word mends in another part', isMendedInAnotherPart),

@@ -171,7 +171,7 @@ export const textRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.figurative',
-    upTo: 11,
+    upTo: 13,
     harm: 'key',
     reason: 'a situation that fits two sayings',
     isFaulty: hasSituationOfTwoSayings,

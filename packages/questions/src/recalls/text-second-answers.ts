@@ -192,6 +192,8 @@ export const hasTwoEndings = (item: StoredItem): boolean =>
 const alsoFits: readonly (readonly [saying: string, situation: string])[] = [
   ['better late than never', 'At last she told us who had won.'],
   ['a bolt from the blue', 'The shabby old man was a famous poet.'],
+  ['a piece of cake', 'The whole class tidied up in five minutes.'],
+  ['paint the town red', 'For the school’s hundredth birthday they hired a band and a ship.'],
 ];
 
 export const hasSituationOfTwoSayings = (item: StoredItem): boolean =>

@@ -109,7 +109,7 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.homophone',
-    upTo: 13,
+    upTo: 15,
     harm: 'key',
     reason: 'a sentence that both words of a pair fit',
     isFaulty: hasHomophoneThatFits,

@@ -41,7 +41,7 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   if (asked !== undefined)
     return `In a question the subject comes after its verb. Here it is “${asked}”, which is ${number}, so **${own}** is right.`;
   if (/^there$/i.test(subject) && isBe)
-    return `The subject of “there is” or “there are” comes after the verb. It is ${number} here, so **${own}** is right.`;
+    return `The subject of “there ${own.startsWith('w') ? 'was” or “there were' : 'is” or “there are'}” comes after the verb. It is ${number} here, so **${own}** is right.`;
   const named = subjectBefore(at, words);
   if (named !== undefined) return `${start}, “${named}”. That is ${number}, so **${own}** is right.`;
   const pair = isOne ? undefined : pairBefore(at, words);

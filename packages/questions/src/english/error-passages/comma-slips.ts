@@ -92,7 +92,7 @@ function listCommas(words: readonly string[]): Slip[] {
             wrong: `${word.slice(0, -1)} ${words[at + 1]}`,
             // Whoever knows lists of words may still stumble over “a torch, a camera and a flask”.
             form: before.length > 1 && !before[0]?.endsWith(',') ? 'phrase-list-comma' : 'list-comma',
-            rule: `Things in a list are kept apart by commas, all but the last two: **${word} ${words[at + 1]}**.`,
+            rule: `Things in a list are kept apart by commas, all but the last two: **${word} ${words[at + 1]?.replace(/,$/, '')}**.`,
           },
         ]
       : [];

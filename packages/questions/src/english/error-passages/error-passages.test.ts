@@ -165,6 +165,12 @@ test.each([
   expect(reasonFor({ word: 'surprised', reason: 'It has an r twice: sur-prised.' }, wrong)).toBe(says);
 });
 
+test('an ending that the misspelling has as well is no reason', () => {
+  const harbour = { word: 'harbour', reason: 'British spelling ends in -our.' };
+  expect(reasonFor(harbour, 'harber')).toBe(harbour.reason);
+  expect(reasonFor(harbour, 'habour')).toBe('A letter is missing: there is an “r” after “ha” in harbour.');
+});
+
 const formsIn = (find: SlipFinder, sentence: string): readonly string[] =>
   find({ textId: '', year: 7, title: '', words: sentence.split(' '), lines: [] }).map(({ form }) => form);
 

@@ -152,7 +152,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 14,
+  version: 15,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

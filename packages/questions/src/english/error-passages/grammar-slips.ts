@@ -113,7 +113,11 @@ const pronouns: WordSlips = (word, at, words) => {
         wrong: word.replace('me', 'I'),
         form: 'and-i',
         since: at - 2,
-        rule: 'Leave out the other person and read it again: only **me** sounds right here, because it is the object.',
+        // Nobody says “between me”, so leaving out the other one would not help there.
+        rule:
+          words[at - 3]?.toLowerCase() === 'between'
+            ? '“Between” is a preposition. What comes after it is its object: **me**, not “I”.'
+            : 'Leave out the other person and read it again: only **me** sounds right here, because it is the object.',
       },
     ];
   return [];
@@ -214,7 +218,7 @@ const comparisons: WordSlips = (word) => {
           {
             wrong: withLetters(word, 'then'),
             form: 'then-for-than',
-            rule: 'Two things are compared here, and that takes **than**. “Then” tells when.',
+            rule: 'After words that compare, such as “more” or “better”, comes **than**. “Then” tells when.',
           },
         ]
       : []),

@@ -53,7 +53,7 @@ export const misspeltWords = `
 1 | until | untill | Till has two l’s, but until has only one.
 2 | almost | allmost | When all joins another word, it has one l: almost, always.
 2 | already | allready, alredy | When all joins another word, it has one l: already, always.
-2 | bravely | bravly, braveley | Brave + ly: the e stays.
+2 | bravely | bravly, braveley | Brave + ly: the e stays, and no other joins it.
 2 | breakfast | brekfast, breakfest | It breaks a fast: break + fast.
 2 | carefully | carefuly, carfully | Careful + ly: that makes two l’s.
 2 | carried | carryed, carreid | Carry + ed: the y turns into i.
@@ -100,7 +100,7 @@ export const misspeltWords = `
 2 | written | writen | A short i before a double t, and a silent w.
 3 | although | allthough | When all joins another word, it has one l: al + though.
 3 | bicycle | bycicle, bicicle | Bi- means two, and cycle means wheel: bi + cycle.
-3 | breathe | breethe, brethe | The verb has an e at the end, which makes the sound long.
+3 | breathe | breethe, brethe | The verb has ea, as in leaf, and an e at the end.
 3 | captain | captin, captian | It ends in -tain, as in mountain.
 3 | centre | center, centere | British spelling ends in -re, as in metre.
 3 | centuries | centurys | Century ends in a consonant and y, so the plural is -ies.
@@ -125,7 +125,7 @@ export const misspeltWords = `
 3 | forgotten | forgoten, forgotton | Double t after a short o, and -en.
 3 | furious | furius, furrious | Fury + ous: the y turns into i.
 3 | gently | gentely, gentley | Gentle loses -le before -ly.
-3 | guide | giude | The u is silent, as in build. It keeps the g hard.
+3 | guide | giude | The silent u comes right after the g and keeps it hard.
 3 | guided | giuded | The u is silent: guide + d.
 3 | honestly | onestly, honestley | The h is silent: honest + ly.
 3 | imagine | imagin, immagine | It comes from image: one m, and an e at the end.
@@ -141,7 +141,7 @@ export const misspeltWords = `
 3 | perfectly | perfectley, prefectly | Perfect + ly: add -ly and nothing else.
 3 | photograph | photagraph, photogragh | Photo + graph, both from Greek: ph says “f”.
 3 | politely | politly, polietly | Polite + ly: the e stays.
-3 | practise | practiss, pracktise | The verb has an s: to practise.
+3 | practise | practiss, pracktise | The verb ends in -ise: to practise.
 3 | properly | propaly, properley | It is built from proper: proper + ly.
 3 | scarves | scarfes, scarvs | The f of scarf turns into v in the plural.
 3 | science | sience | A silent c, as in scissors.
@@ -163,7 +163,7 @@ export const misspeltWords = `
 4 | anxiously | anxiosly | Anxious + ly: anxi + ous.
 4 | appeared | apeared, appeered | Two p’s, and e-a-r in the middle, as in hear.
 4 | appears | apears, appeers | Two p’s, and e-a-r as in hear.
-4 | argued | argueed | It is argue + d: the u and the e stay.
+4 | argued | argueed | Argue + d: one e is enough.
 4 | attempt | atempt, attemt | Two t’s at the beginning, and a p before the last t.
 4 | believe | beleive, belive | i before e when it says “ee”, except after c.
 4 | believes | beleives, belives | i before e when it says “ee”, except after c.
@@ -298,11 +298,11 @@ export const misspeltWords = `
 6 | severely | severly | Severe + ly: the e stays.
 6 | success | sucess, succes | Two c’s and two s’s: suc + cess.
 6 | supposedly | suposedly, suppossedly | Sup + posed + ly: two p’s.
-6 | suspicious | suspitious, suspicous | It ends in -cious, and its root is suspic-.
+6 | suspicious | suspitious, suspicous | Suspic + ious: a c and an i.
 6 | tortoise | tortise, tortoice | It ends in -oise, as in noise.
 6 | unforgettable | unforgetable | Forget doubles its t before -able.
 6 | unfortunately | unfortunatly, unfortunatley | Un + fortunate + ly: the e stays.
-6 | urgent | urgant | It ends in -ent, and the soft g is a g.
+6 | urgent | urgant | It ends in -ent, as in agent.
 6 | valuable | valueable, valuble | Value loses its e before -able.
 6 | volunteers | volenteers, voluntears | It ends in -eer, as in engineer.
 7 | accident | acident, accidant | Two c’s, and it ends in -ent.
@@ -317,7 +317,7 @@ export const misspeltWords = `
 7 | cemetery | cemetary, cematery | Three e’s and no a.
 7 | condemned | condemed, condemmed | The n of condemn is silent: condemn + ed.
 7 | conscience | concience, consience | Con + science.
-7 | considerably | considerabley, considrably | Consider + able + ly: the e turns into y.
+7 | considerably | considerabley, considrably | It is built from consider: consider + ably.
 7 | correspondent | correspondant | Two r’s, and it ends in -ent.
 7 | councillor | counciller, counsillor | Council + l + or: the l is doubled.
 7 | desperation | desparation | Desper + ation: there is no “despair” in it.
@@ -335,7 +335,7 @@ export const misspeltWords = `
 7 | interruption | interuption | Inter + rupt: two r’s, one p.
 7 | journalists | journelists, jurnalists | Journal + ists.
 7 | laboratory | labratory, laboratery | Labour in the laboratory: labor + atory.
-7 | marvellous | marvellus, marvelious | Marvel doubles its l before -ous.
+7 | marvellous | marvellus, marvellious | Marvel doubles its l before -ous.
 7 | measurements | measurments | Measure + ments: the e stays.
 7 | memorable | memerable, memorible | Memory loses its y: memor + able.
 7 | nuisance | nusance, nuisence | It has ui, as in fruit, and ends in -ance.

@@ -40,7 +40,12 @@ export function reasonFor({ word, reason }: Pick<MisspeltWord, 'word' | 'reason'
   const differ = lettersThatDiffer(word.toLowerCase(), wrong.toLowerCase());
   // A reason names letters by themselves (‘the k’) or as an ending (‘-ed’).
   const named = reason.toLowerCase().match(/(?<![a-z’])(?!a [a-z]{2})[a-z](?![a-z])|(?<![a-z])-[a-z]+/g) ?? [];
-  const isAboutThem = named.some((letters) => [...letters].some((letter) => letter !== '-' && differ.includes(letter)));
+  const isAboutThem = named.some((letters) =>
+    letters.startsWith('-')
+      ? // ‘Habour’ has its -our: that ending is no reason for the r.
+        [...letters].some((letter) => differ.includes(letter)) && !wrong.toLowerCase().includes(letters.slice(1))
+      : differ.includes(letters),
+  );
   return isAboutThem || (named.length === 0 && reason.includes(' + ')) ? reason : misspellingOf(word, wrong).says;
 }
 

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { kinds } from './kinds-of-mistakes.ts';
 import { doubtful, formsOf, type Kind } from './ladder.ts';
 import { type Line, type ProofText, printedWords, proofTextsOf, type Span } from './proof-texts.ts';
-import type { Slip, SlipFinder } from './slip.ts';
+import { type Slip, type SlipFinder, wordsIn } from './slip.ts';
 
 export const letters = ['A', 'B', 'C', 'D', 'N'] as const;
 export const noMistake = 'No mistake';
@@ -46,9 +46,12 @@ function placedIn(text: ProofText, find: SlipFinder): Placed[] {
 export interface Stock {
   readonly byPart: readonly (readonly Placed[])[];
   readonly clean: readonly { readonly text: ProofText; readonly line: Line; readonly lineAt: number }[];
-  /** All slips of the year by text and line, the hardest first, to tell what is right elsewhere in the line. */
+  /** All slips of the year, the hardest first, to tell what is right elsewhere in the line. */
   readonly all: readonly Placed[];
 }
+
+/** Marks of which a year is told why they are right, though it no longer looks for them: where a sentence, a clause or a thing of a list ends. */
+const alwaysTold = wordsIn('comma-before-capital list-comma phrase-list-comma comma-after-clause');
 
 function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {
   const texts = proofTextsOf(year);
@@ -57,7 +60,7 @@ function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {
     const forms = formsOf(kind, year, each);
     return placed.filter(({ slip }) => forms.has(slip.form));
   });
-  const all = ofLevel.toReversed().flat();
+  const all = [...ofLevel.toReversed().flat(), ...placed.filter(({ slip }) => alwaysTold.has(slip.form))];
   /** Whether there is something of a level to weigh: a word, two places, or one that alone makes a child doubt. */
   const isWeighed = (slips: readonly Placed[], line: Line): boolean => {
     const here = slips.filter((each) => each.line === line).map(({ slip }) => slip);

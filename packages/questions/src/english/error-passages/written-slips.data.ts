@@ -1,6 +1,7 @@
 /**
  * Mistakes for one place each: title of the text | form, as in `ladder.ts` | some words of the text, with {right>wrong} | the rule.
  * Every other way to mend the sentence has to be a worse one: “Each of the steps hold” can’t be mended at “steps”.
+ * A phrase of a few words, such as “in her own words”, has both its commas or none, so the other one could be called wrong as well.
  */
 export const writtenPunctuation = `
 The Chess Champion | comma-of-a-pair | {champion, an>champion an} excellent | The words "an excellent player of thirty" could be left out. They need a comma on both sides.
@@ -20,23 +21,22 @@ The Watchmaker's Apprentice | comma-of-a-pair | named {Tomas,>Tomas} were | The 
 The Cave Painters | comma-of-a-pair | The {dog, according>dog according} to | The words "according to the story" could be left out. They need a comma on both sides.
 The Cave Painters | comma-of-a-pair | the {story,>story} had | The words "according to the story" could be left out. They need a comma on both sides.
 The Parliament of Rooks | comma-of-a-pair | The {birds, however,>birds however,} | The word "however" could be left out. It needs a comma on both sides.
-Learning to Juggle | comma-of-a-pair | in {December,>December} the | The words "one evening in December" could be left out. They need a comma on both sides.
 The Lifeboat | comma-of-a-pair | the {parrot, which>parrot which} had | The words "which had swallowed a great deal of water" could be left out. They need a comma on both sides.
 Ghost Signs | comma-of-a-pair | {charm, it>charm it} could | The words "it could be argued" could be left out. They need a comma on both sides.
 Ghost Signs | comma-of-a-pair | be {argued,>argued} lies | The words "it could be argued" could be left out. They need a comma on both sides.
 The Last Elm | comma-of-a-pair | {fate, it>fate it} must | The words "it must be said" could be left out. They need a comma on both sides.
 The Last Elm | comma-of-a-pair | be {said,>said} had | The words "it must be said" could be left out. They need a comma on both sides.
-The Experiment | comma-of-a-pair | experiment {was, in>was in} her | The words "in her own words" could be left out. They need a comma on both sides.
-The Experiment | comma-of-a-pair | own {words,>words} embarrassingly | The words "in her own words" could be left out. They need a comma on both sides.
-Cartographer | comma-of-a-pair | mule {and, on>and on} one | The words "on one memorable occasion" could be left out. They need a comma on both sides.
-Cartographer | comma-of-a-pair | memorable {occasion,>occasion} in | The words "on one memorable occasion" could be left out. They need a comma on both sides.
-The Inheritance | comma-of-a-pair | engineer {and, in>and in} | The words "in desperation" could be left out. They need a comma on both sides.
-The Inheritance | comma-of-a-pair | in {desperation,>desperation} a | The words "in desperation" could be left out. They need a comma on both sides.
-The Counterfeit Coin | comma-of-a-pair | expression {was, in>was in} | The words "in his opinion" could be left out. They need a comma on both sides.
-The Counterfeit Coin | comma-of-a-pair | his {opinion,>opinion} suspiciously | The words "in his opinion" could be left out. They need a comma on both sides.
 The Last Elm | owners | the {pigeons'>pigeon's} quarrels | It takes two to quarrel, so the apostrophe comes after the s of the plural: **pigeons'**.
 `;
 export const writtenGrammar = `
+The Ferry | distant-verb | one of them {was>were} asleep. | The subject is "one", which is singular: one of them **was** asleep.
+Deep Water | distant-verb | Two of them {were>was} in | The subject is "Two", which is more than one: two of them **were** in the water.
+The Kite Festival | distant-verb | in his slippers, {was>were} immediately | The subject is "Mr Bell", not "his slippers": Mr Bell **was** at our side.
+The Longest Tunnel | distant-verb | reading a newspaper, {have>has} hardly | The subject is "Its passengers", not "a newspaper": they **have** hardly any idea.
+An Unlikely Friendship | distant-verb | unlike scientists, {doesn't>don't} recognise | The subject is "Loneliness", not "scientists": loneliness **doesn't** recognise it.
+The Watchmaker's Apprentice | distant-verb | named Tomas, {were>was} never | The subject is "He and the other apprentice". They are two, so **were** is right.
+The Counterfeit Coin | distant-verb | eleven drawers, {has>have} never | The subject is "My great-uncle's collection", not "eleven drawers": a collection **has** never been insured.
+The Map of Smells | distant-verb | above a fishmonger's, {were>was} politely | The subject is "My brother and I". They are two, so **were** is right.
 The Swimming Gala | one-of-many | our team {was>were} ill | The subject is "One", not "the swimmers": one of them **was** ill.
 The Swimming Gala | one-of-many | of you {has>have} a | The subject is "Each", which means every single one: each **has** a job.
 The Swimming Gala | fewer | made {fewer>less} mistakes | Mistakes can be counted, so there are **fewer** of them. "Less" is for what can't be counted.
@@ -65,7 +65,7 @@ The Apology | neither-nor | the rules {nor>or} the | The partner of "neither" is
 The Apology | whose | Mr Cooper, {whose>who's} conscience | "Who's" is short for "who is" or "who has". The conscience belongs to him, so it is **whose**.
 The Apology | if-clause | If she {had been>would have been} less | "Would have" belongs in the other half of the sentence. After "if" it is **had been**.
 The Parliament of Rooks | one-of-many | One of the oldest {sits>sit} on | The subject is "One", so the verb is singular: one of them **sits**.
-The Parliament of Rooks | one-of-many | of blurred feathers {is>are} all | The subject is "An album", not "feathers": an album **is** all.
+The Parliament of Rooks | one-of-many | of blurred feathers {is>are} all | The subject is "An album", not "feathers": an album **is** all that he has.
 The Lifeboat | whose | Captain Silva, {whose>who's} own | "Who's" is short for "who is" or "who has". The life is hers, so it is **whose**.
 The Exchange | fewer | there were {fewer>less} mistakes | Mistakes can be counted, so there are **fewer** of them. "Less" is for what can't be counted.
 The Exchange | neither-nor | Neither Pedro {nor>or} his | The partner of "neither" is **nor**. "Or" goes with "either".
@@ -92,7 +92,7 @@ The Beekeeper | tense | it {hung>hangs} there | What happened last June is told 
 The Debate | tense | He {held>holds} up | What happened is told in the past tense, as "laughed" shows, so it has to be **held**.
 The Last Train North | tense | caught the light, {stood>stand} motionless | What happened is told in the past tense, as "caught" shows, so it has to be **stood**.
 An Unlikely Friendship | tense | he {ran>runs} straight | What happened is told in the past tense, as "did" shows, so it has to be **ran**.
-The Vote | tense | she {put>puts} on | What happened is told in the past tense, as "rose" and "read" show, so it has to be **put**.
+The Vote | tense | she {put>puts} on | What happened is told in the past tense, as "rose" shows, so it has to be **put**.
 The Last Train North | tense | he {played>plays} while | What happened is told in the past tense, as "caught" shows, so it has to be **played**.
 The Last Elm | tense | advisers {expected>expect} any | What happened is told in the past tense, as "announced" shows, so it has to be **expected**.
 An Unlikely Friendship | tense | {brought>bring} him | What happened is told in the past tense, as "did" shows, so it has to be **brought**.
@@ -114,10 +114,10 @@ The Lighthouse Library | one-of-many | of its ninety steps {holds>hold} a | The 
 The Lighthouse Library | if-clause | If I {had returned>would have returned} my | "Would have" belongs in the other half of the sentence. After "if" it is **had returned**.
 The Lighthouse Library | neither-nor | Neither the wind {nor>or} the | The partner of "neither" is **nor**. "Or" goes with "either".
 The Lighthouse Library | one-of-many | of her visitors {has>have} written | The subject is "One", not "visitors": one of them **has** written it.
-The Counterfeit Coin | one-of-many | of the coins {had>have} worried | The subject is "One", not "the coins", so "have" can't be right. It happened before last autumn, so it is **had**.
+The Counterfeit Coin | one-of-many | of the coins {had>have} worried | The subject is "One", not "the coins", so it is **had** or **has**, never "have".
 The Counterfeit Coin | one-of-many | of her instruments {measures>measure} something | The subject is "Each", which means every single one: each **measures** something.
 The Counterfeit Coin | lie-and-lay | He had {lain>laid} awake | To lay is to put something down, as hens lay eggs. He lay in bed, and after "had" that is **lain**.
-The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is his or hers, so it is **whose**.
+The Counterfeit Coin | whose | Professor Cohen, {whose>who's} speciality | "Who's" is short for "who is" or "who has". The speciality is hers, so it is **whose**.
 The Last Elm | neither-nor | neither the mayor {nor>or} her | The partner of "neither" is **nor**. "Or" goes with "either".
 The Last Elm | one-of-many | of his supporters {was>were} given | The subject is "Each", which means every single one: each **was** given a leaf.
 The Cipher | whose | a merchant, {whose>who's} loyalty | "Who's" is short for "who is" or "who has". The loyalty is his, so it is **whose**.
@@ -138,7 +138,7 @@ The Map of Smells | one-of-many | of colours on her charts {is>are} astonishing:
 The Map of Smells | one-of-many | collection of her bottles {has>have} been | The subject is "A collection", not "her bottles": a collection **has** been shown.
 The Map of Smells | neither-nor | Neither cameras {nor>or} microphones | The partner of "neither" is **nor**. "Or" goes with "either".
 The Map of Smells | if-clause | If we {had known>would have known} how | "Would have" belongs in the other half of the sentence. After "if" it is **had known**.
-Whale Song | one-of-many | Each of the songs {lasts>last} up | The subject is "Each", which means every single one: each **lasts** half an hour.
+Whale Song | one-of-many | Each of the songs {lasts>last} up | The subject is "Each", which means every single one: each **lasts** up to half an hour.
 Whale Song | one-of-many | An album of the songs {was>were} published | The subject is "An album", not "the songs": an album **was** published.
 Whale Song | one-of-many | One of the recordings {has>have} travelled | The subject is "One", not "the recordings": one of them **has** travelled.
 Whale Song | one-of-many | opinion of whales {were>was} made | The subject is "The recordings", not "opinion": they **were** made by accident.

@@ -59,6 +59,12 @@ const near = [
   ['once bitten, twice shy', 'burn your bridges'],
   ['rob Peter to pay Paul', 'cut off your nose to spite your face'],
   ['split hairs', 'have a bee in your bonnet'],
+  // What many do in five minutes may just have been easy.
+  ['a piece of cake', 'many hands make light work'],
+  ['a wet blanket', 'get out of bed on the wrong side'],
+  ['Rome was not built in a day', 'where there’s a will there’s a way'],
+  // A birthday with a band is a party, too.
+  ['pull out all the stops', 'paint the town red'],
 ];
 const isNear = (one: Saying, other: Saying): boolean =>
   near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));

@@ -62,7 +62,7 @@ The photographs were windows into his childhood. | Through a window you can see 
 The trees bowed low to the storm. | Whoever bows bends the upper part of the body.
 The stars winked at us from above. | An eye that winks closes and opens again.
 The river sang on its way to the sea. | Singing is pleasant to hear.
-The kettle called us to the kitchen. | A kettle whistles when it is ready.
+The kettle called us to breakfast. | A kettle whistles when it is ready.
 The mountains frowned at the climbers. | Whoever frowns looks dark and cross.
 The last cake begged to be eaten. | It looked so good that somebody could hardly leave it alone.
 The old car refused to climb the hill. | Whoever refuses doesn’t do what is wanted, and this car couldn’t.

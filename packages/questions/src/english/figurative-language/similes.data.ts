@@ -187,7 +187,7 @@ The bus was packed like a tin of sardines. | The bus was very full. | The bus sm
 His pockets were as empty as a drum. | He had nothing in his pockets. | His pockets were very small. | He had lost his coat. | He had too much in his pockets.
 The waves roared like lions. | The waves were very loud. | The waves were very small. | The waves were far away. | The waves were almost silent.
 The old bread was as hard as a rock. | The bread could hardly be bitten. | The bread was very heavy. | The bread had turned grey. | The bread was nearly burnt.
-The dog was as thin as a stick. | The dog had eaten too little. | The dog had a brown coat. | The dog stood very still. | The dog liked to play.
+The dog was as thin as a stick. | The dog's ribs could be seen. | The dog had a brown coat. | The dog stood very still. | The dog liked to play.
 Her cheeks were as red as cherries. | Her cheeks were bright red. | Her cheeks were quite round. | Her cheeks were very soft. | Her cheeks were wet.
 The cellar was as dark as night. | There was no light in the cellar. | The cellar was very cold. | There was nothing in the cellar. | The cellar was full of noises.
 `;

@@ -229,7 +229,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {

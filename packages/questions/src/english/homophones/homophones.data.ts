@@ -18,7 +18,7 @@ export const homophones = `
 3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / The two rivers meet in the valley.
 3 | knot = a join made by tying rope or string = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
 3 | plain = simple, with nothing added = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
-3 | mail = letters and parcels = Dad reads his mail at breakfast. / The mail came late because of the snow. | male = not female = A male deer has antlers. / The male lion has a mane.
+3 | mail = letters and parcels = Dad reads his mail at breakfast. / The mail fell through the letter box. | male = not female = A male deer has antlers. / The male lion has a mane.
 3 | break = to smash into pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Pull the brake to slow down. / The brake on my bike squeaks.
 3 | great = very good; very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time when a king or queen rules = The king's reign lasted ten years. / Her reign as queen was long and happy. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
@@ -54,7 +54,7 @@ export const homophones = `
 4 | stairs = a set of steps = He ran up the stairs. / The stairs creak. | stares = looks for a long time = The owl stares at us. / She stares out of the window.
 4 | throne = the chair of a king or queen = The queen sat on her throne. / A throne of gold stood in the hall. | thrown = sent through the air = He had thrown the ball too far. / The rider was thrown by her horse.
 4 | root = the part of a plant under the ground = He tripped over a tree root. / A plant takes in water through its root. | route = the way to a place = We took the shortest route home. / The bus goes by a different route.
-4 | cellar = a room under a house = They keep coal in the cellar. / Steps lead down to the cellar. | seller = a person who sells = The seller wanted ten pounds for the lamp. / A seller of ice cream rang his bell.
+4 | cellar = a room under a house = They keep coal in the cellar. / The flood filled the cellar with water. | seller = a person who sells = The seller wanted ten pounds for the lamp. / A seller of ice cream rang his bell.
 4 | sauce = a thick liquid eaten with food = She poured sauce over her pasta. / I like mint sauce with lamb. | source = the place where something begins = The source of the river is a spring. / We followed the stream to its source.
 5 | aloud = so that others can hear = Read the poem aloud. / She laughed aloud. | allowed = given permission = Dogs are not allowed here. / We were allowed to stay up.
 5 | advice = words that help = Take my advice and rest. / He gave us good advice. | advise = to tell someone what is best = I advise you to wait. / Doctors advise us to sleep more.
@@ -87,7 +87,7 @@ export const homophones = `
 6 | device = a gadget = A clever device opens the door. / Turn off your device. | devise = to invent or plan = We must devise a plan. / They devise new games.
 6 | licence = (noun) a permit = He showed his driving licence. / You need a licence to fish. | license = (verb) to give a permit to = The council will license the stall. / They refused to license the club.
 6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to tell in advance = Witches prophesy the future. / Nobody can prophesy the result.
-6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = There is a draught under the door. / Shut the window: I feel a draught.
+6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = A cold draught blew under the door. / Shut the window: I feel a draught.
 6 | descent = a way down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent: everyone had to agree with him.
 6 | ascent = a climb up = The ascent of the peak was hard. / The climbers' ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.

@@ -28,6 +28,9 @@ import {
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
+/** A sentence in inverted commas; what is said in it has single ones. */
+const quoted = (sentence: string): string => `“${sentence.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+
 /** The sentences as a table under letters, in a mixed order. */
 function table(title: string, sentences: readonly string[]) {
   return {
@@ -76,7 +79,7 @@ const whichEnd: OrderForm = {
             sentence,
             end === 'first' || next === undefined
               ? mistake('not-the-first', `${reasonIn('Here', text, sentence)} So this sentence can’t come first.`)
-              : mistake('not-the-last', `The text goes on after it: “${next}” ${reasonFor(text, next)}`),
+              : mistake('not-the-last', `The text goes on after it: ${quoted(next)} ${reasonFor(text, next)}`),
           ];
         }),
       // All of them: what is said of one may speak of the one before it.
@@ -179,8 +182,8 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         steps: [
           ...text.sentences.map((sentence, place) =>
             place === 0
-              ? `${letterOf(sentence)} comes first: “${sentence}” It ${starts}`
-              : `Then comes ${letterOf(sentence)}: “${sentence}” ${reasonIn('Here', text, sentence)}`,
+              ? `${letterOf(sentence)} comes first: ${quoted(sentence)} It ${starts}`
+              : `Then comes ${letterOf(sentence)}: ${quoted(sentence)} ${reasonIn('Here', text, sentence)}`,
           ),
           `The order is **${right}**.`,
         ],
