@@ -59,7 +59,7 @@ Good morning. I hope that you are well.
 
 /** Everyday expressions in the informal sentences above. */
 export const everydayExpressions =
-  'give me a hand, Lend us a hand, no good for me, make it, cracking, Thanks, Cheers, dead grateful, messed up, all wrong, You guys, you guys, hang on a bit, bloke, a really good sort, OK, got put off, guy, Drop us a line, can’t wait, not on, my money back, my cash back, your cash back, Loads, loads, Tons, kid, come on loads, getting knocked down, knock it down, pulling it down, I reckon, way too pricey, way too high, a no-no, run about, clear off, pop in, Get a move on, get a move on, Chuck me, chuck me, mate, up with the lift, What’s up, You lot, Grab a seat, fed up, hanging about, hung about, nicked, pinched, boss, how’s it going, How’s it going, Hiya, no worries, dying to, boiling, over the moon, dead pleased, mum, rubbish, a real let-down, a bit of a let-down, Kids, kids, a ring, mad about, can’t get enough of, dead keen';
+  'give me a hand, Lend us a hand, no good for me, make it, cracking, Thanks, Cheers, dead grateful, messed up, all wrong, You guys, you guys, hang on a bit, bloke, a really good sort, OK, got put off, guy, Drop us a line, can’t wait, not on, get my money back, my cash back, your cash back, Loads, loads, Tons, kid, come on loads, getting knocked down, knock it down, pulling it down, I reckon, way too pricey, way too high, a no-no, run about, clear off, pop in, Get a move on, get a move on, Chuck me, chuck me, mate, up with the lift, What’s up, You lot, Grab a seat, fed up, hanging about, hung about, nicked, pinched, boss, how’s it going, How’s it going, Hiya, no worries, dying to, boiling, over the moon, dead pleased, mum, rubbish, a real let-down, a bit of a let-down, Kids, kids, a ring, mad about, can’t get enough of, dead keen';
 
 /** Sentences that would be formal but for one everyday word or phrase, which is no slang: the sentence | what it is. */
 export const nearlyFormal = `
@@ -72,7 +72,7 @@ Guests are asked to hang on at the entrance. | hang on
 The manager was pretty annoyed by the delay. | pretty
 The chairman is fed up with the delay. | fed up
 The repairs to the roof will cost a fortune. | cost a fortune
-The speech of the mayor went on for ages. | for ages
+The opening speech went on for ages. | for ages
 Payment must be sorted out by Friday. | sorted out
 The inspector popped in on Monday. | popped in
 The results of the survey were a bit disappointing. | a bit
