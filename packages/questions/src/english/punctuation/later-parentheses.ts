@@ -19,14 +19,14 @@ interface Bracketed {
 const wrong = (text: string, name: string, says: string): TextMistake => [text, mistake(name, says)];
 
 const stopInside = 'The brackets are part of the sentence, so its full stop comes after them.';
-const stopOutside = 'The words in brackets are a whole sentence, so its full stop stands inside the brackets.';
+const stopOutside = 'The words in brackets are a whole sentence, so their full stop stands inside the brackets.';
 
 const closing = once(() =>
   rowsOf(closingParentheses).map((row): Bracketed => {
     const [sentence, added] = [partOf(row, 0), partOf(row, 1)];
     return {
       gold: `${sentence} (${added}).`,
-      rule: `“${added}” is no sentence: it only adds something to the one before it. ${stopInside}`,
+      rule: `“${added}” is no sentence: it only adds something to the words before it. ${stopInside}`,
       mistakes: [
         wrong(`${sentence} (${added}.)`, 'stop-inside-brackets', stopInside),
         wrong(`${sentence}, (${added}).`, 'comma-before-brackets', 'No comma comes before brackets.'),
@@ -51,7 +51,7 @@ const whole = once(() =>
     const inner = second.slice(0, -1);
     return {
       gold: `${first} (${second})`,
-      rule: `“${second}” is a sentence of its own. ${stopOutside}`,
+      rule: `“${second.replace('“', '‘').replace('”', '’')}” is a sentence of its own. ${stopOutside}`,
       mistakes: [
         wrong(`${first} (${inner}).`, 'stop-outside-brackets', stopOutside),
         wrong(`${first} (${inner})`, 'no-stop-in-brackets', stopOutside),

@@ -15,7 +15,7 @@ const says = {
   'early-colon': 'The colon belongs straight before the list.',
   'second-colon': 'One colon is enough. It belongs straight before the list.',
   'comma-in-semi-colon-list':
-    'The things in this list have commas of their own, so semi-colons part them. A comma is too weak there.',
+    'The things in this list have commas of their own, so semi-colons separate them. A comma is too weak there.',
   'list-comma-missing': 'A comma is missing between two things in the list.',
   'no-list-commas': 'Commas are missing between the things in the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
@@ -23,7 +23,7 @@ const says = {
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
   'capital-after-comma': 'A comma doesn’t begin a new sentence, so this word needs no capital letter.',
-  'after-conjunction': 'No comma comes after the joining word.',
+  'after-conjunction': 'The joining word belongs to its clause, so it takes no comma after it.',
   'early-comma': 'The comma comes too early.',
   'late-comma': 'The comma comes too late.',
   'subject-comma': 'Never put a single comma between the subject and its verb.',
@@ -42,6 +42,9 @@ const says = {
 
 /** Which mistake it is. */
 export type MistakeKind = keyof typeof says;
+
+/** Whether more than one mark would put it right: a semi-colon, a dash or a full stop may separate two sentences. */
+export const hasOtherMarks = (kind: MistakeKind): boolean => kind === 'run-on' || kind === 'splice';
 
 const isKind = (set: string): set is MistakeKind => set in says;
 
