@@ -23,7 +23,7 @@ They're going to knock it down. | The building is to be demolished. | passive | 
 I reckon it's too dear. | In my opinion the price is too high. | everyday word | If you ask me, it's way too pricey. | In my opinion the price is reasonable. | In my opinion the offer is reasonable. | In my opinion the price is way too high.
 Don't run about near the pool. | Running near the pool is prohibited. | passive | No running by the pool, OK? | Swimming in the pool is prohibited. | Diving in the pool is prohibited. | Running near the pool is a no-no.
 She said he's got to leave. | She insisted that he leave. | subjunctive | She told him to clear off. | She insisted that he stay. | She insisted that he stay longer. | She insisted that he clear off.
-We'd love it if you came. | It would be a pleasure if you were to attend. | short form | Do come, won't you? | It would be a surprise if you were to attend. | It would be a surprise if you were to win. | It would be a pleasure if you could pop in.
+We'd love you to come. | It would be a pleasure if you were to attend. | short form | Do come, won't you? | It would be a surprise if you were to attend. | It would be a surprise if you were to win. | It would be a pleasure if you could pop in.
 Hurry up, will you? | Please be as quick as possible. | question tag | Get a move on! | Please be as quiet as possible. | Please be as careful as possible. | Please get a move on.
 Pass me that bag, would you? | Would you kindly hand me that bag? | question tag | Chuck me that bag, mate. | Would you kindly open that bag? | Would you kindly open that box? | Would you kindly chuck me that bag?
 What's up with the lift? | Please state what is wrong with the lift. | short form | What's wrong with the lift, then? | Please state where the lift is. | Please state where the office is. | Please state what is up with the lift.
@@ -55,6 +55,8 @@ The room is extremely warm.
 My mother was delighted.
 My brother is extremely fond of chess.
 Good morning. I hope that you are well.
+My bicycle has been stolen.
+If I were you, I would wait.
 `;
 
 /** Everyday expressions in the informal sentences above. */
