@@ -42,7 +42,7 @@ const reasons: Readonly<Record<Fault, string>> = {
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<Fault, string>> = {
   splice: 'No comma joins two whole sentences here.',
-  'run-on': 'There are no two whole sentences without a mark between them here.',
+  'run-on': 'No mark is missing between two whole sentences here.',
   'subject-comma': 'The subject and its verb are not separated here.',
   'after-conjunction': 'No comma comes straight after a joining word here.',
   'semi-colon-for-colon': 'No semi-colon stands in the place of a colon here.',

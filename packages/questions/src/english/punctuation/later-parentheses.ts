@@ -18,8 +18,8 @@ interface Bracketed {
 
 const wrong = (text: string, name: string, says: string): TextMistake => [text, mistake(name, says)];
 
-const stopInside = 'The brackets are part of the sentence, so its full stop comes after them.';
-const stopOutside = 'The words in brackets are a whole sentence, so their full stop stands inside the brackets.';
+const stopInside = 'The brackets are part of the sentence, so its full stop belongs after them.';
+const stopOutside = 'The words in brackets are a whole sentence, so their full stop belongs inside the brackets.';
 
 const closing = once(() =>
   rowsOf(closingParentheses).map((row): Bracketed => {
@@ -29,11 +29,11 @@ const closing = once(() =>
       rule: `“${added}” is no sentence: it only adds something to the words before it. ${stopInside}`,
       mistakes: [
         wrong(`${sentence} (${added}.)`, 'stop-inside-brackets', stopInside),
-        wrong(`${sentence}, (${added}).`, 'comma-before-brackets', 'No comma comes before brackets.'),
+        wrong(`${sentence}, (${added}).`, 'comma-before-brackets', 'No comma belongs before brackets.'),
         wrong(
           `${sentence} (${upper(added)}).`,
           'capital-in-brackets',
-          'The sentence goes on inside the brackets, so there is no capital letter.',
+          'The sentence goes on inside the brackets, so no capital letter is needed.',
         ),
         wrong(
           `${sentence}. (${upper(added)}.)`,
@@ -58,9 +58,9 @@ const whole = once(() =>
         wrong(
           `${first} (${low(second)})`,
           'no-capital-in-brackets',
-          'The words in brackets are a whole sentence, so they begin with a capital letter.',
+          'The words in brackets are a whole sentence, so they should begin with a capital letter.',
         ),
-        wrong(`${first.slice(0, -1)}, (${second})`, 'comma-before-brackets', 'No comma comes before brackets.'),
+        wrong(`${first.slice(0, -1)}, (${second})`, 'comma-before-brackets', 'No comma belongs before brackets.'),
       ],
     };
   }),
