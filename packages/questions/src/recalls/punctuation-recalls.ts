@@ -51,6 +51,21 @@ const pausesUnfinished = (item: StoredItem): boolean =>
 const callsMoneyInformal = (item: StoredItem): boolean =>
   wrongOptionsOf(item).includes('I should like to get my money back.');
 
+/** “Nobody has lived there for years,” said Mei, “yet I saw a light”: the sentence may as well go on. */
+const mayGoOn = (item: StoredItem): boolean => {
+  const [asks = '', shows = ''] = promptOf(item);
+  return asks === 'What is wrong with this sentence?' && shows.includes(', “Yet I saw a light');
+};
+
+/** To be inquisitive or discriminating may also be blamed. */
+const hasSecondNegative = (item: StoredItem): boolean => {
+  const [asks = '', shows = ''] = promptOf(item);
+  return (
+    /in a negative way|has a negative connotation/.test(asks) &&
+    /\b(?:inquisitive|discriminating)\b/.test(`${shows} ${shownOptionsOf(item).join(' ')}`)
+  );
+};
+
 export const punctuationRecalls: readonly Recall[] = [
   {
     generatorId: 'e.apostrophe',
@@ -100,5 +115,19 @@ export const punctuationRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a formal sentence called informal',
     isFaulty: callsMoneyInformal,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 17,
+    harm: 'key',
+    reason: 'a word that is blame as well called not negative',
+    isFaulty: hasSecondNegative,
+  },
+  {
+    generatorId: 'e.speech',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a capital letter where the spoken sentence may as well go on',
+    isFaulty: mayGoOn,
   },
 ];

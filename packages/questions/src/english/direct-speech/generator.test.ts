@@ -1,6 +1,8 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
+import { partOf, rowsOf } from '../data-rows.ts';
+import { splitTwo, splitTwoLong } from './sayings.data.ts';
 
 const optionsOf = (subTopicId: number, seeds: number, wanted: readonly (typeof difficulties)[number][]): string[] =>
   wanted.flatMap((difficulty) =>
@@ -13,6 +15,12 @@ const optionsOf = (subTopicId: number, seeds: number, wanted: readonly (typeof d
   );
 
 describe('direct speech', () => {
+  test('no second sentence begins with a word that may as well go on with the first', () => {
+    const seconds = rowsOf(`${splitTwo}${splitTwoLong}`).map((row) => partOf(row, 1));
+    expect(seconds.length).toBeGreaterThan(20);
+    expect(seconds.filter((second) => /^(?:And|But|For|Nor|Or|So|Yet)\b/.test(second))).toEqual([]);
+  });
+
   test.each([230605, 240601, 250603, 270403])('%i never calls a comma after an exclamation wrong', (id) => {
     const shown = optionsOf(id, 200, difficulties);
     expect(shown.filter((text) => /,” (shouted|cried|called) \p{L}+\.$/u.test(text))).toEqual([]);

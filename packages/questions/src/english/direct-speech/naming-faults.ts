@@ -7,7 +7,7 @@ import { at, type Params, type SpeechForm } from './params.ts';
 import { isTwoSentences, mistake } from './speech-sentences.ts';
 
 const faultTexts = {
-  'mark-outside': 'A mark of the speech is outside the inverted commas.',
+  'mark-outside': 'A mark that belongs to the speech is outside the inverted commas.',
   'no-mark-after-speech': 'There is no mark between the speech and the speaker after it.',
   'no-capital-in-speech': 'A spoken sentence begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
@@ -20,7 +20,7 @@ const faultTexts = {
 type Fault = keyof typeof faultTexts;
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<Fault, string>> = {
-  'mark-outside': 'No mark of the speech is outside the inverted commas here.',
+  'mark-outside': 'No mark that belongs to the speech is outside the inverted commas here.',
   'no-mark-after-speech': 'No comma, question mark or exclamation mark is missing after the speech here.',
   'no-capital-in-speech': 'Each spoken sentence begins with a capital letter here.',
   'commas-round-everything': 'The inverted commas don’t go round too many words here.',

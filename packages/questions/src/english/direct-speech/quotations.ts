@@ -114,7 +114,7 @@ const questions = once(() =>
           'Only the quoted words ask something, so the question mark belongs inside the inverted commas.',
         ),
         ...[`${before} “${words}.”`, `${before} “${words}”.`].map((text) =>
-          wrong(text, 'question-mark-lost', 'The quoted words ask something and keep their question mark.'),
+          wrong(text, 'question-mark-lost', 'The quoted words ask something and should keep their question mark.'),
         ),
       ],
     };
@@ -145,7 +145,7 @@ const inSpeech = (random: Random): Quotation[] =>
         wrong(
           `“${before} ‘${words}’.” ${clause}.`,
           'full-stop-in-the-middle',
-          'The sentence goes on, so the speech ends with a comma.',
+          'The sentence goes on, so the speech should end with a comma.',
         ),
         wrong(
           `“${before} ‘${words},” ${clause}.`,

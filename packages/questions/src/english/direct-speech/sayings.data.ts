@@ -106,7 +106,7 @@ Take this torch. | It is dark in the cellar. | said, whispered
 export const splitTwoLong = `
 I have looked in every drawer. | Where could my passport be? | said, muttered
 The last ferry leaves at six. | Will we be there in time? | said, whispered
-Nobody has lived there for years. | Yet I saw a light in the window. | said, whispered
+Nobody has lived there for years. | Why is there a light in the window? | said, whispered
 We cannot cross the river here. | The bridge was washed away last night. | said, explained
 This map must be wrong. | It shows a lake where the village is. | said, muttered
 The recipe is a secret. | My grandmother never wrote it down. | said, explained

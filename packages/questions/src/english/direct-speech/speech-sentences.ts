@@ -84,7 +84,7 @@ function after(spoken: string, clause: string): Speech {
       wrong(
         `“${body}${mark} ${clause}.”`,
         'commas-round-everything',
-        'The inverted commas go round the spoken words only.',
+        'The inverted commas should go round the spoken words only.',
       ),
       wrong(`${body}${mark}” ${clause}.`, 'no-opening-commas', 'The opening inverted commas are missing.'),
       ...(end !== '?'
@@ -93,14 +93,20 @@ function after(spoken: string, clause: string): Speech {
               `“${body}.” ${clause}.`,
               'full-stop-in-the-middle',
               end === '.'
-                ? 'The sentence goes on, so the speech ends with a comma.'
-                : 'The speech is called out and keeps its exclamation mark.',
+                ? 'The sentence goes on, so the speech should end with a comma.'
+                : 'The speech is called out and should keep its exclamation mark.',
             ),
           ]
         : []),
       // After an exclamation a comma may do: “Come back here,” shouted Tom.
       ...(end === '?'
-        ? [wrong(`“${body},” ${clause}.`, 'end-mark-lost', 'The speech asks something and keeps its question mark.')]
+        ? [
+            wrong(
+              `“${body},” ${clause}.`,
+              'end-mark-lost',
+              'The speech asks something and should keep its question mark.',
+            ),
+          ]
         : []),
       wrong(
         `“${low(body)}${mark}” ${clause}.`,
@@ -128,7 +134,11 @@ function before(spoken: string, clause: string): Speech {
         'no-capital-in-speech',
         'A spoken sentence should begin with a capital letter.',
       ),
-      wrong(`“${clause}, ${spoken}”`, 'commas-round-everything', 'The inverted commas go round the spoken words only.'),
+      wrong(
+        `“${clause}, ${spoken}”`,
+        'commas-round-everything',
+        'The inverted commas should go round the spoken words only.',
+      ),
       wrong(
         `${clause} “, ${spoken}”`,
         'comma-inside',
@@ -151,12 +161,12 @@ function within([first, second]: readonly [string, string], clause: string): Spe
       wrong(
         `“${first},” ${clause}, “${upper(second)}”`,
         'capital-inside-a-sentence',
-        'The spoken sentence goes on, so there is no capital letter.',
+        'The spoken sentence goes on, so its second part needs no capital letter.',
       ),
       wrong(
         `“${first}.” ${clause}, “${second}”`,
         'full-stop-in-the-middle',
-        'The spoken sentence goes on, so a comma comes before the speaker, not a full stop.',
+        'The spoken sentence goes on, so a comma should come before the speaker, not a full stop.',
       ),
       // ‘I think. We are lost.’ could be two sentences.
       ...(/^(?:I think|The trouble is)$/.test(first)
@@ -165,7 +175,7 @@ function within([first, second]: readonly [string, string], clause: string): Spe
             wrong(
               `“${first},” ${clause}. “${upper(second)}”`,
               'stop-inside-a-sentence',
-              'The spoken sentence goes on after the speaker, so a comma follows the speaker, and no capital letter.',
+              'The spoken sentence goes on after the speaker, so a comma should follow the speaker, and no capital letter.',
             ),
           ]),
       wrong(`“${first},”, ${clause}, “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
@@ -192,7 +202,7 @@ function between([first, second]: readonly [string, string], clause: string): Sp
       wrong(
         `“${body},” ${clause}, “${second}”`,
         'comma-between-sentences',
-        'A new spoken sentence begins, so a full stop comes first.',
+        'A new spoken sentence begins, so a full stop should come first.',
       ),
       wrong(
         `“${body},” ${clause}. “${low(second)}”`,
@@ -202,7 +212,7 @@ function between([first, second]: readonly [string, string], clause: string): Sp
       wrong(
         `“${body}.” ${clause}. “${second}”`,
         'full-stop-in-the-middle',
-        'The first speech ends with a comma before the clause that tells who spoke.',
+        'The first speech should end with a comma before the clause that tells who spoke.',
       ),
       wrong(`“${body},”, ${clause}. “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
       wrong(`“${body}” ${clause}. “${second}”`, 'no-mark-after-speech', mustSeparate(',')),

@@ -18,7 +18,7 @@ import {
   whyRight,
 } from './marks-inside.ts';
 import { mistakesAt } from './mistake-heights.ts';
-import { bothMistakes, joinsSentences, type MistakenAnswer } from './mistakes.ts';
+import { bothMistakes, hasOtherMarks, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
 import { atPlaces, howMany, tapPlace, typePlace } from './where-marks-belong.ts';
@@ -104,8 +104,6 @@ export function differentSentences(
       if (mistakes.length === 0) return undefined;
       const oneMistake = random.pick(mistakes);
       const right = findsRight ? first.gold : oneMistake.text;
-      // A semi-colon, a dash or a full stop may part two sentences.
-      const canBeOther = oneMistake.kind === 'run-on' || oneMistake.kind === 'splice';
       const wrong = findsRight
         ? spreadMistakes(
             random,
@@ -122,7 +120,7 @@ export function differentSentences(
             steps: findsRight
               ? [lessonFor(first), 'Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
               : [
-                  `It ${canBeOther ? 'could' : 'should'} be: ${first.gold}`,
+                  `It ${hasOtherMarks(oneMistake.kind) ? 'could' : 'should'} be: ${first.gold}`,
                   `${oneMistake.because.says} So the mistake is in this one: **${right}**`,
                 ],
             variant: `different ${findsRight}: ${right}`,

@@ -7,7 +7,7 @@ import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
 import { sentencesOf } from './marks-inside.ts';
 import { mistakesAt } from './mistake-heights.ts';
-import { hasLaterComma, type MistakenAnswer } from './mistakes.ts';
+import { hasLaterComma, hasOtherMarks, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake, type Pointed, pointed, rightOf } from './punctuated-sentences.ts';
 
@@ -36,13 +36,13 @@ const reasons: Readonly<Record<Fault, string>> = {
   'after-conjunction': 'The joining word belongs to its clause, so no comma cuts it off.',
   'semi-colon-for-colon': 'A colon introduces a list. A semi-colon comes between two whole sentences.',
   'semi-colon-before-word': 'A colon introduces what is named. A semi-colon comes between two whole sentences.',
-  'second-semi-colon': 'One semi-colon parts the two sentences. After the linking words a comma is enough.',
+  'second-semi-colon': 'One semi-colon separates the two sentences. After the linking words a comma is enough.',
   'semi-colon-after-opener': 'The opening words are not a whole sentence, so a comma comes after them.',
 };
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<Fault, string>> = {
   splice: 'No comma joins two whole sentences here.',
-  'run-on': 'Two whole sentences do not run together here.',
+  'run-on': 'No mark is missing between two whole sentences here.',
   'subject-comma': 'The subject and its verb are not separated here.',
   'after-conjunction': 'No comma comes straight after a joining word here.',
   'semi-colon-for-colon': 'No semi-colon stands in the place of a colon here.',
@@ -123,7 +123,7 @@ const whatIsWrong: ErrorForm = {
         prompt: ['What is wrong with the punctuation?', text],
         hint: 'Find the whole sentences, the subject of each, and any list. What does each mark do there?',
         steps: [
-          `It should be: ${row.gold}`,
+          `It ${hasOtherMarks(wanted) ? 'could' : 'should'} be: ${row.gold}`,
           `Compare the two mark by mark. ${reasons[wanted]}`,
           `So the answer is: **${faults[wanted]}**`,
         ],

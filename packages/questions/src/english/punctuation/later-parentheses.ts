@@ -18,22 +18,22 @@ interface Bracketed {
 
 const wrong = (text: string, name: string, says: string): TextMistake => [text, mistake(name, says)];
 
-const stopInside = 'The brackets are part of the sentence, so its full stop comes after them.';
-const stopOutside = 'The words in brackets are a whole sentence, so its full stop stands inside the brackets.';
+const stopInside = 'The brackets are part of the sentence, so its full stop belongs after them.';
+const stopOutside = 'The words in brackets are a whole sentence, so their full stop belongs inside the brackets.';
 
 const closing = once(() =>
   rowsOf(closingParentheses).map((row): Bracketed => {
     const [sentence, added] = [partOf(row, 0), partOf(row, 1)];
     return {
       gold: `${sentence} (${added}).`,
-      rule: `“${added}” is no sentence: it only adds something to the one before it. ${stopInside}`,
+      rule: `“${added}” is no sentence: it only adds something to the words before it. ${stopInside}`,
       mistakes: [
         wrong(`${sentence} (${added}.)`, 'stop-inside-brackets', stopInside),
-        wrong(`${sentence}, (${added}).`, 'comma-before-brackets', 'No comma comes before brackets.'),
+        wrong(`${sentence}, (${added}).`, 'comma-before-brackets', 'No comma belongs before brackets.'),
         wrong(
           `${sentence} (${upper(added)}).`,
           'capital-in-brackets',
-          'The sentence goes on inside the brackets, so there is no capital letter.',
+          'The sentence goes on inside the brackets, so no capital letter is needed.',
         ),
         wrong(
           `${sentence}. (${upper(added)}.)`,
@@ -51,16 +51,16 @@ const whole = once(() =>
     const inner = second.slice(0, -1);
     return {
       gold: `${first} (${second})`,
-      rule: `“${second}” is a sentence of its own. ${stopOutside}`,
+      rule: `“${second.replace('“', '‘').replace('”', '’')}” is a sentence of its own. ${stopOutside}`,
       mistakes: [
         wrong(`${first} (${inner}).`, 'stop-outside-brackets', stopOutside),
         wrong(`${first} (${inner})`, 'no-stop-in-brackets', stopOutside),
         wrong(
           `${first} (${low(second)})`,
           'no-capital-in-brackets',
-          'The words in brackets are a whole sentence, so they begin with a capital letter.',
+          'The words in brackets are a whole sentence, so they should begin with a capital letter.',
         ),
-        wrong(`${first.slice(0, -1)}, (${second})`, 'comma-before-brackets', 'No comma comes before brackets.'),
+        wrong(`${first.slice(0, -1)}, (${second})`, 'comma-before-brackets', 'No comma belongs before brackets.'),
       ],
     };
   }),

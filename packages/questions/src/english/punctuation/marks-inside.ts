@@ -81,7 +81,7 @@ const lessonList = {
 } as const;
 const lessons: Readonly<Record<string, string>> = lessonList;
 
-const partedList = 'Where the things in the list have commas of their own, semi-colons part them.';
+const partedList = 'Where the things in the list have commas of their own, semi-colons separate them.';
 
 /** The rule behind the marks of a sentence. */
 export function lessonFor(row: Pointed): string {

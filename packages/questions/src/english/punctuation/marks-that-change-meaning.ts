@@ -2,6 +2,7 @@
 
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap } from '../ask.ts';
@@ -67,7 +68,7 @@ function whatMarksDo(cell: Cell<PunctuateParams>, sentences: Twins['sentences'])
     return 'A comma before a name at the end shows that somebody is spoken to.';
   return sentences.some((sentence) => isAsideAboutAll.test(sentence))
     ? 'Between two commas, the words only add something. Without commas they tell which ones are meant.'
-    : `The ${markOf(cell)}s show which words belong together.`;
+    : `${upper(markOf(cell))}s show which words belong together.`;
 }
 
 /** 'What does this sentence mean?' */

@@ -15,7 +15,7 @@ const says = {
   'early-colon': 'The colon belongs straight before the list.',
   'second-colon': 'One colon is enough. It belongs straight before the list.',
   'comma-in-semi-colon-list':
-    'The things in this list have commas of their own, so semi-colons part them. A comma is too weak there.',
+    'The things in this list have commas of their own, so semi-colons separate them. A comma is too weak there.',
   'list-comma-missing': 'A comma is missing between two things in the list.',
   'no-list-commas': 'Commas are missing between the things in the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
@@ -23,7 +23,7 @@ const says = {
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
   'capital-after-comma': 'A comma doesn’t begin a new sentence, so this word needs no capital letter.',
-  'after-conjunction': 'No comma comes after the joining word.',
+  'after-conjunction': 'The joining word belongs to its clause, so it takes no comma after it.',
   'early-comma': 'The comma comes too early.',
   'late-comma': 'The comma comes too late.',
   'subject-comma': 'Never put a single comma between the subject and its verb.',
@@ -31,17 +31,20 @@ const says = {
   'it-is': 'This is short for “it is”, so it needs an apostrophe: it’s.',
   whose: '“Who’s” is short for “who is”. The word for who something belongs to is “whose”.',
   'who-is': '“Whose” tells who something belongs to. This is short for “who is”: who’s.',
-  'many-owners': 'The plural ends without an s, so the apostrophe comes before the s that is added.',
-  'owners-with-s': 'There is more than one owner, and the word ends in s, so the apostrophe comes after the s.',
-  'cut-capital': 'The spoken sentence goes on after the speaker, so there is no capital letter.',
-  'cut-comma': 'A comma comes after the speaker, before the spoken sentence goes on.',
-  'new-sentence': 'A new spoken sentence begins, so a full stop comes after the speaker.',
+  'many-owners': 'The plural ends without an s, so the apostrophe belongs before the s that is added.',
+  'owners-with-s': 'There is more than one owner, and the word ends in s, so the apostrophe belongs after the s.',
+  'cut-capital': 'The spoken sentence goes on after the speaker, so its second part needs no capital letter.',
+  'cut-comma': 'A comma should come after the speaker, before the spoken sentence goes on.',
+  'new-sentence': 'A new spoken sentence begins, so a full stop should come after the speaker.',
   'mark-outside': 'The spoken words ask or exclaim, so their mark belongs inside the speech marks.',
-  'told-question': 'The sentence tells what was asked. It asks nothing itself, so it ends with a full stop.',
+  'told-question': 'The sentence tells what was asked. It asks nothing itself, so it should end with a full stop.',
 } as const;
 
 /** Which mistake it is. */
 export type MistakeKind = keyof typeof says;
+
+/** Whether more than one mark would put it right: a semi-colon, a dash or a full stop may separate two sentences. */
+export const hasOtherMarks = (kind: MistakeKind): boolean => kind === 'run-on' || kind === 'splice';
 
 const isKind = (set: string): set is MistakeKind => set in says;
 
@@ -119,7 +122,7 @@ function misplaced(row: Pointed, joiner: number): MistakenAnswer[] {
   if (place === undefined) return [];
   const found = marked(row, 'mark-misplaced', { [joiner]: '', [place]: row.marks[joiner] ?? '' });
   const first = row.words.slice(0, joiner + 1).join(' ');
-  return [withReason(found, `The first whole sentence is “${first}”, so the mark comes after it.`)];
+  return [withReason(found, `The first whole sentence is “${first}”, so the mark belongs after it.`)];
 }
 
 const withReason = (found: MistakenAnswer, says: string): MistakenAnswer => ({
@@ -192,7 +195,7 @@ function openerMistakes(row: Pointed): MistakenAnswer[] {
 
 /** The comma after the opening words, put before they end or after the subject that follows them. */
 function commaMoved(row: Pointed, opened: number): MistakenAnswer[] {
-  const ends = `The opening words end after “${row.words.slice(0, opened + 1).join(' ')}”, so the comma comes there.`;
+  const ends = `The opening words end after “${row.words.slice(0, opened + 1).join(' ')}”, so the comma belongs there.`;
   const moved = (kind: 'early-comma' | 'late-comma', place: number | undefined): MistakenAnswer[] =>
     place === undefined ? [] : [withReason(marked(row, kind, { [opened]: '', [place]: ',' }), `${says[kind]} ${ends}`)];
   return [...moved('early-comma', row.misplaced), ...moved('late-comma', row.subjectEnd)];

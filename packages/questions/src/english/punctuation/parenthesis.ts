@@ -78,13 +78,13 @@ const oneMissing = (row: Row, pair: Pair, from: number, until: number): TextMist
 const insideBrackets = (row: Row, from: number, until: number, hasCapital: boolean): TextMistake[] => [
   [
     between(row, { name: 'both', open: ',', opens: '(', close: '),' }, from, until),
-    mistake('commas-beside-brackets', 'The brackets are enough: no commas go beside them.'),
+    mistake('commas-beside-brackets', 'The brackets are enough: no commas belong beside them.'),
   ],
   ...(hasCapital && /^\p{Ll}/u.test(row.inner[0] ?? '')
     ? [
         [
           between({ ...row, inner: [upper(row.inner[0] ?? ''), ...row.inner.slice(1)] }, brackets, from, until),
-          mistake('capital-in-brackets', 'The sentence goes on inside the brackets, so there is no capital letter.'),
+          mistake('capital-in-brackets', 'The sentence goes on inside the brackets, so no capital letter is needed.'),
         ] satisfies TextMistake,
       ]
     : []),

@@ -23,14 +23,14 @@ bustling | busy | overcrowded | being full of people | lively, vibrant | congest
 /** Rarer ones, for medium and hard questions. */
 export const rarerConnotations = `
 thrifty | careful with money | stingy | spending little money | economical, frugal | miserly, mean
-curious | asking questions | nosy | wanting to know things | interested, inquisitive | prying, snooping
+curious | asking questions | nosy | wanting to know things | interested, enquiring | prying, snooping
 confident | sure of oneself | arrogant | thinking well of oneself | assured, self-confident | conceited, boastful
 determined | set on something | stubborn | not giving up | resolute, persistent | obstinate, pig-headed
 courageous | taking risks | reckless | facing danger | daring, bold | rash, foolhardy
 meticulous | checking everything | fussy | taking care of details | careful, thorough | nit-picking, pernickety
 ambitious | aiming high | pushy | wanting success | aspiring, enterprising | power-hungry, ruthless
 trusting | ready to believe | gullible | believing others easily | open-hearted, unsuspicious | naive, simple-minded
-communicative | talkative | gossipy | talking a lot | sociable, forthcoming | long-winded, loud-mouthed
+communicative | talkative | gossipy | talking to others | sociable, forthcoming | long-winded, loud-mouthed
 renowned | well-known | notorious | being known by many people | celebrated, acclaimed | infamous, disreputable
 fine | thin | flimsy | having little thickness | delicate, light | shoddy, insubstantial
 innovative | new | newfangled | being up to date | pioneering, inventive | gimmicky, faddish
@@ -41,7 +41,7 @@ adaptable | changeable | fickle | changing often | flexible, versatile | unrelia
 majestic | large | hulking | being of great size | imposing, grand | cumbersome, ungainly
 ally | partner | accomplice | a person who works with another | comrade, colleague | conspirator, crony
 candid | direct | blunt | saying what one thinks | frank, honest | tactless, rude
-discerning | selective | picky | choosing with care | discriminating, tasteful | finicky, choosy
+discerning | selective | picky | choosing with care | judicious, tasteful | finicky, choosy
 venerable | aged | decrepit | being very old | time-honoured, dignified | ramshackle, worn-out
 prudent | cautious | timid | avoiding danger | wise, sensible | cowardly, faint-hearted
 `;

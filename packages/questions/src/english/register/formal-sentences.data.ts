@@ -23,7 +23,7 @@ They're going to knock it down. | The building is to be demolished. | passive | 
 I reckon it's too dear. | In my opinion the price is too high. | everyday word | If you ask me, it's way too pricey. | In my opinion the price is reasonable. | In my opinion the offer is reasonable. | In my opinion the price is way too high.
 Don't run about near the pool. | Running near the pool is prohibited. | passive | No running by the pool, OK? | Swimming in the pool is prohibited. | Diving in the pool is prohibited. | Running near the pool is a no-no.
 She said he's got to leave. | She insisted that he leave. | subjunctive | She told him to clear off. | She insisted that he stay. | She insisted that he stay longer. | She insisted that he clear off.
-We'd love it if you came. | It would be a pleasure if you were to attend. | short form | Do come, won't you? | It would be a surprise if you were to attend. | It would be a surprise if you were to win. | It would be a pleasure if you could pop in.
+We'd love you to come. | It would be a pleasure if you were to attend. | short form | Do come, won't you? | It would be a surprise if you were to attend. | It would be a surprise if you were to win. | It would be a pleasure if you could pop in.
 Hurry up, will you? | Please be as quick as possible. | question tag | Get a move on! | Please be as quiet as possible. | Please be as careful as possible. | Please get a move on.
 Pass me that bag, would you? | Would you kindly hand me that bag? | question tag | Chuck me that bag, mate. | Would you kindly open that bag? | Would you kindly open that box? | Would you kindly chuck me that bag?
 What's up with the lift? | Please state what is wrong with the lift. | short form | What's wrong with the lift, then? | Please state where the lift is. | Please state where the office is. | Please state what is up with the lift.
@@ -55,11 +55,13 @@ The room is extremely warm.
 My mother was delighted.
 My brother is extremely fond of chess.
 Good morning. I hope that you are well.
+My bicycle has been stolen.
+If I were you, I would wait.
 `;
 
 /** Everyday expressions in the informal sentences above. */
 export const everydayExpressions =
-  'give me a hand, Lend us a hand, no good for me, make it, cracking, Thanks, Cheers, dead grateful, messed up, all wrong, You guys, you guys, hang on a bit, bloke, a really good sort, OK, got put off, guy, Drop us a line, can’t wait, not on, my money back, my cash back, your cash back, Loads, loads, Tons, kid, come on loads, getting knocked down, knock it down, pulling it down, I reckon, way too pricey, way too high, a no-no, run about, clear off, pop in, Get a move on, get a move on, Chuck me, chuck me, mate, up with the lift, What’s up, You lot, Grab a seat, fed up, hanging about, hung about, nicked, pinched, boss, how’s it going, How’s it going, Hiya, no worries, dying to, boiling, over the moon, dead pleased, mum, rubbish, a real let-down, a bit of a let-down, Kids, kids, a ring, mad about, can’t get enough of, dead keen';
+  'give me a hand, Lend us a hand, no good for me, make it, cracking, Thanks, Cheers, dead grateful, messed up, all wrong, You guys, you guys, hang on a bit, bloke, a really good sort, OK, got put off, guy, Drop us a line, can’t wait, not on, get my money back, my cash back, your cash back, Loads, loads, Tons, kid, come on loads, getting knocked down, knock it down, pulling it down, I reckon, way too pricey, way too high, a no-no, run about, clear off, pop in, Get a move on, get a move on, Chuck me, chuck me, mate, up with the lift, What’s up, You lot, Grab a seat, fed up, hanging about, hung about, nicked, pinched, boss, how’s it going, How’s it going, Hiya, no worries, dying to, boiling, over the moon, dead pleased, mum, rubbish, a real let-down, a bit of a let-down, Kids, kids, a ring, mad about, can’t get enough of, dead keen';
 
 /** Sentences that would be formal but for one everyday word or phrase, which is no slang: the sentence | what it is. */
 export const nearlyFormal = `
@@ -72,7 +74,7 @@ Guests are asked to hang on at the entrance. | hang on
 The manager was pretty annoyed by the delay. | pretty
 The chairman is fed up with the delay. | fed up
 The repairs to the roof will cost a fortune. | cost a fortune
-The speech of the mayor went on for ages. | for ages
+The opening speech went on for ages. | for ages
 Payment must be sorted out by Friday. | sorted out
 The inspector popped in on Monday. | popped in
 The results of the survey were a bit disappointing. | a bit

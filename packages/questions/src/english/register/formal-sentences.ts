@@ -189,7 +189,7 @@ export const sameFormally: RegisterForm = {
         random,
         {
           prompt: [sameAsks, given],
-          hint: 'Find the sentences that mean the same. In which of them would no word surprise a head teacher?',
+          hint: 'Find the sentences that mean the same. Which of them has no words that you would only use among friends?',
           steps: [
             `Two of the sentences mean the same, but “${toneless}” is informal, too.`,
             `${marksOf(own.why) === 'formal' ? `The formal sentence uses ${whys[own.why]}.` : signOf(given, 'informal').replace(/^The sentence/, 'The sentence above')} ${rules.formal}`,
@@ -210,7 +210,7 @@ export const sameFormally: RegisterForm = {
           ...own.otherMeanings.map(
             (text): TextMistake => [
               text,
-              mistake('another-meaning', 'It has the right tone, but it says something else.'),
+              mistake('another-meaning', `It isn’t informal, but it doesn’t mean the same as “${given}”`),
             ],
           ),
         ],
@@ -228,7 +228,7 @@ export const sameFormally: RegisterForm = {
       : undefined,
 };
 
-/** 'What makes this sentence formal?' */
+/** 'Which of these makes this sentence formal?' Words may do so as well. */
 export const whatMakes: RegisterForm = {
   weight: at('structures', 20, 'medium'),
   make(random) {
@@ -241,7 +241,7 @@ export const whatMakes: RegisterForm = {
     if (feature === 'question tag' && text.includes('’')) return undefined;
     return chooseInOrder(
       {
-        prompt: [`What makes this sentence ${side}?`, text],
+        prompt: [`Which of these makes this sentence ${side}?`, text],
         hint: 'Look at the verb first: is something done to the subject, or only wished for or demanded? Then look for apostrophes, and at the end of the sentence.',
         steps: [featureSigns[feature] ?? '', rules[side], `Here it is **${featureTexts[feature]}**.`],
         variant: `makes ${text}`,
@@ -253,7 +253,7 @@ export const whatMakes: RegisterForm = {
     );
   },
   solve: (seen) =>
-    /^What makes this sentence (formal|informal)\?$/.test(seen.asks)
+    /^Which of these makes this sentence (formal|informal)\?$/.test(seen.asks)
       ? chosen(seen, (option) => option === featureTexts[readFeature(seen.shows)])
       : undefined,
 };

@@ -64,6 +64,9 @@ export const nearGroups = `
 end, stop, leave
 get, buy, choose
 find out, look into, deal with, think about, show
+tell, show, deal with
+show, carry out
+help, deal with
 ask for, need
 start, set up, carry out
 find out, set up, make sure

@@ -71,7 +71,7 @@ export const formalFor: RegisterForm = {
       others.map(
         (other): TextMistake => [
           other.formal,
-          mistake('another-meaning', `“${other.formal}” is the formal word for “${other.plain}”, not for “${given}”.`),
+          mistake('another-meaning', `“${other.formal}” is a formal word for “${other.plain}”, not for “${given}”.`),
         ],
       ),
       { layout: 'grid' },
@@ -204,7 +204,7 @@ export const whichPair: RegisterForm = {
             show(other.plain, stranger.formal),
             mistake(
               'another-meaning',
-              `The formal word for “${other.plain}” is “${other.formal}”. “${stranger.formal}” is the formal word for “${stranger.plain}”.`,
+              `A formal word for “${other.plain}” is “${other.formal}”. “${stranger.formal}” is one for “${stranger.plain}”.`,
             ),
           ];
         }),

@@ -100,7 +100,7 @@ export const tiles = <Params>(pool: Pool<Params>, isAsked: (cell: Cell<Params>) 
     return write(
       {
         prompt: ['Put the letters in order to spell the missing word.', gapped(sentence, word)],
-        hint: 'Which word makes sense there? Start with its first sound.',
+        hint: 'Which word makes sense there? Say it slowly, and find the letters for each part.',
         steps: [`The sentence is: ${sentence}`, ...stepsTo(picked)],
         variant: `tiles ${word}`,
         features: { letters: word.length, recall: 1 },
@@ -315,7 +315,7 @@ export function mend<Params, Word extends SpellingWord = SpellingWord>(
         {
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
-          hint: `Look at “${miss}” part by part. Is a letter wrong, missing or one too many?`,
+          hint: `Look at “${miss}” part by part. Is a letter wrong, missing, added or in the wrong place?`,
           steps: [misspelling(word, miss).says, ...stepsTo({ ...picked, lesson: lessonFor(picked, miss) })],
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },
@@ -354,7 +354,7 @@ export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>):
       random,
       {
         prompt: ['Which sentence has no spelling mistake?'],
-        hint: 'Find one wrong word in a sentence, then leave that sentence out.',
+        hint: 'Look for a misspelt word in each sentence, and leave out the sentences that have one.',
         steps: [
           `The other sentences should have ${listed(others.map(({ word }) => word))}.`,
           `The word “${right.word}” is spelt correctly. ${right.lesson}`,
@@ -396,7 +396,10 @@ export const faultySentence = <Params>(pool: Pool<Params>, weight: Size<Params>)
       putInto(faulty.sentence, faulty.word, miss),
       others.map(
         ({ word, sentence }) =>
-          [sentence, mistake('right-word-chosen', `Every word is right there, “${word}” as well.`)] as const,
+          [
+            sentence,
+            mistake('right-word-chosen', `Every word there is spelt correctly, including “${word}”.`),
+          ] as const,
       ),
     );
   },
