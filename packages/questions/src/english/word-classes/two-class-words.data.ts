@@ -126,7 +126,7 @@ export const twoClassWords = `
 6 | second | noun: The race was won by a second. | adjective: This is my second attempt.
 6 | daily | adjective: She goes for a daily run. | adverb: The paper is printed daily.
 6 | only | adjective: He was the only survivor. | adverb: It only takes a minute.
-6 | long | adjective: We had a long wait. | adverb: Have you been waiting long? | verb: They long for the summer.
+6 | long | adjective: We had a long journey. | adverb: Have you been waiting long? | verb: They long for the summer.
 6 | last | verb: The batteries last for a month. | adjective: I missed the last bus. | adverb: My brother finished last.
 6 | for | preposition: This parcel is for you. | conjunction: They rested, for they were weary.
 6 | either | determiner: You may use either door. | pronoun: I do not like either of them.
