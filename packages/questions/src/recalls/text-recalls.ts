@@ -108,7 +108,7 @@ export const textRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.wholeCloze',
-    upTo: 12,
+    upTo: 13,
     harm: 'key',
     reason: 'a word of a whole text called wrong that fits as well',
     isFaulty: hasFittingGapWord,

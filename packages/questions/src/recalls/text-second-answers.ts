@@ -57,6 +57,8 @@ const wholeTextGaps: readonly (readonly [known: string, right: string, fits: str
   ['It started, as such things do', 'fever', 'visitor'],
   ['to write one sentence', 'about', 'behind'],
   ['In the north of Sweden', 'river', 'mountain'],
+  ['Behind the curtain, Bilal', 'carried', 'marched'],
+  ['Instead she spoke so softly', 'expected', 'begged'],
 ];
 
 /** A word of a whole text called wrong that fits as well: hardly wiser than a grain of rice. */

@@ -4,7 +4,7 @@ export const demandingWords: Readonly<Record<string, string>> = {
   verb: 'matters improves cancel answers rings holds fails moves crosses attracts corrupt depends drove skate join explore camp flood matter trains practises goes keeps',
   adjective:
     'lonely unexpected detailed abandoned private younger icy only complete distant scarce crumbling proud guilty genuine useless superb precious',
-  adverb: 'so more ever even still almost seldom very',
+  adverb: 'so more ever still almost seldom very',
   preposition: 'despite throughout amid upon since against beyond without among before',
   conjunction: 'unless whereas provided since until once yet nor that whenever although before',
   determiner: 'neither either both few several such any this that these those many no each every some most all enough',

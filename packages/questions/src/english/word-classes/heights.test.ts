@@ -1,9 +1,10 @@
 /** What is too plain for a cell is not asked there. */
 import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
 import { partOf, rowsOf } from '../data-rows.ts';
 import { othersOf } from './bold-words.ts';
 import { classOf } from './class-names.ts';
-import { innerPhraseOf, rowsFor } from './phrase-parts-and-names.ts';
+import { hasInnerPhrase, innerPhraseOf, rowsFor } from './phrase-parts-and-names.ts';
 import { readTells } from './sentence-parts.ts';
 import { holding, isDemanding } from './sentences-and-mistakes.ts';
 import { bare } from './tagged-sentences.ts';
@@ -85,3 +86,20 @@ test('sentences for adverbials of year 6 at medium hold another phrase, and both
   expect(rows.filter((row) => !row.fronted && innerPhraseOf(row) !== undefined).length).toBeGreaterThan(25);
   expect(rows.filter(({ tells, adverbial }) => tells !== 'other' && readTells(adverbial) !== tells)).toEqual([]);
 });
+
+test.each([
+  { subTopicId: 240404, year: 4 },
+  { subTopicId: 260404, year: 6 },
+] as const)(
+  'year $year taps no adverbial at hard without another phrase beside or inside it',
+  ({ subTopicId, year }) => {
+    const rows = rowsFor({ subTopicId, year, difficulty: 'hard', params: { classes: [], phrase: 'adverbial' } });
+    const tapped = Array.from({ length: 80 }, (_, seed) => mintFor(subTopicId, 'hard', seed).question).flatMap(
+      ({ answer }) =>
+        answer.type === 'multipleWordChoice' ? [answer.groups.flatMap(({ words }) => words).join(' ')] : [],
+    );
+    const asked = rows.filter((row) => !row.fronted && tapped.includes(row.sentence));
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((row) => innerPhraseOf(row) === undefined && !hasInnerPhrase(row.adverbial))).toEqual([]);
+  },
+);

@@ -93,7 +93,7 @@ function phrasesOn(cell: ClassCell): Readonly<Record<Side, readonly Phrase[]>> {
 
 const saysOf: Readonly<Record<Side, string>> = {
   before: 'All the words that say more about it come before it.',
-  after: 'All the words that say more about it come after it.',
+  after: 'All the words that say more about it come after it; “the” and “a” only introduce it.',
   both: 'Some of the words that say more about it come before it, and some after it.',
 };
 

@@ -23,8 +23,6 @@ adverb of possibility | adjective | We need a **definite** answer by tomorrow.
 adverb of possibility | adjective | I am **doubtful** about the new plan.
 adverb of possibility | adjective | The **probable** cause of the fire was a spark.
 adverb of possibility | adjective | Are you **certain** about the time of the train?
-adverb of possibility | noun | There is no **doubt** about the result.
-adverb of possibility | noun | There is a **chance** of snow on the hills.
 adverb of possibility | adverb | The bus was **nearly** full when it came.
 adverb of possibility | adverb | He **rarely** plays outside in the winter.
 adverb of possibility | adverb | They **easily** won the match on Saturday.

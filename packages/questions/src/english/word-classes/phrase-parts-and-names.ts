@@ -124,6 +124,10 @@ export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =
 
 const opensInner = /^(of|with|in|on|at|from|to|through|over|by|under|for|full)$/;
 
+/** Whether a phrase has another one inside it, after its own first word. */
+export const hasInnerPhrase = (phrase: string): boolean =>
+  phrase.split(' ').some((word, at) => at > 0 && opensInner.test(word));
+
 /** The words after the noun of the subject or object, which seem to answer where, when or how: ‘with curly hair’. */
 export function innerPhraseOf({ subject, object }: Parsed): string | undefined {
   const found = [subject, object].flatMap((text) => {

@@ -23,10 +23,10 @@ export const phraseSentences = `
 3 | <The sleepy bear> ate (the sweet berries) [where: beside the river].
 3 | [where: In the attic], <Mia> found (a dusty wooden box).
 3 | <The young prince> lost (his golden crown) [where: in the forest].
-3 | [when: All day], <the patient farmer> planted (tiny seeds).
+3 | [when: In spring], <the patient farmer> planted (tiny seeds).
 3 | <The naughty kitten> hid (my blue sock) [where: behind the sofa].
 3 | [when: Last summer], <my best friend> visited (a sandy island).
-3 | <The proud queen> wore (a long silk cloak) [when: all day].
+3 | <The proud queen> wore (a long silk cloak) [when: on her birthday].
 3 | [where: At the fair], <Dad> won (a giant teddy bear).
 3 | <The quick squirrel> buried (a brown nut) [where: near the oak tree].
 3 | [how: Quietly], <the little girl> opened (the creaky door).
@@ -43,7 +43,7 @@ export const phraseSentences = `
 4 | <The girl with the red umbrella> crossed (the narrow bridge) [how: alone].
 4 | [how: Without a sound], <the hungry leopard> stalked (a young deer).
 4 | <Our friendly neighbour> grows (enormous orange pumpkins) [where: in his allotment].
-4 | [when: Throughout the night], <the lonely lighthouse keeper> watched (the stormy sea).
+4 | [when: During the night], <the lonely lighthouse keeper> watched (the stormy sea).
 4 | <The puppy with floppy ears> chased (its own fluffy tail) [where: around the garden].
 4 | [where: At the top of the stairs], <a ghostly figure> held (a flickering candle).
 4 | <The angry old wizard> broke (his wooden wand) [how: in a temper].
@@ -62,7 +62,7 @@ export const phraseSentences = `
 4 | [when: Once a year], <the whole village> holds (a noisy lantern parade).
 4 | <A thin layer of snow> covered (the quiet streets) [when: overnight].
 4 | [how: Without any warning], <the playful dolphin> splashed (a boat full of tourists).
-4 | <The rusty iron gate> blocked (the path to the orchard) [when: for years].
+4 | <The rusty iron gate> blocked (the path to the orchard) [when: last winter].
 4 | <The shy new girl> whispered (her name) [how: in a tiny voice].
 4 | <The two angry boys> left (the noisy room) [how: in a hurry].
 4 | <The tiny grey mouse> crossed (the kitchen floor) [how: on tiptoe].
@@ -135,7 +135,7 @@ export const phraseSentences = `
 6 | [how: With the help of a neighbour], <the owner of the cottage> mended (the hole in the roof).
 6 | [when: Before the start of the season], <the staff of the club> painted (the walls of the pavilion).
 6 | [where: Behind the curtain of the stage], <the leader of the choir> whispered (the words of the song).
-6 | [when: Throughout the long winter], <the monks of the abbey> copied (the pages of a precious book).
+6 | [when: During the long winter], <the monks of the abbey> copied (the pages of a precious book).
 6 | [how: With a magnifying glass], <the keeper of the archive> studied (the map of the old harbour).
 6 | [when: Within hours of the storm], <the crew of the lifeboat> rescued (the passengers of the ferry).
 6 | [where: Outside the gates of the palace], <a crowd of journalists> surrounded (the carriage of the princess).
@@ -148,8 +148,8 @@ export const phraseSentences = `
 6 | <The trainer> rewarded (the fastest of the dogs) [how: with a biscuit].
 6 | <The tailor> altered (the sleeves of the jacket) [how: by hand].
 6 | <The minister for transport> opened (the new tunnel) [when: last Monday].
-6 | <The winner of the lottery> kept (her secret) [when: for a year].
-6 | <The explorers> crossed (the plain of grey ash) [when: in less than an hour].
+6 | <The winner of the lottery> kept (her secret) [when: until the summer].
+6 | <The explorers> crossed (the plain of grey ash) [when: in the early morning].
 6 | <The young violinist> played (a piece by an unknown composer) [when: at the end of the concert].
 6 | <The divers> raised (a chest of silver bars) [where: from the bottom of the bay].
 6 | <The gardener> planted (a hedge of white roses) [where: on the far side of the pond].
@@ -172,7 +172,7 @@ export const phraseSentences = `
 6 | [when: Towards the end of the play], <the exhausted hero> forgives (his treacherous brother).
 6 | <Several members of the audience> recognised (the famous violinist) [when: immediately].
 6 | [how: With the utmost caution], <the archaeologists> lifted (the fragile lid).
-6 | <The winding road through the mountains> slowed (the heavy lorries) [when: all winter].
+6 | <The winding road through the mountains> slowed (the heavy lorries) [when: every winter].
 6 | [how: Rather unexpectedly], <the grumpy landlord> offered (a generous discount).
 6 | <A sudden gust of wind> overturned (the wooden market stall) [when: this morning].
 6 | [other: Owing to the fog], <the airport> cancelled (all flights to Dublin).
@@ -195,9 +195,9 @@ export const phraseSentences = `
 6 | <The two rival captains> settled (their old quarrel) [where: in the middle of the bridge].
 6 | <The new head teacher> addressed (the parents of every pupil) [how: in a calm voice].
 6 | <The curious tourists> photographed (the crumbling statues) [when: during the afternoon].
-6 | <A swarm of hungry locusts> devoured (the ripening wheat) [when: in a single night].
+6 | <A swarm of hungry locusts> devoured (the ripening wheat) [when: in late summer].
 6 | <The translator of the poem> changed (the last two lines) [how: without permission].
-6 | <The patient nurses> tended (the injured hikers) [when: throughout the night].
+6 | <The patient nurses> tended (the injured hikers) [when: during the night].
 6 | <The keeper of the zoo> unlocked (the heavy iron gates) [when: just after sunrise].
 6 | <The parish council> planted (a row of young oaks) [when: in early spring].
 6 | <The winner of the contest> donated (her entire prize) [when: on the same evening].

@@ -171,7 +171,7 @@ export function tookFor(wanted: WordClass, sentence: Tagged, place: number): Mis
   const tag = sentence.tags[place] ?? 'x';
   const name = nameOf(tag);
   if (name === '')
-    return mistake('other-class', `“${shownWord(sentence.words, place)}” is not ${aClass(wanted.name)} here.`);
+    return mistake('other-class', `“${shownWord(sentence.words, place)}” is not ${aClass(wanted.name)}.`);
   return mistake(
     `${name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`,
     why(shownWord(sentence.words, place), name, sentence.year),

@@ -9,6 +9,7 @@ import {
   features,
   findFirst,
   foundBy,
+  hasInnerPhrase,
   innerPhraseOf,
   isAskable,
   isAt,
@@ -164,7 +165,7 @@ const partRows = (cell: ClassCell, part: Part): readonly Parsed[] => {
   );
 };
 
-/** Rows with an adverbial of some length. Its comma gives a fronted one away; at medium another phrase tempts: ‘in the next cage’. */
+/** Rows with an adverbial of some length. Its comma gives a fronted one away; at the end another phrase tempts, ‘in the next cage’, or one inside it: ‘on the far side of the pond’. */
 const adverbialRows = (cell: ClassCell, atEnd: boolean): readonly Parsed[] => {
   const hard = cell.difficulty === 'hard';
   const [least, most] = hard ? [!atEnd || cell.year === 6 ? 4 : 3, 99] : [2, 3];
@@ -172,7 +173,7 @@ const adverbialRows = (cell: ClassCell, atEnd: boolean): readonly Parsed[] => {
     (row) =>
       isAskable(row, 'adverbial') &&
       row.fronted !== atEnd &&
-      (hard || innerPhraseOf(row) !== undefined) &&
+      ((hard && (!atEnd || hasInnerPhrase(row.adverbial))) || innerPhraseOf(row) !== undefined) &&
       wordsIn(row.adverbial) >= least &&
       wordsIn(row.adverbial) <= most,
   );

@@ -363,7 +363,7 @@ export const taggedSentences = `
 7 | The/d novelist/n whose/w career/n had/x faltered/v wrote/v a/d sublime/j sequel/n .
 7 | Neither/d explanation/n entirely/a satisfied/v the/d sceptical/j panel/n .
 7 | The/d expedition/n perished/v amid/p treacherous/j glaciers/n .
-7 | Ambition/n may/m corrupt/v even/a honourable/j leaders/n .
+7 | Ambition/n may/m corrupt/v honourable/j leaders/n .
 7 | They/r negotiated/v tirelessly/a until/s the/d treaty/n was/v complete/j .
 7 | The/d solitary/j hermit/n seldom/a welcomed/v visitors/n .
 7 | Whoever/w breaks/v the/d seal/n inherits/v the/d curse/n .

@@ -122,11 +122,11 @@ export const twoClassWords = `
 6 | close | verb: They close the museum at five. | adjective: It was a close contest. | adverb: The stranger came close.
 6 | like | verb: I like your new glasses. | preposition: The cloud was shaped like a whale.
 6 | fine | noun: She paid a fine for parking there. | adjective: A fine dust covered the desk.
-6 | mean | noun: Find the mean of the five numbers. | verb: What does this word mean? | adjective: It was mean to laugh at him.
+6 | mean | noun: Find the mean of the five numbers. | verb: These signs mean danger. | adjective: It was mean to laugh at him.
 6 | second | noun: The race was won by a second. | adjective: This is my second attempt.
 6 | daily | adjective: She goes for a daily run. | adverb: The paper is printed daily.
 6 | only | adjective: He was the only survivor. | adverb: It only takes a minute.
-6 | long | adjective: We had a long wait. | adverb: Have you been waiting long? | verb: They long for the summer.
+6 | long | adjective: We had a long journey. | adverb: Have you been waiting long? | verb: They long for the summer.
 6 | last | verb: The batteries last for a month. | adjective: I missed the last bus. | adverb: My brother finished last.
 6 | for | preposition: This parcel is for you. | conjunction: They rested, for they were weary.
 6 | either | determiner: You may use either door. | pronoun: I do not like either of them.
@@ -136,7 +136,6 @@ export const twoClassWords = `
 6 | either | pronoun: I like both hats, so either is fine. | determiner: Either answer is right.
 6 | neither | pronoun: I tried both keys, but neither fitted. | determiner: Neither key fitted the lock.
 6 | some | pronoun: Some of the milk was sour. | determiner: Some people never learn.
-6 | all | pronoun: All of us agreed. | determiner: All birds have feathers.
 6 | provided | conjunction: You may go, provided you are back by six. | verb: The farmer provided milk and eggs.
 6 | that | conjunction: I believe that he is right. | determiner: We climbed that hill. | pronoun: Who said that?
 6 | waste | noun: What a waste of paper! | verb: Do not waste your money.
@@ -172,12 +171,12 @@ export const twoClassWords = `
 7 | light | noun: The light in the hall flickered. | verb: Fireworks light the sky at midnight. | adjective: He carried a light bag. | adverb: He always packed light.
 7 | fast | noun: The fast lasted for three days. | verb: Some monks fast on Fridays. | adjective: It was a fast boat. | adverb: Hold fast to the rope.
 7 | well | noun: The well was dry. | adjective: He is well again. | adverb: The plan worked well. | verb: Tears began to well in her eyes.
-7 | close | verb: They close the shop at six. | adjective: It was a close match. | adverb: Stand close to the wall. | noun: The day drew to a close.
+7 | close | verb: They close the shop at six. | adjective: It was a close match. | adverb: She followed close behind. | noun: The day drew to a close.
 7 | down | preposition: Tears ran down her face. | adverb: Please sit down. | noun: The pillow was filled with down. | verb: The workers threatened to down tools.
 7 | near | preposition: The hut stands near a river. | adverb: The wolf came near. | verb: As we near the coast, gulls appear. | adjective: They will move in the near future.
 7 | outside | preposition: They waited outside the theatre. | adverb: The dog sleeps outside. | adjective: The outside wall was damp. | noun: The outside of the tin was hot.
 7 | inside | preposition: The map is inside the drawer. | adverb: It was too cold, so we stayed inside. | adjective: The inside pocket was empty. | noun: The inside of the cave was damp.
-7 | over | preposition: The plane flew over the sea. | adverb: The tall vase fell over. | adjective: The match is over. | noun: He bowled the final over.
+7 | over | preposition: The plane flew over the sea. | adverb: The tall vase fell over. | noun: He bowled the final over.
 7 | second | noun: Wait a second. | adjective: This is her second book. | verb: I second that idea. | adverb: Our boat came second.
 7 | sound | noun: A strange sound woke us. | verb: That plan may sound odd. | adjective: It was sound advice. | adverb: The twins were sound asleep.
 7 | desert | noun: Few plants grow in a desert. | verb: A loyal friend would never desert you.

@@ -43,6 +43,8 @@ const showing: Readonly<Record<string, string>> = {
   much: 'how much',
   either: 'that it is one or the other',
   neither: 'that it is not the one and not the other',
+  each: 'that every one is meant',
+  every: 'that all of them are meant',
 };
 const owning = /^(has|have|had)$/;
 
@@ -185,6 +187,10 @@ const aboutDeterminer: Tell = (sentence, place, word) => {
   return `“${word}” comes before the noun “${named}” and shows ${shows}.`;
 };
 
+/** ‘All of the boats’ seems to have a noun after its pronoun. */
+const aboutPronoun: Tell = ({ words }, place, word) =>
+  `“${word}” stands for ${pronounMeaning(bare(word))}${words[place + 1] === 'of' ? ': “of” comes after it' : ''}.`;
+
 const aboutRelative: Tell = (sentence, place, word) => {
   const noun = sentence.tags[place - 1] === 'n' ? shownWord(sentence.words, place - 1) : undefined;
   return noun === undefined ? undefined : `“${word}” starts a clause that tells you more about “${noun}”.`;
@@ -199,7 +205,7 @@ const tells: Readonly<Record<string, Tell>> = {
   preposition: aboutPreposition,
   conjunction: aboutConjunction,
   determiner: aboutDeterminer,
-  pronoun: (_, __, word) => `“${word}” stands for ${pronounMeaning(bare(word))}.`,
+  pronoun: aboutPronoun,
   'possessive pronoun': (_, __, word) => `“${word}” shows whose it is, and no noun comes after it.`,
   'modal verb': aboutModal,
   'relative pronoun': aboutRelative,

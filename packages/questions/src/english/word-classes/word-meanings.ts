@@ -34,10 +34,13 @@ const pronouns: Readonly<Record<string, string>> = {
   'a boy or man': 'he him',
   'a girl or woman': 'she her',
   'a thing or an animal': 'it',
+  'a thing': 'something anything',
+  'all things': 'everything',
   'people, animals or things': 'they them',
   people: 'everyone everybody',
   'a person': 'somebody someone anyone anybody',
   'no person at all': 'nobody',
+  'no thing at all': 'nothing',
 };
 
 /** What a pronoun stands for, to end '“them” stands for …'. */

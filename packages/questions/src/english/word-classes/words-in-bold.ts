@@ -4,7 +4,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
+import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
 import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf } from './bold-words.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
@@ -192,6 +192,9 @@ const sameWord: ClassForm = {
       boldUse(word, use),
       mistake('class-from-the-word-alone', `In that sentence ${why(word, use.className)}`),
     ];
+    const right = boldUse(own.word, own.right);
+    const wrong = [own, ...others].flatMap(({ word, wrong: uses }) => uses.map((use) => oneMistake(word, use)));
+    if (standsOut(random, right, wrong)) return undefined;
     return chooseText(
       random,
       {
@@ -200,13 +203,13 @@ const sameWord: ClassForm = {
         steps: [
           'The same word can belong to more than one class. Its sentence decides.',
           definition(wanted),
-          `${whatBoldDoes(wanted, boldUse(own.word, own.right))} So it is **${boldUse(own.word, own.right).replaceAll('**', '')}**`,
+          `${whatBoldDoes(wanted, right)} So it is **${right.replaceAll('**', '')}**`,
         ],
         variant: `same ${wanted.name}: ${[own, ...others].map(({ word }) => word).join(' ')}`,
         features: { words: own.right.sentence.split(' ').length, load: cell.difficulty === 'hard' ? 4 : 3 },
       },
-      boldUse(own.word, own.right),
-      [own, ...others].flatMap(({ word, wrong }) => wrong.map((use) => oneMistake(word, use))),
+      right,
+      wrong,
     );
   },
   solve: solveBold,

@@ -26,7 +26,7 @@ export const families = `
 3 | know | knowledge, unknown, knowing, known | knot, knit, now
 3 | write | writer, writing, rewrite, written | wrist, white, wreath
 3 | strong | strength, stronger, strongest, strongly | string, strange, throng
-3 | long | length, longer, longest, prolong | lounge, loan, lunge
+3 | long | length, longer, longest, prolong | lounge, loan, lung
 3 | choose | choice, chosen, choosy, choosing | chess, cheese, chase
 3 | decide | decision, decided, undecided, deciding | decade, deck, cider
 3 | beauty | beautiful, beautician, beautify, beautifully | duty, beaver, beam
@@ -35,7 +35,7 @@ export const families = `
 3 | deep | depth, deeper, deepest, deeply | deer, peep, deed
 3 | speak | speech, speaker, spoken, speaking | speck, spike, peak
 3 | please | pleasure, pleasant, displease, pleasing | pleat, lease, peas
-3 | fly | flight, flier, flown, flying | flask, flap, flat
+3 | fly | flight, flier, flown, flying | flask, fleece, flat
 3 | grow | growth, grower, grown, outgrow | growl, groan, crow
 3 | carry | carrier, carriage, carried, carrying | carrot, curry, marry
 3 | wide | width, wider, widest, widely | widow, wild, wade
@@ -55,11 +55,11 @@ export const families = `
 4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle | circle
 4 | meter | thermometer, barometer, speedometer, perimeter | cemetery, metal, meadow | measure
 4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic | say
-4 | ped | pedal, pedestrian, pedestal | torpedo, stampede, paddle | foot
+4 | ped | pedal, pedestrian, pedestal | torpedo, speed, pebble | foot
 4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle | hand
 4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square | water
-4 | dent | dentist, dental, denture, indent | dense, student, accident | tooth
-4 | sol | solo, solitary, solitude, sole | solid, soldier, solve | alone
+4 | dent | dentist, dental, denture, trident | dense, student, accident | tooth
+4 | sol | solo, solitary, solitude, soloist | solid, soldier, solve | alone
 4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction | self
 4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant | far
 4 | ject | reject, inject, project, eject | jacket, jest, just | throw
@@ -85,7 +85,7 @@ export const roots = `
 6 | dict | Latin | say | predict = to say that something will happen; dictate = to say words to be written; verdict = what a jury decides and says; contradict = to say the opposite | district, ditch, dice
 6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear; disrupt = to break up the normal course of things | rapture, reptile, rupee
 6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen; supervise = to watch over people at work | lavish, vice, vest
-6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone; scribe = a person who copied books by hand | scrub, crib, scramble
+6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone; scribe = a person who copied books by hand | scrub, ribbon, scramble
 6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a living thing too small to see without help; microlight = a very small, light aircraft | migrate, mimic, acrobat
 6 | phon | Greek | sound | microphone = a tool that picks up sound; megaphone = a device that makes a voice sound louder; symphony = a long piece of music, with many sounds played together; phonetic = to do with the sounds of speech | siphon, phase, phantom
 6 | therm | Greek | heat | thermometer = a tool that measures how hot something is; thermal = to do with heat; thermostat = a switch that keeps the temperature steady; hypothermia = a dangerous loss of body heat | theme, therefore, therapy
@@ -99,7 +99,7 @@ export const roots = `
 6 | astro | Greek | star | astronaut = someone who travels into space, among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | catastrophe, pastry, ostrich
 6 | mem | Latin | remember | memory = what you remember; memorial = something to help us remember; commemorate = to remember with honour; memorise = to learn by heart | member, membrane, emblem
 6 | flu | Latin | flow | fluid = able to flow; fluent = speaking in an easy flow; confluence = a place where two rivers meet; influx = a flowing in of many people or things | flute, fluff, flurry
-6 | dur | Latin | go on | durable = made to go on for a long time; endure = to bear something for a long time; duration = the time that something goes on | procedure, drudge, duel
+6 | dur | Latin | lasting | durable = made to last for a long time; endure = to bear something for a long time; duration = the time that something lasts | procedure, drudge, duel
 6 | fort | Latin | strong | fortify = to make strong against attack; fortress = a building made strong against attack; effort = the use of one's strength; fortitude = strength of mind in trouble | fortune, fortnight, forty
 6 | vit | Latin | life | vital = needed for life; vitamin = something in food that keeps the body healthy; revitalise = to bring new life to; vitality = a feeling of being full of life | gravity, invite, levitate
 6 | labor | Latin | work | laboratory = a place where scientists work; collaborate = to work together; laborious = needing long, hard work | label, harbour, lobster

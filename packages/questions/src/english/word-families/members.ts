@@ -39,6 +39,7 @@ const otherRoots = [
   /auto/,
   /dem/,
   /the(?:on|is)/,
+  /^(?:bi|tri|epi)/,
 ];
 
 /** Whether two words have one of these parts in common. */
@@ -292,15 +293,18 @@ const areAlike = (own: Family, one: string, two: string): boolean =>
 type Pair = readonly [own: Family, first: string, second: string];
 const kept = keptBy<string, readonly (readonly Pair[])[]>();
 
-/** The pairs that a cell asks for, family by family, since some have many. In the medium cells of families, alike ones too. */
+/** The pairs that a cell asks for, family by family, since some have many. At medium alike ones too, but of roots none with one word in the other: vocal and vocalist. */
 function pairsOf(cell: FamilyCell): readonly (readonly Pair[])[] {
-  const takesAll = cell.params.asks === 'family' && cell.difficulty === 'medium';
+  const isAsked = (own: Family, one: string, two: string): boolean =>
+    cell.difficulty === 'medium'
+      ? cell.params.asks === 'family' || !(one.includes(two) || two.includes(one))
+      : !areAlike(own, one, two);
   return kept(`${cell.params.asks} ${cell.year} ${cell.difficulty}`, () =>
     pool(cell)
       .map((own) =>
         own.members.flatMap(({ word: first }) =>
           own.members.flatMap(({ word: second }) =>
-            first !== second && (takesAll || !areAlike(own, first, second)) ? [[own, first, second] as const] : [],
+            first !== second && isAsked(own, first, second) ? [[own, first, second] as const] : [],
           ),
         ),
       )
