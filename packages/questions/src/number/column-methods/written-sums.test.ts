@@ -24,3 +24,13 @@ test('a medium addition carries into a column, and no number has two zeros', () 
     expect(`${sum?.a} ${sum?.b}`).not.toMatch(/0\d?0/);
   }
 });
+
+test('one carry forgotten of two is named by its column', () => {
+  const told = new Map(
+    mistakesOf({ a: 688, b: 96, sign: '+', result: 784, exchanges: [0, 1] }, new Random('column')).map(
+      ([given, { says }]) => [given, says],
+    ),
+  );
+  expect(told.get(774)).toBe('You did not carry into the tens.');
+  expect(told.get(684)).toBe('You did not carry into the hundreds.');
+});

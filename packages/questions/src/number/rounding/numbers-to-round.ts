@@ -35,12 +35,12 @@ export const mistake = mistakesIn('m.round');
 export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
-  far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
+  far: mistake('one-step-too-far', 'That is too far away. Choose one of the two neighbours.'),
   /** Half way there is no nearer one. */
   farFromHalf: (value: string, low: string, high: string) =>
     mistake(
       'one-step-too-far',
-      `That is one step too far. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
+      `That is too far away. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
     ),
   place: (to: string, name: string) =>
     mistake(
