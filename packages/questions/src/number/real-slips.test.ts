@@ -9,8 +9,8 @@ test.each([130202, 130203, 140201, 140202, 150201, 130301, 140301, 130205])(
   'every wrong option of %i is one slip',
   (subTopicId) => {
     const told = difficulties.flatMap((difficulty) =>
-      Array.from({ length: 40 }, (_, place) => mintFor(subTopicId, difficulty, 76_000_000 + place)).flatMap(({ key }) =>
-        key.type === 'multipleChoice' ? key.because.flatMap((because) => because?.says ?? []) : [],
+      Array.from({ length: 40 }, (_, place) => mintFor(subTopicId, difficulty, 76_000_000 + place)).flatMap(
+        ({ key }) => (key.type === 'multipleChoice' ? key.because.flatMap((because) => because?.says ?? []) : []),
       ),
     );
     expect(told.filter((says) => /^That is too (large|small)\.$/.test(says))).toEqual([]);

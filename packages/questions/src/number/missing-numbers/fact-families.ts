@@ -66,13 +66,7 @@ export const family: Form<Params> = {
       answer,
       [
         ...near(answer, text, [1, -1]),
-        [
-          otherFactor,
-          mistake(
-            'other-factor',
-            text.endsWith('□') ? 'That is the number you divide by.' : tried,
-          ),
-        ],
+        [otherFactor, mistake('other-factor', text.endsWith('□') ? 'That is the number you divide by.' : tried)],
         [tempting, mistake('wrong-operation', says)],
       ],
     );
@@ -104,10 +98,7 @@ export const scaled: Form<Params> = {
               `${showNumber(product * 10)} is 10 times ${product}, so the answer is 10 times ${b}`,
             ],
             // Up to 100 on this side: 440 ÷ 110 is for the years after.
-            ...[
-              [a, b] as const,
-              [b, a] as const,
-            ]
+            ...[[a, b] as const, [b, a] as const]
               .filter(([, by]) => by <= 10)
               .map(
                 ([stays, by]) =>
