@@ -26,11 +26,8 @@ test('a medium addition carries into a column, and no number has two zeros', () 
 });
 
 test('one carry forgotten of two is named by its column', () => {
-  const told = new Map(
-    mistakesOf({ a: 688, b: 96, sign: '+', result: 784, exchanges: [0, 1] }, new Random('column')).map(
-      ([given, { says }]) => [given, says],
-    ),
-  );
-  expect(told.get(774)).toBe('You did not carry into the tens.');
-  expect(told.get(684)).toBe('You did not carry into the hundreds.');
+  const mistakes = mistakesOf({ a: 688, b: 96, sign: '+', result: 784, exchanges: [0, 1] }, new Random('column'));
+  const told = mistakes.map(([given, { says }]) => `${given} ${says}`);
+  expect(told).toContain('774 You did not carry into the tens.');
+  expect(told).toContain('684 You did not carry into the hundreds.');
 });
