@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import {
   addByCounting,
   countUpFrom,
@@ -36,9 +36,11 @@ export const calculation: Form<Params> = {
       variant: `${sum.a}${sum.sign}${sum.b}`,
       features: featuresOf(sum),
     };
-    return random.chance(2, 3)
-      ? writeNumber(questionText, sum.result, mistakesOf(sum, random))
-      : chooseNumber(random, questionText, sum.result, mistakesOf(sum, random));
+    const mistakes = mistakesOf(sum, random);
+    // Without an exchange there are too few slips for options of a reason each.
+    if (cell.difficulty === 'easy' || random.chance(2, 3)) return writeNumber(questionText, sum.result, mistakes);
+    const shown = mistakes.map(([given, because]) => [showNumber(given), because] as const);
+    return chooseText(random, questionText, showNumber(sum.result), shown, { layout: 'grid' });
   },
   solve(seen) {
     const [, a, sign = '', b] = /^Work out (\d+) ([+-]) (\d+)\.$/.exec(seen.text) ?? [];

@@ -24,3 +24,10 @@ test('a medium addition carries into a column, and no number has two zeros', () 
     expect(`${sum?.a} ${sum?.b}`).not.toMatch(/0\d?0/);
   }
 });
+
+test('one carry forgotten of two is named by its column', () => {
+  const mistakes = mistakesOf({ a: 688, b: 96, sign: '+', result: 784, exchanges: [0, 1] }, new Random('column'));
+  const told = mistakes.map(([given, { says }]) => `${given} ${says}`);
+  expect(told).toContain('774 You did not carry into the tens.');
+  expect(told).toContain('684 You did not carry into the hundreds.');
+});

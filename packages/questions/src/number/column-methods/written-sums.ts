@@ -86,7 +86,8 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
     const shorter = random.chance(1, 4) ? low / 10 : low;
     const b = random.int(Math.max(11, shorter + shorter / 10), shorter * 10 - 1);
     if (sign === '−' && a - b < 12) continue;
-    if (sign === '+' && size === 3 && a + b > 999) continue;
+    // Years 3 and 4 add up to three and four digits.
+    if (sign === '+' && size < 5 && a + b >= 10 ** size) continue;
     if (b % 10 === 0 || b === a) continue;
     // 2,000 + 6,555 is done in the head; 4,000 − 1,234 is not.
     if (isBare(b) || (sign === '+' && (isBare(a) || a % 10 === 0))) continue;
@@ -101,17 +102,44 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
   return undefined;
 }
 
+/** What comes out where one exchange of several, or two of them, never reach the next column. */
+function partlyExchanged({ a, sign, result, exchanges }: Sum, all: number): NumberMistake[] {
+  const digits = digitsUp(result);
+  const columns = exchanges.map((place) => place + 1).filter((place) => place < digitsUp(a).length);
+  // A 9 that is not made one less would be 10, which nobody writes.
+  const forgotten = columns.filter((place) => sign === '+' || digits[place] !== 9);
+  if (exchanges.length < 2) return [];
+  return [...forgotten.map((place) => [place]), forgotten.slice(0, 2)].flatMap((places): NumberMistake[] => {
+    const off = places.reduce((sum, place) => sum + 10 ** place, 0);
+    const given = sign === '+' ? result - off : result + off;
+    const names = places.map((place) => `the ${placeName(place)}`).join(' and ');
+    const because =
+      sign === '+'
+        ? mistake('forgets-carry', `You did not carry into ${names}.`)
+        : mistake('exchange-without-reducing', `You exchanged, but you did not make ${names} one less.`);
+    return given === all || given === result ? [] : [[given, because]];
+  });
+}
+
 /** Wrong answers, each with the mistake that leads to it. */
-export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberMistake[] {
-  const places = random.fork('slips').shuffle(digitsUp(result).flatMap((_, place) => [place]));
+export function mistakesOf(sum: Sum, random: Random): NumberMistake[] {
+  const { a, b, sign, result, exchanges } = sum;
+  // A slip where something is carried is as near to the others as the right answer is.
+  const isReached = (place: number): boolean => exchanges.includes(place - 1);
+  const places = random
+    .fork('slips')
+    .shuffle(digitsUp(result).map((_, place) => place))
+    .toSorted((one, other) => Number(isReached(other)) - Number(isReached(one)));
   const nearby = places.slice(0, 3).flatMap((place, at): NumberMistake[] => {
     const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
     return given > 0 ? [[given, mistakeIn(place, given > result)]] : [];
   });
   const [all, difference] = [addWritingAll(a, b), Math.abs(a - b)];
+  const uncarried = addWithoutCarry(a, b);
   if (sign === '+')
     return [
-      [addWithoutCarry(a, b), named.noCarry],
+      [uncarried, named.noCarry],
+      ...partlyExchanged(sum, uncarried),
       // Who carries nowhere would write ten digits, which nobody takes for an answer.
       ...(String(all).length > String(result).length + 1 ? [] : [[all, named.writesAll] as const]),
       ...(String(b).length < String(a).length ? [[a + b * 10, named.aligned] as const] : []),
@@ -123,6 +151,7 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
   return [
     [smaller, smaller === unreduced ? named.noReduceOrSmaller : named.smaller],
     ...(smaller === unreduced ? [] : [[unreduced, named.noReduce] as const]),
+    ...partlyExchanged(sum, unreduced),
     [zeroWhereTooSmall(a, b), named.zero],
     ...nearby,
     [a + b, named.adds],

@@ -96,13 +96,15 @@ export function mistakesFor({ step, down, terms }: Run, place: number): NumberMi
   const from = terms[place - 1] ?? terms[1] ?? 0;
   const way = down === place > 0 ? -1 : 1;
   const stepping = (taken: number, name: string): NumberMistake => [from + way * taken, named.size(name, taken, step)];
+  const isPowerOfTen = /^10*$/.test(String(step));
   const mistakes: NumberMistake[] = [
     [from + way * step * 2, named.extra],
     [from - way * step, named.direction(down)],
-    stepping(step / 10, 'wrong-digit'),
+    ...(isPowerOfTen ? [stepping(step / 10, 'wrong-digit')] : []),
     stepping(1, 'counts-in-ones'),
-    ...[step + 1, step - 1, step + 10].map((taken) => stepping(taken, 'counting-slip')),
-    stepping(step * 10, 'wrong-digit'),
+    // Nobody is out by one in steps of a round number.
+    ...(step % 10 === 0 ? [] : [step + 1, step - 1]).map((taken) => stepping(taken, 'counting-slip')),
+    ...(isPowerOfTen ? [stepping(step * 10, 'wrong-digit')] : []),
   ];
   return mistakes.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
 }

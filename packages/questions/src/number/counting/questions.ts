@@ -295,7 +295,7 @@ export const theStep: Form<Params> = {
               ] as const,
             ]
           : [[run.step * 2, mistake('two-steps', 'That is two steps at once. Find one step.')] as const]),
-      ],
+      ].filter((wrong): wrong is [number, Mistake] => Number.isInteger(wrong[0])),
     );
   },
   solve(seen) {

@@ -49,7 +49,7 @@ export const family: Form<Params> = {
               `□ × ${b} = ${product}`,
               a,
               product * b,
-              `You multiplied by ${b}. Here ${product} is already the product.`,
+              `You multiplied ${product} by ${b}. Find how many lots of ${b} make ${product}.`,
             ],
           ] as const)),
     ] as const);
@@ -66,17 +66,7 @@ export const family: Form<Params> = {
       answer,
       [
         ...near(answer, text, [1, -1]),
-        [
-          otherFactor,
-          mistake(
-            'other-factor',
-            answer === product
-              ? 'That is one of the factors. Find the product.'
-              : text.endsWith('□')
-                ? 'That is the number you divide by.'
-                : tried,
-          ),
-        ],
+        [otherFactor, mistake('other-factor', text.endsWith('□') ? 'That is the number you divide by.' : tried)],
         [tempting, mistake('wrong-operation', says)],
       ],
     );
@@ -107,8 +97,17 @@ export const scaled: Form<Params> = {
               b * 10,
               `${showNumber(product * 10)} is 10 times ${product}, so the answer is 10 times ${b}`,
             ],
-            [`${product * 10} ÷ ${b * 10}`, a, `Both numbers are 10 times as big, so the answer stays ${a}`],
-            [`${product * 10} ÷ ${a * 10}`, b, `Both numbers are 10 times as big, so the answer stays ${b}`],
+            // Up to 100 on this side: 440 ÷ 110 is for the years after.
+            ...[[a, b] as const, [b, a] as const]
+              .filter(([, by]) => by <= 10)
+              .map(
+                ([stays, by]) =>
+                  [
+                    `${product * 10} ÷ ${by * 10}`,
+                    stays,
+                    `${showNumber(product * 10)} and ${by * 10} are 10 times ${product} and ${by}, so the answer stays ${stays}`,
+                  ] as const,
+              ),
             // Only where the new fact is in no table.
             ...(a > 6
               ? ([
@@ -191,7 +190,7 @@ export const notInFamily: Form<Params> = {
         ...scaledOnce.slice(0, 2),
         [
           `${a * 10} × ${b * 10} = ${product * 10}`,
-          'Both factors are 10 times as big, so the product is 100 times as big.',
+          'Both numbers are 10 times as big, so the answer is 100 times as big.',
         ],
         [`${product * 10} ÷ ${b * 10} = ${a * 10}`, `Both numbers are 10 times as big, so the answer stays ${a}.`],
       ],

@@ -6,9 +6,15 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { writeNumber } from '../ask.ts';
 import { exchangesIn } from '../digits.ts';
 import { fitting, mistake, near, type Params } from './mistakes.ts';
+
+interface Sum {
+  readonly one: number;
+  readonly other: number;
+  readonly total: number;
+}
 
 const totals = { easy: [100, 350], medium: [150, 450], hard: [300, 900] } as const;
 
@@ -17,10 +23,7 @@ const totals = { easy: [100, 350], medium: [150, 450], hard: [300, 900] } as con
  * Then a part of three digits with an exchange, whose last digit differs from that of the total, so that no part is
  * read off.
  */
-function drawSum(
-  random: Random,
-  { difficulty }: Cell<Params>,
-): { one: number; other: number; total: number } | undefined {
+function drawSum(random: Random, { difficulty }: Cell<Params>): Sum | undefined {
   const [least, most] = totals[difficulty];
   const isHundred = difficulty === 'easy' && random.chance(1, 3);
   const total = isHundred ? 100 : random.int(least, most);
@@ -28,6 +31,12 @@ function drawSum(
   const one = difficulty === 'easy' && !isHundred ? drawn - (drawn % 10) : drawn;
   const isReadOff = difficulty === 'easy' ? one % 100 <= total % 100 : exchangesIn(total, one).length === 0;
   return isReadOff || one % 10 === total % 10 ? undefined : { one, other: total - one, total };
+}
+
+/** Two numbers of two digits that pass a ten, and their total. */
+function smallSum(random: Random): Sum | undefined {
+  const [one, other] = [random.int(21, 79), random.int(21, 79)];
+  return (one % 10) + (other % 10) < 11 ? undefined : { one, other, total: one + other };
 }
 
 const sumFeatures = (total: number, steps: number): Record<string, number> => ({ total, steps });
@@ -79,9 +88,7 @@ export const unknown: Form<Params> = {
       ],
       ...near(answer, text),
     ];
-    return random.chance(3, 4)
-      ? writeNumber(questionText, answer, mistakes)
-      : chooseNumber(random, questionText, answer, mistakes);
+    return writeNumber(questionText, answer, mistakes);
   },
   solve(seen) {
     const [, text = ''] = /^What number goes in the box\?\n\n(.*)$/.exec(seen.text) ?? [];
@@ -94,7 +101,8 @@ export const balance: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.of === 'sums' && difficulty !== 'easy' ? (difficulty === 'hard' ? 4 : 2) : 0,
   make(random, cell) {
-    const sum = drawSum(random, cell);
+    // Two sums at once are hard enough with two digits at medium.
+    const sum = cell.difficulty === 'medium' ? smallSum(random) : drawSum(random, cell);
     if (sum === undefined) return undefined;
     const { one, other, total } = sum;
     const part = random.int(21, total - 21);

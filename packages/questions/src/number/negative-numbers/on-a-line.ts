@@ -291,8 +291,8 @@ export const sums: Form<Params> = {
             [result - 1, named.zeroTwice],
             [result + 1, named.zeroTwice],
             [large - small, named.takes],
-            // A number is above 0, or the jump goes up: then the same number is the wrong way.
-            ...(a > 0 && b > 0 ? [] : [[large + small, named.adds] as const]),
+            // From above 0 the same number is the wrong way.
+            ...(a > 0 ? [] : [[large + small, named.adds] as const]),
             ...(plain === '+' ? [] : [[-(large + small), named.addsBelow] as const]),
             [sign === '+' ? a - b : a + b, b > 0 ? named.way : sign === '−' ? named.double : named.addsNegative],
             [-result, named.sign],

@@ -163,7 +163,7 @@ export const before: Form<Params> = {
       {
         prompt: isWeather
           ? `The temperature ${up ? 'rises' : 'falls'} by ${by}°C. Now it is ${show(now)}°C. What was it before?`
-          : `In a game Team A ${up ? 'wins' : 'loses'} ${by} points. Now its score is ${show(now)}. What was it before?`,
+          : `In a game, Team A ${up ? 'wins' : 'loses'} ${by} points. Now its score is ${show(now)}. What was it before?`,
         hint: `Start at the number it is now. Undo the change: do you go up or down?`,
         steps: [
           `Undo the change: go ${up ? 'down' : 'up'} ${by} from ${show(now)}.`,

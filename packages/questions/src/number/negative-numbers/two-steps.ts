@@ -46,10 +46,9 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** Up across zero and down across zero again. */
+/** Up across zero and down across zero again; in year 6 two changes are undone instead. */
 export const upAndDown: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    difficulty === 'hard' && (params.asks === 'across' || params.asks === 'context') ? 3 : 0,
+  weight: ({ params, difficulty }) => (params.asks === 'context' && difficulty === 'hard' ? 3 : 0),
   make(random) {
     const story = random.pick(stories);
     const start = -random.int(4, Math.floor(story.reach / 2));
@@ -120,7 +119,7 @@ export const beforeTwo: Form<Params> = {
       {
         prompt: isWeather
           ? `The temperature ${by(first)}, then ${by(second)}. Now it is ${show(now)}°C. What was it at the start?`
-          : `In a game Team A ${by(first)}, then ${by(second)}. Now its score is ${show(now)}. What was it at the start?`,
+          : `In a game, Team A ${by(first)}, then ${by(second)}. Now its score is ${show(now)}. What was it at the start?`,
         hint: 'Start at the number it is now. Undo the last change first.',
         steps: [
           `Undo the last change: go ${back(second)} from ${show(now)}. That is ${show(middle)}.`,

@@ -74,7 +74,8 @@ const readMark: Form<Params> = {
       [
         [from + at, named.ones],
         [value + tick, value + tick === to ? named.end : named.count],
-        [value - tick, named.early],
+        // Nobody takes the labelled start for the arrow.
+        ...(at > 1 ? [[value - tick, named.early] as const] : []),
         [from + at * 10, named.tens],
         [to - at * tick, named.wrongEnd],
         [value + 2 * tick, named.far('That is two gaps after the arrow.')],
@@ -178,7 +179,7 @@ const whichArrow: Form<Params> = {
             ? `Halfway is ${showNumber(middle)}. ${showNumber(value)} is ${placeNear(value - middle, (to - from) / 20)}.`
             : `One gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
           bare
-            ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
+            ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is ${((value - from) * 10) % (to - from) === 0 ? '' : 'about '}${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
             : `${from === 0 ? '' : `${showNumber(value)} is ${value - from} more than ${from}. `}${countOn(value - from, tick)}`,
           `That is arrow **${letters[right]}**.`,
         ],
@@ -319,7 +320,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     130106: {

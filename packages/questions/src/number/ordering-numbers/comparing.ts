@@ -46,6 +46,9 @@ export const extreme: Form<Params> = {
     // Two pairs: one pair alone would be more alike than the other numbers.
     const arePairs = beginAlike(sorted[0], sorted[1]) && beginAlike(sorted[2], sorted[3]);
     if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !arePairs) return undefined;
+    // Where the ones differ, the decimals need no comparing.
+    const ones = (term: Term): number => Math.floor(term.scaled / 1000);
+    if (cell.params.kind === 'decimal' && ones(best) !== ones(rival)) return undefined;
     // Who takes the longer decimal for the larger one must not be right.
     const byLength = [...terms].sort((one, other) => one.text.length - other.text.length || one.scaled - other.scaled);
     const isMixed = cell.params.kind === 'decimal' && cell.difficulty !== 'easy';
@@ -152,6 +155,9 @@ export const between: Form<Params> = {
     const [from, inside, to] = sorted.slice(low, low + 3);
     if (from === undefined || inside === undefined || to === undefined) return undefined;
     const others = sorted.filter((term) => term !== from && term !== inside && term !== to);
+    // Between 12.1 and 12.7 the tenths are read as whole numbers are.
+    const isOneLength = placesOf(from) === placesOf(inside) && placesOf(inside) === placesOf(to);
+    if (cell.params.kind === 'decimal' && cell.difficulty !== 'easy' && isOneLength) return undefined;
     // Between 703 and 705 the number is found by counting.
     if (cell.params.kind === 'whole' && to.scaled - from.scaled < 10_000) return undefined;
     // A shorter number needs no comparing.

@@ -183,12 +183,12 @@ export function compared(one: Term, other: Term): string {
   return `${claim}. Look at the ${name}: ${digits[0]?.charAt(at)} is less than ${digits[1]?.charAt(at)}.`;
 }
 
-/** Explains the neighbours that are easiest to mix up: decimals of different lengths, numbers below 0, or else the closest two. */
+/** Explains the neighbours that are easiest to mix up: a smaller decimal that is longer, numbers below 0, or else the closest two. */
 export function comparisonThatMatters({ params }: Cell<Params>, sorted: readonly Term[]): string {
   const pairs = sorted.slice(1).map((large, at) => ({ small: sorted[at] ?? large, large }));
   const temptation = ({ small, large }: (typeof pairs)[number]): number =>
     params.kind === 'decimal'
-      ? Math.abs(small.text.length - large.text.length)
+      ? Math.abs(small.text.length - large.text.length) + (small.text.length > large.text.length ? 10 : 0)
       : (large.scaled < 0 ? 1e9 : 0) + small.scaled - large.scaled;
   const [pair] = pairs.toSorted((one, other) => temptation(other) - temptation(one));
   return pair === undefined ? '' : compared(pair.small, pair.large);

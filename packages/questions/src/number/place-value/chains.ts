@@ -114,7 +114,7 @@ export const undoneChain: Form<Params> = {
           up ? result - one : result + one,
           mistake('undoes-one-change', 'You undid the first change. Undo the last one too.'),
         ],
-      ],
+      ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => Number(wrong[0]) > 0),
     );
   },
   solve(seen) {

@@ -253,7 +253,8 @@ const work: Form<Params> = {
           ],
           [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
           [misread, named.adds],
-        ],
+          // That is also who stops at the first numeral.
+        ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => wrong[0] !== one),
         result,
       ),
     );

@@ -35,12 +35,12 @@ export const mistake = mistakesIn('m.round');
 export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
-  far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
+  far: mistake('one-step-too-far', 'That is too far away. Choose one of the two neighbours.'),
   /** Half way there is no nearer one. */
   farFromHalf: (value: string, low: string, high: string) =>
     mistake(
       'one-step-too-far',
-      `That is one step too far. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
+      `That is too far away. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
     ),
   place: (to: string, name: string) =>
     mistake(
@@ -49,6 +49,8 @@ export const named = {
         ? 'That is rounded to a different place from the one asked for.'
         : `That is rounded to ${to}, not to ${name}.`,
     ),
+  further: (value: string, nearer: string, further: string, isUp: boolean) =>
+    mistake(isUp ? 'truncates' : 'always-up', `${value} is nearer to ${nearer} than to ${further}.`),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: (unit: number) =>
     mistake(
@@ -170,10 +172,26 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
   const shown = (value: number): string => decimalText(value, places);
   const finer = roundTo(scaled, unit / 10);
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
+  const neighbour = result === low ? high : low;
+  const elsewhere = [
+    ...(unit >= 100 || places > 0 ? [[finer, other(-1)] as const] : []),
+    [roundTo(scaled, unit * 10), other(1)] as const,
+  ];
+  // 50.6 rounds to 50 at the tens as well, but who writes 50 has most likely left off the tenths.
+  const isElsewhereToo = elsewhere.some(([value]) => value === neighbour);
+  const [nearer, further] = [roundText(result, unit, places), roundText(neighbour, unit, places)];
   const mistakes: NumberMistake[] = [
-    [shown(result === low ? high : low), result === low ? named.up : named.down],
-    ...(unit >= 100 || places > 0 ? [[shown(finer), other(-1)] as const] : []),
-    [shown(roundTo(scaled, unit * 10)), other(1)],
+    [
+      shown(neighbour),
+      isElsewhereToo && scaled - low !== high - scaled
+        ? named.further(text(scaled, places), nearer, further, result > neighbour)
+        : result === low
+          ? named.up
+          : named.down,
+    ],
+    ...elsewhere
+      .filter(([value]) => value !== neighbour)
+      .map(([value, because]): NumberMistake => [shown(value), because]),
     ...(result > scaled ? [[shown(result + (scaled % unit)), named.digits] as const] : []),
     [shown(scaled), untouched],
     ...(places === 0 ? [[result / unit, named.drop(unit)] as const] : []),

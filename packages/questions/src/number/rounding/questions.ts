@@ -86,6 +86,8 @@ export const addRounded: Form<Params> = {
     const [one] = drawn;
     const other = drawn.find((each) => each.name === one?.name && each.unit === one.unit && each.scaled !== one.scaled);
     if (one === undefined || other === undefined) return undefined;
+    // 43.5 + 75.5 is also what one number rounded up and one rounded down give.
+    if ((one.scaled % one.unit) + (other.scaled % one.unit) === one.unit) return undefined;
     const shown = (value: number): string => text(value, places);
     const round = (value: number): string => roundText(value, one.unit, places);
     const sum = one.result + other.result;

@@ -7,7 +7,7 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { pickGroup, placed } from '../equal-groups.ts';
 import {
   drawFact,
@@ -184,13 +184,9 @@ export const division: Form<Params> = {
     const mistakes: NumberMistake[] = hard
       ? [[factor / table, named.divides(factor, table)], [factor + table, named.adds], ...productMistakes(fact)]
       : quotientMistakes(fact);
+    const options = shownMistakes(mistakes.filter(([given]) => Number(given) < product));
     return random.chance(1, 2) && !hard
-      ? chooseNumber(
-          random,
-          questionText,
-          factor,
-          mistakes.filter(([given]) => Number(given) < product),
-        )
+      ? chooseText(random, questionText, String(factor), options, { layout: 'grid' })
       : writeNumber(
           questionText,
           hard ? product : factor,

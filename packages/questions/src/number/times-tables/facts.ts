@@ -49,7 +49,6 @@ export const named = {
       `${value} comes between ${below} × ${table} = ${below * table} and ${below + 1} × ${table} = ${(below + 1) * table}.`,
     );
   },
-  offTable: (value: number, table: number) => mistake('not-quite', `${value} is not in the ${table} times table.`),
   wrongFactor: (table: number, given: number, product: number) =>
     mistake('adjacent-multiple', `${table} × ${given} is ${table * given}, not ${product}.`),
 };
@@ -67,11 +66,9 @@ export const productMistakes = ({ table, factor, product }: Fact): NumberMistake
   [product - table, named.near(factor - 1, table, false)],
   [table + factor, named.adds],
   [product + factor, named.near(table + 1, factor, true)],
+  [product - factor, named.near(table - 1, factor, false)],
   ...[10, 5].filter((times) => times < factor).map((times) => [times * table, named.firstPart(times, table)] as const),
   [product > 9 && product % 10 !== 0 ? Number([...String(product)].reverse().join('')) : product, named.swap],
-  ...[product + 2, product - 1]
-    .filter((given) => given % table !== 0)
-    .map((given) => [given, named.offTable(given, table)] as const),
 ];
 
 /** Wrong quotients, each with its mistake. */
@@ -108,7 +105,7 @@ export function waysBack(fact: Fact): string[] {
   const known = factor > 10 ? 10 : 5;
   const sum =
     factor === 9 ? '10 − 1 = 9' : factor > 5 && factor !== 10 ? `${known} + ${factor - known} = ${factor}` : undefined;
-  return [...waysTo(fact), ...(sum === undefined ? [] : [`${sum}, so there are ${factor} ${table}s in ${product}.`])];
+  return [...waysTo(fact), ...(sum === undefined ? [] : [`${sum}, so ${product} is ${factor} lots of ${table}.`])];
 }
 
 /** What makes a question hard, as numbers that rise with it. */
