@@ -19,6 +19,8 @@ export const byRate: Form<Params> = {
     const back = difficulty === 'medium' || (difficulty === 'hard' && random.chance(1, 2));
     // Multiplying or dividing once would be one step.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
+    // Parts of lots are found by dividing by one digit only: neither by 4.5 nor by 64.
+    if (difficulty === 'hard' && back && (rate.tenths % 10 !== 0 || rate.tenths > 90)) return undefined;
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
     const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
     const asked = back ? to : metricWords(rate.metric);
@@ -118,7 +120,7 @@ export const compareRates: Form<Params> = {
     return tapOne(
       {
         prompt: `${given(rate)}. Which words are missing?\n\n**${left}** is ______ **${right}**.`,
-        hint: `Change ${left} to ${rate.metric} first.`,
+        hint: `Change ${left} to ${metricWords(rate.metric)} first.`,
         steps: [
           ...stepsTo(rate, count, metric).map((step) => step.replaceAll('**', '')),
           `So ${left} is **${answer}** ${right}.`,
