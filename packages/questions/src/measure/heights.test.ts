@@ -1,4 +1,4 @@
-/** Cells of measures that once asked what the year before asks, each with what must not come back. */
+/** Cells of measures that once asked what another year or level asks, each with what must not come back. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { altsOf, shownBy } from '../kernel/plain-text.ts';
@@ -18,6 +18,9 @@ const below: readonly (readonly [name: string, subTopicId: number, difficulty: D
   ['one time alone is read in year 3', 151003, 'easy', /^When does/],
   ['two prices and a note are for year 3', 140604, 'hard', /buys both/],
   ['a balance with one side is easy', 130502, 'medium', /^A [a-z ]+ balances/],
+  ['pounds and pence are changed in easy', 130505, 'medium', /^(?:How many pence is|Write \d+p)/],
+  ['the tables of 6, 7 and 9 are for year 4', 130604, 'hard', /\b[679] (?:hours|minutes \d+ seconds)/],
+  ['multiplying by two digits is for year 5', 140703, 'hard', /\b(?:1[1-9]|[2-9]\d) days \d+ hours/],
   ['ten patterns are counted on', 170405, 'easy', /pattern (?:[1-9]|[12]\d) have/],
 ];
 
