@@ -9,7 +9,7 @@ const below: readonly (readonly [name: string, subTopicId: number, difficulty: D
   ['strips in two units are for year 3', 140602, 'hard', /rectangular/],
   ['two sides of a rectangle are for year 4', 150703, 'easy', /perimeter of a rectangle/],
   ['half sides have been learnt', 150703, 'hard', /It is \d+ c?m (?:long|wide)\./],
-  ['weeks alone are for year 3', 140703, 'easy', /weeks|together/],
+  ['weeks alone are for year 3', 140703, 'easy', /\bweeks|\btogether/],
   ['minutes to seconds are for year 3', 140702, 'easy', /in \d+ (?:hours|minutes)\?$/],
   ['the big unit is asked for', 150701, 'hard', /How many (?:grams|centimetres|millilitres) (?:are left|is that)/],
   ['year 7 has new units', 170704, 'easy', /km|litres in \d+ ml|kg in \d+ g\b/],
