@@ -154,7 +154,10 @@ export const rule: Form<Params> = {
               ),
             ],
         [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.twoSteps],
-        [isTimes ? `Divide by ${size + 1}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`, named.wrongWay],
+        [
+          isTimes ? `Divide by ${size + 1}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`,
+          named.wrongWay,
+        ],
         [`${up} ${text(less)}`, gives(sign, less)],
       ],
     );
