@@ -1,4 +1,4 @@
-/** Cells of measures that once asked what the year before asks, each with what must not come back. */
+/** Cells of measures that once asked what another year or level asks, each with what must not come back. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { altsOf, shownBy } from '../kernel/plain-text.ts';
@@ -9,7 +9,7 @@ const below: readonly (readonly [name: string, subTopicId: number, difficulty: D
   ['strips in two units are for year 3', 140602, 'hard', /rectangular/],
   ['two sides of a rectangle are for year 4', 150703, 'easy', /perimeter of a rectangle/],
   ['half sides have been learnt', 150703, 'hard', /It is \d+ c?m (?:long|wide)\./],
-  ['weeks alone are for year 3', 140703, 'easy', /weeks|together/],
+  ['weeks alone are for year 3', 140703, 'easy', /\bweeks|\btogether/],
   ['minutes to seconds are for year 3', 140702, 'easy', /in \d+ (?:hours|minutes)\?$/],
   ['the big unit is asked for', 150701, 'hard', /How many (?:grams|centimetres|millilitres) (?:are left|is that)/],
   ['year 7 has new units', 170704, 'easy', /km|litres in \d+ ml|kg in \d+ g\b/],
@@ -18,6 +18,9 @@ const below: readonly (readonly [name: string, subTopicId: number, difficulty: D
   ['one time alone is read in year 3', 151003, 'easy', /^When does/],
   ['two prices and a note are for year 3', 140604, 'hard', /buys both/],
   ['a balance with one side is easy', 130502, 'medium', /^A [a-z ]+ balances/],
+  ['pounds and pence are changed in easy', 130505, 'medium', /^(?:How many pence is|Write \d+p)/],
+  ['the tables of 6, 7 and 9 are for year 4', 130604, 'hard', /\b[679] (?:hours|minutes \d+ seconds)/],
+  ['multiplying by two digits is for year 5', 140703, 'hard', /\b(?:1[1-9]|[2-9]\d) days \d+ hours/],
   ['ten patterns are counted on', 170405, 'easy', /pattern (?:[1-9]|[12]\d) have/],
 ];
 

@@ -60,7 +60,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 8,
+  version: 9,
   see: seeAlgebra,
   serves: {
     160703: {

@@ -24,6 +24,7 @@ export const over: Draw = (random, letter) => {
       [(part + 2 * other) * by, named.sign],
       [part, named.stops],
       [(part + other) * by - other, named.order],
+      [part + by, named.addsForTimes],
       [root + by, named.fact],
       [root - by, named.fact],
     ],

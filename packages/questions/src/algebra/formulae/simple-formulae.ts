@@ -107,11 +107,11 @@ export const words: Form<Params> = {
 };
 
 const settings = [
-  ['cost in pounds of n tickets and the bus there', 'C', 'n'],
+  ['cost in pounds of n tickets and the bus fare', 'C', 'n'],
   ['number of tiles in pattern n', 'T', 'n'],
   ['cost in pounds of hiring a boat for h hours and having a picnic', 'C', 'h'],
   ['time in minutes to wash c cars and tidy up', 'M', 'c'],
-  ['number of seats at t tables and by the wall', 'S', 't'],
+  ['number of seats at t tables and along the wall', 'S', 't'],
 ] as const;
 
 /** A formula with letters: what comes out, or what was put in. */

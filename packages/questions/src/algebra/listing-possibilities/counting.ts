@@ -32,7 +32,7 @@ export const choosing: Form<Params> = {
         steps: [
           pick === 2
             ? `The first goes with ${many - 1} others, the next with ${many - 2} new ones, and so on: ${Array.from({ length: many - 1 }, (_, at) => many - 1 - at).join(' + ')} = ${answer}.`
-            : `There are ${many} × ${many - 1} × ${many - 2} = ${many * (many - 1) * (many - 2)} orders. Each three was counted 6 times: ${many * (many - 1) * (many - 2)} ÷ 6 = ${answer}.`,
+            : `There are ${many} × ${many - 1} × ${many - 2} = ${many * (many - 1) * (many - 2)} orders. Each group of three was counted 6 times: ${many * (many - 1) * (many - 2)} ÷ 6 = ${answer}.`,
           `There are **${answer}**.`,
         ],
         variant: `choose ${kind} ${pick} of ${many}`,

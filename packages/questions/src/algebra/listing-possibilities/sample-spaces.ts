@@ -15,7 +15,7 @@ const trials = [
   ['a 5-part spinner', 5],
   ['an 8-sided dice', 8],
   ['a bag of 7 different balls', 7],
-  ['10 number cards', 10],
+  ['a pack of 10 different cards', 10],
   ['a 12-part spinner', 12],
 ] as const;
 

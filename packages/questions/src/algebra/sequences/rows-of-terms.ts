@@ -113,7 +113,6 @@ export const named = {
     'term-number-times-first',
     'You multiplied the first term by the number of the term. Use the rule.',
   ),
-  offset: mistake('forgets-start', 'Start from the first term, then add or subtract the steps.'),
   swapped: mistake('step-as-start', 'The gap between the terms goes in front of n. Check it with n = 1 and n = 2.'),
   firstAsStart: mistake('first-term-as-constant', 'Put n = 1 into this rule. It doesn’t give the first term.'),
   order: mistake('order-of-steps', 'Do the steps in the order that is given.'),

@@ -75,15 +75,13 @@ export const nextTerm: Form<Params> = {
       variant: text,
       features: features(row, isNext ? 1 : 2),
     };
-    return random.chance(2, 3)
+    // A term that is shown is no number to choose.
+    const toChoose = mistakes.filter(([value]) => !row.terms.some((term) => decimalText(term, row.places) === value));
+    // Slips alone lie all around the right number and give it away.
+    const isSlipsOnly = toChoose.every(([, because]) => because === named.fact);
+    return isSlipsOnly || random.chance(2, 3)
       ? writeNumber(questionText, decimalText(own, row.places), mistakes)
-      : // A term that is shown is no number to choose.
-        chooseNumber(
-          random,
-          questionText,
-          decimalText(own, row.places),
-          mistakes.filter(([value]) => !row.terms.some((term) => decimalText(term, row.places) === value)),
-        );
+      : chooseNumber(random, questionText, decimalText(own, row.places), toChoose);
   },
   solve(seen) {
     const [, text] = /^Which number (?:comes next|is missing)\?\n(.+)$/.exec(seen.text) ?? [];
@@ -156,7 +154,10 @@ export const rule: Form<Params> = {
               ),
             ],
         [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.twoSteps],
-        [`${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`, named.wrongWay],
+        [
+          isTimes ? `Divide by ${size + 1}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`,
+          named.wrongWay,
+        ],
         [`${up} ${text(less)}`, gives(sign, less)],
       ],
     );
@@ -168,7 +169,13 @@ export const rule: Form<Params> = {
     return chosen(seen, (option) => {
       const [by = 0] = numbersIn(option);
       const go = (term: number): number =>
-        option.startsWith('Add') ? term + by * 1000 : option.startsWith('Subtract') ? term - by * 1000 : term * by;
+        option.startsWith('Add')
+          ? term + by * 1000
+          : option.startsWith('Subtract')
+            ? term - by * 1000
+            : option.startsWith('Divide')
+              ? term / by
+              : term * by;
       return terms.every((term, at) => at === 0 || Math.abs((term ?? 0) - go(terms[at - 1] ?? 0)) < 1e-6);
     });
   },
@@ -206,7 +213,13 @@ export const far: Form<Params> = {
           text(value + row.step),
           mistake('off-by-one-step', `From the 1st term there are ${place - 1} steps, not ${place}.`),
         ],
-        [text(place * row.step), named.offset],
+        [
+          text(place * row.step),
+          mistake(
+            'forgets-start',
+            `You multiplied ${place} by ${text(Math.abs(row.step))}. Start from the first term and ${row.step < 0 ? 'subtract' : 'add'} ${place - 1} steps.`,
+          ),
+        ],
         [first === 0 ? Number.NaN : text(first * place), named.timesPosition],
         [
           text((row.terms[4] ?? 0) + place * row.step),

@@ -18,7 +18,9 @@ interface Line {
 function drawLine(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Line {
   const [least, most] = { easy: [5, 14] as const, medium: [12, 30] as const, hard: [18, 40] as const }[difficulty];
   const total = random.int(least, most);
-  const [p, q] = [random.int(2, 5), random.int(2, 4)];
+  const p = random.int(2, 5);
+  // 3a + 3b = 21 would be a + b = 7 again.
+  const q = random.pick([2, 3, 4].filter((other) => other !== p));
   const lines: readonly Line[] = [
     { text: `a + b = ${total}`, holds: (a, b) => a + b === total, top: total },
     { text: `ab = ${total}`, holds: (a, b) => a * b === total, top: total },

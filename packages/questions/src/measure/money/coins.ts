@@ -123,11 +123,11 @@ export const fewest: Form<Params> = {
 /** From pence to pounds and back. */
 export const convert: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.convert[difficulty],
-  make(random, { params: { writing }, difficulty }) {
+  make(random, { params: { writing } }) {
     // With a decimal point, single pence are the hard part: £4.07.
     const hasTrap = writing === 'point';
     const pounds = random.int(1, 9);
-    const rest = hasTrap ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9]) : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
+    const rest = hasTrap ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9]) : 5 * random.int(2, 19);
     const pence = pounds * 100 + rest;
     // In year 3 amounts have no decimal point yet.
     const place = writing === 'and' ? named.takesOff : named.place;
@@ -162,7 +162,7 @@ export const convert: Form<Params> = {
       [
         [pounds * 100 + (rest < 10 ? rest * 10 : Math.floor(rest / 10)), place],
         [pence * 100, named.mixed],
-        [pence * 10, place],
+        [pence * 10, writing === 'and' ? place : named.tenTimes],
       ],
       writing === 'and' ? 'either' : 'pounds',
     );
@@ -201,7 +201,13 @@ export const compare: Form<Params> = {
       {
         prompt: `Which amount is the ${asks}?`,
         hint: 'Write them all in pence.',
-        steps: [`In pence they are ${amounts.map((pence) => `${pence}p`).join(', ')}.`, `The ${asks} is **${right}**.`],
+        steps: [
+          `In pence, the smallest first: ${[...amounts]
+            .sort((one, other) => one - other)
+            .map((pence) => `${pence}p`)
+            .join(', ')}.`,
+          `The ${asks} is **${right}**.`,
+        ],
         variant: `${asks} ${[...amounts].sort().join(' ')}`,
         features: features(amounts, 4),
       },

@@ -13,7 +13,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 /** The generator of m.money. */
 export const money = generatorOfForms<Params>({
   generatorId: 'm.money',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130505: {
@@ -26,7 +26,7 @@ export const money = generatorOfForms<Params>({
       weights: {
         coins: { easy: 3, medium: 0, hard: 0 },
         fewest: { easy: 1, medium: 1, hard: 1 },
-        convert: { easy: 1, medium: 1, hard: 0 },
+        convert: { easy: 1, medium: 0, hard: 0 },
         compare: never,
         total: { easy: 3, medium: 3, hard: 1 },
         change: always(3),

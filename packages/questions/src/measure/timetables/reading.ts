@@ -93,7 +93,7 @@ export const wait: AboutTimetable = {
     const step = difficulty === 'easy' ? 5 : 1;
     const arrives = next - step * random.int(1, Math.floor((next - last - 3) / step));
     const crosses = Math.floor(arrives / 60) !== Math.floor(next / 60);
-    if (arrives <= last || (difficulty === 'easy' && crosses)) return undefined;
+    if (arrives <= last || crosses !== (difficulty === 'medium')) return undefined;
     const name = pickName(random);
     const later = table.times[service + 1]?.[stop];
     return writeNumber(

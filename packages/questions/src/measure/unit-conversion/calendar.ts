@@ -133,13 +133,15 @@ export const leapYear: Form<Params> = {
 /** The date some days or weeks later. */
 export const laterDate: Form<Params> = {
   weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : weightOf(params, 'calendar', difficulty)),
-  make(random, { difficulty }) {
+  make(random, { difficulty, year: schoolYear }) {
     const year = 2025;
+    // A week or so is for year 3.
+    const isShort = difficulty === 'medium' && schoolYear === 3;
     const month = random.pick([0, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    const day = random.int(difficulty === 'medium' ? 20 : 10, daysIn(month, year) - 1);
-    const weeks = random.int(1, difficulty === 'medium' ? 1 : 4);
+    const day = random.int(isShort ? 20 : 10, daysIn(month, year) - 1);
+    const weeks = random.int(isShort || schoolYear === 3 ? 1 : 2, isShort ? 1 : 4);
     const inWeeks = random.chance(1, 2);
-    const days = inWeeks ? 7 * weeks : random.int(4, difficulty === 'medium' ? 12 : 28);
+    const days = inWeeks ? 7 * weeks : random.int(4, isShort ? 12 : 28);
     const later = daysLater(day, month, year, days);
     if (later.month !== month + 1) return undefined;
     const left = daysIn(month, year) - day;

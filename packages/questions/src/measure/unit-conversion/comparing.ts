@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tapOne } from '../ask.ts';
 import { compound, type Dimension, type Pair, quantity, unitWords, worth } from '../units.ts';
-import { drawSize, features, named, type Params, rule, type Size, takenFor, weightOf } from './sizes.ts';
+import { drawSize, features, inSmaller, named, type Params, rule, type Size, takenFor, weightOf } from './sizes.ts';
 
 const comparing: Readonly<Record<Dimension, readonly [less: string, more: string, least: string, most: string]>> = {
   length: ['shorter than', 'longer than', 'shortest', 'longest'],
@@ -73,7 +73,7 @@ export const compareTwo: Form<Params> = {
         hint: `Change both to ${unitWords(pair.small)}. Then compare the numbers.`,
         steps: [
           rule(pair),
-          `${leftText} is ${quantity(left, pair.small)}.`,
+          inSmaller(leftText, left, pair),
           left === right ? 'The numbers are the same.' : `Compare ${showNumber(left)} and ${showNumber(right)}.`,
           `${first} is **${answer}** ${second}.`,
         ],
@@ -135,9 +135,11 @@ export const mostOf: Form<Params> = {
       right,
       shown.flatMap((text, place) => {
         const value = values[place];
-        return value === undefined || text === right
+        if (value === undefined) return [];
+        const changed = text === inSmall(value) ? text : `${text} is ${inSmall(value)}. That`;
+        return text === right
           ? []
-          : [[text, named.compared(`${inSmall(value)} is ${asksMost ? less : more} ${inSmall(best)}.`)] as const];
+          : [[text, named.compared(`${changed} is ${asksMost ? less : more} ${inSmall(best)}.`)] as const];
       }),
     );
   },

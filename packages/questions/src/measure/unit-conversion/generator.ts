@@ -21,7 +21,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 16,
+  version: 17,
   see: seeNumbers,
   serves: {
     130504: {
@@ -35,7 +35,9 @@ export const convert = generatorOfForms<Params>({
       // Neither days and hours nor years and months: children of this year don’t know the tables of 24 and 12.
       pairs: all(['minute second', 'hour minute', 'week day']),
       places: all(0),
-      top: by(9, 9, 9),
+      top: by(10, 10, 10),
+      // 6 × 60 is the table of 6 of the year after.
+      counts: [2, 3, 4, 5, 8, 10],
       fewer: { 'week day': 5 },
       way: by('down', 'down', 'up'),
       weights: {
@@ -84,7 +86,9 @@ export const convert = generatorOfForms<Params>({
         ['week day', 'year month', 'day hour'],
       ),
       places: all(0),
-      top: by(10, 12, 20),
+      top: by(10, 12, 12),
+      // More days than that would be long multiplication by 24.
+      fewer: { 'day hour': 10 },
       least: by(6, 4, 5),
       way: by('down', 'both', 'up'),
       weights: {
@@ -148,5 +152,6 @@ export const convert = generatorOfForms<Params>({
     byRate,
     compareRates,
   ],
-  capacity: ({ params, difficulty }) => (params.rates === 'miles' && difficulty === 'easy' ? 130 : 200),
+  capacity: ({ params, difficulty }) =>
+    difficulty !== 'easy' ? 200 : params.rates === 'miles' ? 130 : params.counts === undefined ? 200 : 150,
 });

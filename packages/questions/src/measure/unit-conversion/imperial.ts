@@ -153,23 +153,25 @@ export function drawLots(
   return { rate, count, metric };
 }
 
+/** Whether parts of lots of ten are asked for: year 5 keeps to whole numbers there, multiplying before it divides. */
+export const isInTenths = ({ imperial }: Rate, count: number): boolean => imperial === 10 && count % 10 !== 0;
+
 /** The way from imperial to metric, step by step. */
 export function stepsTo(rate: Rate, count: number, value: string): string[] {
   const { imperial, tenths, metric } = rate;
+  const base = exactDecimal(tenths, 10);
+  const product = exactDecimal(count * tenths, 10) ?? '';
+  if (isInTenths(rate, count))
+    return [
+      `Multiply by ${base}: ${count} × ${base} = ${product}.`,
+      `Each lot is ${unitOf(imperial, rate)}, so divide by ${imperial}: ${product} ÷ ${imperial} = **${showNumber(value)}** ${metric}.`,
+    ];
   return imperial === 1
-    ? [
-        `${given(rate)}, so multiply by ${exactDecimal(tenths, 10)}.`,
-        `${count} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
-      ]
-    : count < imperial
-      ? [
-          `${exactDecimal(tenths, 10)} ÷ ${imperial} = ${exactDecimal(tenths, 10 * imperial)}, so ${unitOf(1, rate)} is ${exactDecimal(tenths, 10 * imperial)} ${metric}.`,
-          `${count} × ${exactDecimal(tenths, 10 * imperial)} = **${showNumber(value)}** ${metric}.`,
-        ]
-      : [
-          `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots of ${unitOf(imperial, rate)}.`,
-          `${exactDecimal(count, imperial)} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
-        ];
+    ? [`${given(rate)}, so multiply by ${base}.`, `${count} × ${base} = **${showNumber(value)}** ${metric}.`]
+    : [
+        `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots of ${unitOf(imperial, rate)}.`,
+        `${exactDecimal(count, imperial)} × ${base} = **${showNumber(value)}** ${metric}.`,
+      ];
 }
 
 /** What makes a question hard, as numbers that rise with it. */

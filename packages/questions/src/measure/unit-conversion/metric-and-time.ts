@@ -129,7 +129,8 @@ export const twoUnits: Form<Params> = {
       if (small < by || left === 0 || left >= ratio) continue;
       wrong.push([
         Math.floor(small / by) * ratio + left,
-        by === 100 && isTime ? hundredForSixty(pair) : wrongPower(pair),
+        // Nobody takes 50 minutes for an hour: such an answer is told by what it comes to.
+        isTime && by === 50 ? named.miscalculated : isTime && by === 100 ? hundredForSixty(pair) : wrongPower(pair),
       ]);
     }
     if (!isTime && small % (ratio / 10) === 0) wrong.push([(small / (ratio / 10)) * ratio, wrongPower(pair)]);

@@ -6,7 +6,7 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { drawLots, features, given, metricWords, stepsTo, unitOf } from './imperial.ts';
+import { drawLots, features, given, isInTenths, metricWords, stepsTo, unitOf } from './imperial.ts';
 import { mistake, named, type Params, weightOf } from './sizes.ts';
 
 /** From one system to the other. */
@@ -19,6 +19,8 @@ export const byRate: Form<Params> = {
     const back = difficulty === 'medium' || (difficulty === 'hard' && random.chance(1, 2));
     // Multiplying or dividing once would be one step.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
+    // Parts of lots are found by dividing by one digit only: neither by 4.5 nor by 64.
+    if (difficulty === 'hard' && back && (rate.tenths % 10 !== 0 || rate.tenths > 90)) return undefined;
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
     const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
     const asked = back ? to : metricWords(rate.metric);
@@ -35,21 +37,26 @@ export const byRate: Form<Params> = {
       {
         // Nobody may round: what is given is only near, but the answer is worked out from it.
         prompt: `${given(rate)}. Use this fact. ${storyText}`,
-        hint: back
-          ? `How many lots of ${base} ${rate.metric} are there?`
-          : rate.imperial === 1
-            ? 'Should the number get larger or smaller? Multiply or divide?'
-            : count < rate.imperial
-              ? `How many ${metricWords(rate.metric)} is ${unitOf(1, rate)}?`
+        hint: isInTenths(rate, count)
+          ? `Every ${unitOf(rate.imperial, rate)} is about ${base} ${rate.metric}. Multiply first, then divide. By which numbers?`
+          : back
+            ? `How many lots of ${base} ${rate.metric} are there?`
+            : rate.imperial === 1
+              ? 'Should the number get larger or smaller? Multiply or divide?'
               : `How many lots of ${rate.imperial} are there?`,
-        steps: back
-          ? [
-              `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots of ${base} ${rate.metric}.`,
-              rate.imperial === 1
-                ? `The answer is **${count}** ${to}.`
-                : `${exactDecimal(count, rate.imperial)} × ${rate.imperial} = **${count}** ${to}.`,
-            ]
-          : stepsTo(rate, count, metric),
+        steps: !back
+          ? stepsTo(rate, count, metric)
+          : isInTenths(rate, count)
+            ? [
+                `Multiply by ${rate.imperial}: ${metric} × ${rate.imperial} = ${exactDecimal(count * rate.tenths, 10)}.`,
+                `Each lot is ${base} ${rate.metric}, so divide by ${base}: ${exactDecimal(count * rate.tenths, 10)} ÷ ${base} = **${count}** ${to}.`,
+              ]
+            : [
+                `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots of ${base} ${rate.metric}.`,
+                rate.imperial === 1
+                  ? `The answer is **${count}** ${to}.`
+                  : `${exactDecimal(count, rate.imperial)} × ${rate.imperial} = **${count}** ${to}.`,
+              ],
         variant: `rate ${storyText} ${rate.unit}`,
         features: { ...features(rate, count, rate.imperial === 1 ? 1 : 2), back: back ? 1 : 0 },
       },
@@ -118,7 +125,7 @@ export const compareRates: Form<Params> = {
     return tapOne(
       {
         prompt: `${given(rate)}. Which words are missing?\n\n**${left}** is ______ **${right}**.`,
-        hint: `Change ${left} to ${rate.metric} first.`,
+        hint: `Change ${left} to ${metricWords(rate.metric)} first.`,
         steps: [
           ...stepsTo(rate, count, metric).map((step) => step.replaceAll('**', '')),
           `So ${left} is **${answer}** ${right}.`,

@@ -21,6 +21,8 @@ export interface Params {
   readonly top: ByLevel<number>;
   /** How many at least, where 2 would be too easy. */
   readonly least?: ByLevel<number>;
+  /** How many of the bigger unit are asked for at all, where not all tables are known. */
+  readonly counts?: readonly number[];
   /** Units of which only so many are asked for, because the table of their ratio isn't known yet. */
   readonly fewer?: Readonly<Partial<Record<PairName, number>>>;
   /** From big to small, from small to big, or either. */
@@ -58,6 +60,17 @@ export const named = {
 /** '1 kg is 1,000 g.' */
 export const rule = ({ big, small, ratio }: Pair): string => `${quantity(1, big)} is ${quantity(ratio, small)}.`;
 
+/** A size in the smaller unit, with the multiplication where that isn't done at a glance: '5 hours is 5 × 60 = 300 minutes, and 7 more make 307 minutes.' */
+export function inSmaller(shown: string, total: number, pair: Pair): string {
+  const { big, small, ratio, of } = pair;
+  if (of !== 'time') return `${shown} is ${quantity(total, small)}.`;
+  const [whole, rest] = [Math.floor(total / ratio), total % ratio];
+  const made = `${quantity(whole, big)} is ${whole} × ${ratio} = ${quantity(whole * ratio, small)}`;
+  return rest === 0
+    ? `${made}.`
+    : `${made}, and ${rest} more ${rest === 1 ? 'makes' : 'make'} ${quantity(total, small)}.`;
+}
+
 /** What a child may take for the number of smaller units in a bigger one. */
 export const takenFor = ({ of, ratio }: Pair): readonly number[] =>
   of !== 'time'
@@ -94,6 +107,7 @@ export function drawSize(random: Random, params: Params, level: Level): Size | u
   const top = (params.fewer?.[name] ?? params.top[level]) * 10 ** places;
   const scaled = random.int(params.least?.[level] ?? 2, top);
   if (places > 0 && scaled % 10 === 0) return undefined;
+  if (params.counts !== undefined && !params.counts.includes(scaled)) return undefined;
   const big = exactDecimal(scaled, 10 ** places);
   const small = (scaled * pair.ratio) / 10 ** places;
   return big === undefined || small > 9999999 ? undefined : { pair, big, small };

@@ -11,6 +11,7 @@ import {
   drawSize,
   features,
   hundredForSixty,
+  inSmaller,
   mistake,
   named,
   type Params,
@@ -127,6 +128,8 @@ export const leftOver: Form<Params> = {
     if (lotsAtMost < 2) return undefined;
     const part = round * random.int(2, lotsAtMost);
     if (Number(big) > most || part >= whole || part < 2 || (ratio <= 1000 && String(part).length > 4)) return undefined;
+    // A whole bigger unit, and the very part that is named already, are done without any change of units.
+    if (difficulty !== 'easy' && (part % ratio === 0 || (asBoth && !adds && part === whole % ratio))) return undefined;
     const value = adds ? whole + part : whole - part;
     const name = pickName(random);
     const shown = asBoth ? compound(whole, pair) : quantity(big, pair.big);
@@ -175,9 +178,7 @@ export const leftOver: Form<Params> = {
         hint: `First change ${inBig ? quantity(part, pair.small) : shown} to ${unitWords(asked)}.`,
         steps: [
           rule(pair),
-          inBig
-            ? `${quantity(part, pair.small)} is ${quantity(inAsked(part), asked)}.`
-            : `${shown} is ${quantity(whole, pair.small)}.`,
+          inBig ? `${quantity(part, pair.small)} is ${quantity(inAsked(part), asked)}.` : inSmaller(shown, whole, pair),
           `${showNumber(inAsked(whole))} ${adds ? '+' : '−'} ${showNumber(inAsked(part))} = **${showNumber(inAsked(value))}**.`,
         ],
         variant: `${adds ? 'add' : 'left'} ${shown} ${part}`,
@@ -253,7 +254,7 @@ export const lots: Form<Params> = {
         hint: `First change ${shown} to ${unitWords(pair.small)}.`,
         steps: [
           rule(pair),
-          `${shown} is ${quantity(small, pair.small)}.`,
+          inSmaller(shown, small, pair),
           `${showNumber(small)} ÷ ${showNumber(each)} = **${count}**.`,
         ],
         variant: `lots ${shown} ${each}`,
