@@ -107,18 +107,26 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           'wrong-way',
           `You ${step > 0 ? 'subtracted' : 'added'} ${Math.abs(step)}. Here you need to ${needed}.`,
         )),
-    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) =>
-      oneMistake(
-        right + off,
-        Math.abs(off) === 1 ? 'one-off' : 'miscounted',
-        isScaled
-          ? `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made, then work it out again.`
-          : step + off === 0
-            ? `${showNumber(from)} has stayed ${showNumber(from)}, but here the step must be ${signed(step)}.`
+    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5]
+      // Nobody who counts on lands before the number counted from.
+      .filter((off) => isScaled || (step + off) * step > 0)
+      .flatMap((off) =>
+        oneMistake(
+          right + off,
+          Math.abs(off) === 1 ? 'one-off' : 'miscounted',
+          isScaled
+            ? `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made, then work it out again.`
             : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
+        ),
       ),
-    ),
   ];
+}
+
+/** Whether the numbers shown of two series in one lie apart: their sizes alone would tell which belong together. */
+function areApart(terms: readonly number[], at: number): boolean {
+  const shownOf = (from: 0 | 1): number[] => terms.filter((_, place) => place % 2 === from && place !== at);
+  const [odd, even] = [shownOf(0), shownOf(1)];
+  return Math.max(...odd) < Math.min(...even) || Math.max(...even) < Math.min(...odd);
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -133,7 +141,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (terms.every((term) => term % 5 === 0)) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
   // The two numbers before it are what a child looks at, and in two series in one the one before that.
-  if (track.isWoven && at < 2) return undefined;
+  if (track.isWoven && (at < 2 || areApart(terms, at))) return undefined;
   const found = numbersFor(
     terms.map((term, place) => (place === at ? undefined : term)),
     searchTop(terms),
@@ -155,6 +163,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { rules: track.rules, gap: plan.gap[1], top: plan.top, inside: Number(at < length - 1) },
   };
   const mistakes = mistakesFor(terms, at, track);
+  // What stands in the row already would be struck out at a glance.
+  const fresh = shown.includes(showNumber(right)) ? mistakes : mistakes.filter(({ text }) => !shown.includes(text));
   return random.chance(2, 3)
     ? askTyped(
         questionText,
@@ -163,7 +173,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         mistakes.map(({ text, because }) => ({ text: plainNumber(text), because })),
       )
     : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near.
-      askChoice(random, questionText, showNumber(right), track.isWoven ? mistakes.slice(0, 6) : mistakes);
+      askChoice(random, questionText, showNumber(right), track.isWoven ? fresh.slice(0, 6) : fresh);
 }
 
 /** How far an answer is looked for. */
@@ -185,7 +195,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
