@@ -206,7 +206,7 @@ function hintFor(plan: Plan, { steps }: CodeRule): string {
         ? ''
         : plan.pattern === 'same'
           ? ' Is there one more small step?'
-          : ' Are there more small steps? What pattern do they make?'
+          : ' Which small steps are left? What pattern do they make?'
     }`;
   if (plan.reversed)
     return `The code may be written back to front. Start with the last letter of the word.${
