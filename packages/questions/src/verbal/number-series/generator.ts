@@ -50,10 +50,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   360801: {
     easy: plan(['twoSteps'], [7, 16], 250, 7),
     medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
-    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 600, 7),
+    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 500, 7),
   },
   370601: {
-    easy: plan(['wideSteps'], [12, 39], 700, 7, 'any'),
+    easy: plan(['wideSteps'], [12, 39], 500, 7, 'any'),
     medium: plan(['stepAndTimes'], [3, 9], 1_200, 8),
     hard: plan(['stepAndGrow'], [3, 9], 300, 8),
   },
@@ -144,7 +144,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (track.isWoven && (at < 2 || areApart(terms, at))) return undefined;
   const found = numbersFor(
     terms.map((term, place) => (place === at ? undefined : term)),
-    searchTop(terms),
+    searchTop(terms.filter((_, place) => place !== at)),
   );
   if (found.length > 1) return undefined;
   const right = terms[at] ?? 0;
@@ -165,15 +165,25 @@ function make(random: Random, plan: Plan): Made | undefined {
   const mistakes = mistakesFor(terms, at, track);
   // What stands in the row already would be struck out at a glance.
   const fresh = shown.includes(showNumber(right)) ? mistakes : mistakes.filter(({ text }) => !shown.includes(text));
-  return random.chance(2, 3)
+  // Beside a product of two series in one there are numbers close to it only, which nobody would come to.
+  return random.chance(2, 3) || (track.isWoven === true && track.isScaled?.(at) === true)
     ? askTyped(
         questionText,
         'number',
         [String(right)],
         mistakes.map(({ text, because }) => ({ text: plainNumber(text), because })),
       )
-    : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near.
-      askChoice(random, questionText, showNumber(right), track.isWoven ? fresh.slice(0, 6) : fresh);
+    : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near; where the steps change,
+      // the last step taken again stands there in any case.
+      askChoice(
+        random,
+        questionText,
+        showNumber(right),
+        track.isWoven ? mistakes.slice(0, 6) : fresh,
+        5,
+        'grid',
+        !track.isWoven && fresh[0]?.because.id.endsWith('same-step-again') ? 1 : 0,
+      );
 }
 
 /** How far an answer is looked for. */
