@@ -17,6 +17,7 @@ test.each<readonly [moves: readonly LetterMove[], right: string, given: string, 
     'O',
     'From O to P is 1 place forward, but the rule here is 2 places forward.',
   ],
+  [[{ from: 'O', step: 0, mirror: true }], 'L', 'O', 'O has stayed O, but its mirror letter is L.'],
   [
     [
       { from: 'E', step: 0, mirror: true },

@@ -24,6 +24,7 @@ function oneSlip({ from, step, mirror = false, isAfter = false, changes = false 
   if (isAfter) return jumpText(given, from, -step, changes);
   if (!mirror) return jumpText(from, given, step, changes);
   const start = mirrorOf(from);
+  if (step === 0 && given === from) return `${from} has stayed ${from}, but its mirror letter is ${start}.`;
   if (step === 0) return `The mirror letter of ${from} is ${start}, not ${given}.`;
   return `The mirror letter of ${from} is ${start}. ${jumpText(start, given, step, changes)}`;
 }

@@ -63,7 +63,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   370502: {
     easy: { ...base, letters: 3, turn: true, alike: true, step: [2, 5], wraps: true },
     medium: { ...base, letters: 3, turn: true, step: [1, 5], wraps: true },
-    hard: { ...mirrored, letters: 3, turn: true, step: [0, 1] },
+    hard: { ...mirrored, letters: 3, turn: true, step: [1, 1] },
   },
 };
 
@@ -260,6 +260,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (plan.turn && terms.some((each) => new Set(each).size < each.length)) return undefined;
   if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
   if (isTold(pairs, asked, plan)) return undefined;
+  // DU becoming UD looks as if the letters swapped and that were all.
+  if (plan.letters > 1 && [...pairs, [asked, right] as const].some(([from, to]) => [...from].reverse().join('') === to))
+    return undefined;
   if (plan.mustWrap && roundHint(landings(asked, map)) === '') return undefined;
   const landed = [...pairs.map(([from]) => from), asked].flatMap((each) => landings(each, map));
   const round = roundHint(landed);
@@ -301,7 +304,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

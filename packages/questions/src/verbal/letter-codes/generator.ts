@@ -202,7 +202,11 @@ const undoText = ({ mirror, steps }: CodeRule): string =>
 function hintFor(plan: Plan, { steps }: CodeRule): string {
   if (plan.mirror)
     return `Count how far each letter is from one end of the alphabet, and its code from the other end.${
-      steps.some((step) => step !== 0) ? ' Is there one more small step?' : ''
+      steps.every((step) => step === 0)
+        ? ''
+        : plan.pattern === 'same'
+          ? ' Is there one more small step?'
+          : ' Which small steps are left? What pattern do they make?'
     }`;
   if (plan.reversed)
     return `The code may be written back to front. Start with the last letter of the word.${
@@ -249,6 +253,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (isLight(shown, asked, plan)) return undefined;
   const [shownCode, askedCode] = [encoded(shown, rule), encoded(asked, rule)];
   if (isUnfit(shownCode) || isUnfit(askedCode)) return undefined;
+  // ALARM as ALAFO looks like a code that changes two letters only.
+  if ([...shown].filter((letter, place) => letter === shownCode.charAt(place)).length > 1) return undefined;
   // A child who compares place by place must not find steps small enough for a rule of their own.
   if ((rule.reversed || rule.mirror) && hasSmallSteps(shown, shownCode)) return undefined;
   const rules = rulesBetween(shown, shownCode);
@@ -307,7 +313,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

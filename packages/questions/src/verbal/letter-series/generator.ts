@@ -77,7 +77,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['step', 'alternate'], [2, 5], 'both', true, 'next', [6, 6]),
   },
   360703: {
-    easy: past(['grow'], [2, 4], 'both', 'next', [5, 6]),
+    easy: past(['grow'], [2, 4], 'both', 'next', [4, 5]),
     medium: past(['grow'], [5, 7], 'both', 'next', [4, 5]),
     hard: plan(['grow', 'grow'], [3, 5], 'both', true, 'next', [5, 5]),
   },
@@ -324,7 +324,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -50,10 +50,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   360801: {
     easy: plan(['twoSteps'], [7, 16], 250, 7),
     medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
-    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 600, 7),
+    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 500, 7),
   },
   370601: {
-    easy: plan(['wideSteps'], [12, 39], 700, 7, 'any'),
+    easy: plan(['wideSteps'], [12, 39], 500, 7, 'any'),
     medium: plan(['stepAndTimes'], [3, 9], 1_200, 8),
     hard: plan(['stepAndGrow'], [3, 9], 300, 8),
   },
@@ -107,18 +107,26 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           'wrong-way',
           `You ${step > 0 ? 'subtracted' : 'added'} ${Math.abs(step)}. Here you need to ${needed}.`,
         )),
-    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) =>
-      oneMistake(
-        right + off,
-        Math.abs(off) === 1 ? 'one-off' : 'miscounted',
-        isScaled
-          ? `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made, then work it out again.`
-          : step + off === 0
-            ? `${showNumber(from)} has stayed ${showNumber(from)}, but here the step must be ${signed(step)}.`
+    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5]
+      // Nobody who counts on lands before the number counted from.
+      .filter((off) => isScaled || (step + off) * step > 0)
+      .flatMap((off) =>
+        oneMistake(
+          right + off,
+          Math.abs(off) === 1 ? 'one-off' : 'miscounted',
+          isScaled
+            ? `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made, then work it out again.`
             : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
+        ),
       ),
-    ),
   ];
+}
+
+/** Whether the numbers shown of two series in one lie apart: their sizes alone would tell which belong together. */
+function areApart(terms: readonly number[], at: number): boolean {
+  const shownOf = (from: 0 | 1): number[] => terms.filter((_, place) => place % 2 === from && place !== at);
+  const [odd, even] = [shownOf(0), shownOf(1)];
+  return Math.max(...odd) < Math.min(...even) || Math.max(...even) < Math.min(...odd);
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -133,10 +141,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (terms.every((term) => term % 5 === 0)) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
   // The two numbers before it are what a child looks at, and in two series in one the one before that.
-  if (track.isWoven && at < 2) return undefined;
+  if (track.isWoven && (at < 2 || areApart(terms, at))) return undefined;
   const found = numbersFor(
     terms.map((term, place) => (place === at ? undefined : term)),
-    searchTop(terms),
+    searchTop(terms.filter((_, place) => place !== at)),
   );
   if (found.length > 1) return undefined;
   const right = terms[at] ?? 0;
@@ -155,15 +163,27 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { rules: track.rules, gap: plan.gap[1], top: plan.top, inside: Number(at < length - 1) },
   };
   const mistakes = mistakesFor(terms, at, track);
-  return random.chance(2, 3)
+  // What stands in the row already would be struck out at a glance.
+  const fresh = shown.includes(showNumber(right)) ? mistakes : mistakes.filter(({ text }) => !shown.includes(text));
+  // Beside a product of two series in one there are numbers close to it only, which nobody would come to.
+  return random.chance(2, 3) || (track.isWoven === true && track.isScaled?.(at) === true)
     ? askTyped(
         questionText,
         'number',
         [String(right)],
         mistakes.map(({ text, because }) => ({ text: plainNumber(text), because })),
       )
-    : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near.
-      askChoice(random, questionText, showNumber(right), track.isWoven ? mistakes.slice(0, 6) : mistakes);
+    : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near; where the steps change,
+      // the last step taken again stands there in any case.
+      askChoice(
+        random,
+        questionText,
+        showNumber(right),
+        track.isWoven ? mistakes.slice(0, 6) : fresh,
+        5,
+        'grid',
+        !track.isWoven && fresh[0]?.because.id.endsWith('same-step-again') ? 1 : 0,
+      );
 }
 
 /** How far an answer is looked for. */
@@ -185,7 +205,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

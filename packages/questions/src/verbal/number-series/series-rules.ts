@@ -78,7 +78,7 @@ function scaled(
   const factor = random.pick(factors);
   // From 1 to 4 on, doubling is known by heart.
   // Larger factors grow out of reach from a larger start.
-  const start = random.int(5, factor > 2 ? 9 : 25);
+  const start = random.int(5, factor > 2 ? 14 : 25);
   const terms = walk(start, length, (before) => before * factor);
   return {
     terms: down ? terms.reverse() : terms,
@@ -95,7 +95,8 @@ function scaled(
 
 function turns(random: Random, plan: TrackPlan, length: number): Track | undefined {
   const [one, other] = [gapOf(random, plan), gapOf(random, plan) * random.pick([1, -1])];
-  if (one === other || one + other === 0) return undefined;
+  // Steps that nearly undo each other make two rows that count on by 1 or 2, as 6, 18, 5, 17, 4 does, seen at a glance.
+  if (one === other || Math.abs(one + other) < 3) return undefined;
   return {
     terms: walk(startOf(random, plan), length, (before, at) => before + (at % 2 === 1 ? one : other)),
     tells: [`Two steps take turns: ${signed(one)}, then ${signed(other)}.`],
@@ -134,8 +135,8 @@ function timesAndMore(random: Random, plan: TrackPlan, length: number): Track {
 }
 
 function sums(random: Random, _plan: TrackPlan, length: number): Track {
-  const first = random.int(1, 12);
-  const terms = [first, random.int(first, 15)];
+  const first = random.int(3, 12);
+  const terms = [first, random.int(first + 1, 18)];
   while (terms.length < length) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
   return {
     terms,
@@ -168,17 +169,30 @@ function woven(length: number, odd: Track, even: Track): Track {
   };
 }
 
-/** A series woven into a steady one so that the last number is its own: the steady one would be asked too easily. */
+/**
+ * A series woven into a steady one so that the last number is its own: the steady one would be asked too easily. The steady one starts
+ * among the numbers shown of the other, as their sizes would tell them from each other.
+ */
 function wovenToEnd(random: Random, plan: TrackPlan, length: number, last: Track): Track {
-  const beside = steady(random, plan, half(length), wayOf(random));
+  const shown = last.terms.slice(0, -1);
+  const [least, most] = [Math.min(...shown), Math.max(...shown)];
+  const room = plan.gap[1] * length;
+  const beside = steady(
+    random,
+    { ...plan, start: [least, most], top: Math.max(most, room) },
+    half(length),
+    wayOf(random),
+  );
   return length % 2 === 1 ? woven(length, last, beside) : woven(length, beside, last);
 }
 
-function twoSteps(random: Random, plan: TrackPlan, length: number): Track {
+function twoSteps(random: Random, plan: TrackPlan, length: number): Track | undefined {
   const [odd, even] = [
     steady(random, plan, half(length), wayOf(random)),
     steady(random, plan, half(length), wayOf(random)),
   ];
+  // With the same step in both, two steps take turns from number to number, as in the years before.
+  if (odd.tells[0] === even.tells[0]) return undefined;
   return woven(length, odd, even);
 }
 
