@@ -20,8 +20,10 @@ function breaks(one: readonly string[], two: readonly string[], at: number): boo
 
 /** Any two attributes that go together in all pictures but one: the place of that one. */
 export function pairBreakers(pictures: readonly Picture[]): number[] {
-  const columns =
-    pictures[0]?.flatMap((_, layer) => attributes.map((attribute) => column(pictures, layer, attribute))) ?? [];
+  // Only what has two values can go together with something.
+  const columns = (pictures[0] ?? [])
+    .flatMap((_, layer) => attributes.map((attribute) => column(pictures, layer, attribute)))
+    .filter((values) => new Set(values).size === 2);
   return columns.flatMap((one, place) =>
     columns.slice(place + 1).flatMap((two) => pictures.flatMap((_, at) => (breaks(one, two, at) ? [at] : []))),
   );
