@@ -8,9 +8,10 @@ import { analogyGenerator } from './analogies/generator.ts';
 import { drawn, named } from './draws-for-tests.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
-import { type Picture, seenAs } from './pictures/picture.ts';
+import { attributes, type Picture, seenAs } from './pictures/picture.ts';
 import { lookOf } from './pictures/point-sets.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
+import { repeatsIn } from './pictures/rules.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { tilingGenerator } from './tiling/generator.ts';
 
@@ -97,6 +98,31 @@ test('two rules of a series do not run together, except for beginners', () => {
         named(made),
         false,
       ]);
+  }
+});
+
+test('from year 5 on, no two things of a series repeat after as many boxes', () => {
+  for (const made of drawn(seriesGenerator, 8)) {
+    if (made.subTopicId < 450000) continue;
+    const rounds = stepsOf(made).flatMap((step) => step.match(/ repeats: [^.]*/)?.[0].split(',').length ?? []);
+    expect([named(made), new Set(rounds).size]).toEqual([named(made), rounds.length]);
+  }
+});
+
+test('where the boxes of a series seem to come round again, so does the missing one', () => {
+  for (const made of drawn(seriesGenerator, 8)) {
+    const row = readCells(promptFigure(made.question));
+    const missing = row.indexOf(undefined);
+    const right = optionPictures(made.question)[rightOf(made)] ?? [];
+    for (const [at, layer] of right.entries())
+      for (const name of attributes) {
+        const seen = row.map((picture) => picture?.[at]?.[name]);
+        expect([named(made), name, repeatsIn(seen, missing).filter((value) => value !== layer[name])]).toEqual([
+          named(made),
+          name,
+          [],
+        ]);
+      }
   }
 });
 

@@ -12,6 +12,7 @@ import { drawn } from './draws-for-tests.ts';
 import { matrixGenerator } from './matrices/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
+import { pairBreakers } from './odd-one-out/pair-breakers.ts';
 import { pictureCell, pictureFigure } from './pictures/draw.ts';
 import { layer, type Picture } from './pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
@@ -112,6 +113,9 @@ describe('odd one out', () => {
         /^(main|small) /.test(property),
       );
       expect([item.subTopicId, item.seed, alone]).toEqual([item.subTopicId, item.seed, []]);
+      const right = item.key.type === 'multipleChoice' ? item.key.option : -1;
+      const breaking = pairBreakers(optionPictures(item.question)).filter((at) => at !== right);
+      expect([item.subTopicId, item.seed, breaking]).toEqual([item.subTopicId, item.seed, []]);
     }
   });
 

@@ -12,6 +12,13 @@ export const nonVerbalRecalls: readonly Recall[] = [
     isFaulty: hasSecondAnswerToday,
   },
   {
+    generatorId: 'n.oddOut',
+    upTo: 10,
+    harm: 'key',
+    reason: 'the kinds or shadings of two shapes that go together in all pictures but another one',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
     generatorId: 'n.like',
     upTo: 1,
     harm: 'key',

@@ -69,10 +69,9 @@ const pairsRunner = two(
   ['shape', 'innerFill'],
 );
 const relationRules = [...one('runner', 'sameShape', 'sameFill'), ...one('nested', 'sameShape')];
-const farRelations = [
-  ...one('runner', 'sameShape', 'sidesCompare', 'bothCurved', 'sameFill'),
-  ...one('nested', 'sidesCompare'),
-];
+/** Relations that are not seen at a glance, as the same shape twice is. */
+const sideRelations = [...one('runner', 'sidesCompare', 'bothCurved'), ...one('nested', 'sidesCompare')];
+const farRelations = [...one('runner', 'sameShape', 'sameFill'), ...sideRelations];
 const relationPairs = two(
   'runner',
   ['sameShape', 'innerFill'],
@@ -98,7 +97,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     5,
     3,
     [...one('single', 'shape', 'fill', 'line'), ...one('group', 'count')],
-    [...one('single', 'sides', 'line'), ...one('group', 'count')],
+    one('single', 'sides', 'line'),
     [...one('nested', 'innerShape', 'innerFill', 'line'), ...one('runner', 'place')],
   ),
   440202: ladder(5, 3, pairsSingle, pairsSingle, [...pairsNested, ...pairsRunner]),
@@ -116,10 +115,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     ...ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
     easy: { rules: pairsNested, varying: 3, shown: 3, options: 5 },
   },
-  460202: ladder(5, 3, farRelations, farRelations, relationPairs),
-  460203: ladder(5, 3, counts, farCounts, countPairs),
+  460202: ladder(5, 3, farRelations, sideRelations, relationPairs),
+  460203: ladder(5, 3, one('scatter', 'blacks', 'whites'), farCounts, countPairs),
   470102: ladder(5, 3, relationPairs),
-  470103: ladder(5, 3, counts, countPairs, [...countPairs, ...one('scatter', 'blackWhite', 'allSides')]),
+  470103: ladder(5, 3, one('scatter', 'curves', 'kinds'), countPairs, [
+    ...countPairs,
+    ...one('scatter', 'blackWhite', 'allSides'),
+  ]),
 };
 
 const likenesses = ['sameShape', 'sameFill'];
@@ -225,8 +227,11 @@ function looksPlainer(featureIds: readonly string[], shown: readonly Picture[]):
 const kindOf = (picture: Picture, kind: Kind, shared: readonly Shared[]): Kind =>
   shared.some(({ feature }) => feature.featureId === 'count') ? kind : countedScaffold(kind, picture);
 
-/** Features of one shape that pictures may share by chance. */
-const plainIds = ['shape', 'fill', 'size', 'line', 'count', 'place', 'innerShape', 'innerFill'];
+/** Features of one shape, and numbers of loose ones, that pictures may share by chance. */
+const plainIds = [
+  ...['shape', 'fill', 'size', 'line', 'count', 'place', 'innerShape', 'innerFill'],
+  ...['total', 'kinds', 'blacks', 'whites'],
+];
 
 /** What the shown pictures share besides the rule, where options differ in it: 'They both have a grey main shape as well.' */
 function sharedByChance(
@@ -239,7 +244,9 @@ function sharedByChance(
   return plainIds.flatMap((featureId) => {
     const feature = featureNamed(featureId);
     const [value, ...others] = new Set(shown.map((picture) => feature.of(picture)));
-    if (value === undefined || others.length > 0) return [];
+    if (value === undefined || others.length > 0 || featureIds.includes(featureId)) return [];
+    // Nobody looks for what is in none of the boxes.
+    if (kind === 'scatter' && value === '0') return [];
     if (slotsFor(featureId).some((slot) => ruled.some((other) => isSlot(slot, other)))) return [];
     const many = options.filter((picture) => feature.of(picture) === value).length;
     if (many === options.length) return [];
@@ -365,7 +372,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

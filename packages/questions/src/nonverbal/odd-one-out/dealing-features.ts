@@ -9,6 +9,7 @@ import { farthestCount, type Kind, leastCount, paletteValues } from '../pictures
 import { isLegible, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf } from '../pictures/scaffold.ts';
 import { standingOut } from '../pictures/visible.ts';
+import { pairBreakers } from './pair-breakers.ts';
 
 /** Values of some slots, in their order. */
 type Values = readonly number[];
@@ -82,6 +83,7 @@ export function dealPictures(
   featureIds: readonly string[],
   dealt: Dealt,
   varying: number,
+  asksToCompare: boolean,
 ): Picture[] | undefined {
   const base = legiblePicture(random, scaffold);
   const free = random
@@ -106,7 +108,9 @@ export function dealPictures(
     if (
       pictures.every(isLegible) &&
       new Set(pictures.map(seenAs)).size === pictures.length &&
-      standingOut(pictures).every(({ at }) => at === 0)
+      standingOut(pictures).every(({ at }) => at === 0) &&
+      // Who is to compare two things sees what goes together in all pictures but another one, too.
+      !(asksToCompare && pairBreakers(pictures).some((at) => at !== 0))
     )
       return pictures;
   }

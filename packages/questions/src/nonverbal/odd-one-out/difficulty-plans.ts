@@ -28,11 +28,9 @@ const ladder = (
   hard: { rules: hard, varying: 5 },
 });
 const relations = [...rule('nested', 'sameShape'), ...rule('runner', 'sameShape', 'sameFill')];
-const farRelations = [
-  ...rule('runner', 'sameShape', 'sameFill', 'bothCurved', 'sidesCompare'),
-  ...rule('nested', 'sidesCompare'),
-];
-const countings = rule('scatter', 'total', 'blacks', 'whites');
+/** Relations that are not seen at a glance, as the same shape twice is. */
+const sideRelations = [...rule('runner', 'bothCurved', 'sidesCompare'), ...rule('nested', 'sidesCompare')];
+const farRelations = [...rule('runner', 'sameShape', 'sameFill'), ...sideRelations];
 const pair: Rule[] = [{ kind: 'pair' }];
 const turned = (richness: Richness, by: Turn = 90): Rule[] => [{ kind: 'turned', richness, by }];
 const mirrors = rule('single', 'mirrors');
@@ -46,19 +44,15 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   ]),
   430103: ladder(
     [...rule('single', 'size'), ...rule('group', 'count')],
-    [...rule('single', 'size'), ...rule('group', 'count')],
+    rule('single', 'size'),
     rule('scatter', 'total'),
   ),
   440101: ladder(
     [...rule('single', 'shape', 'fill', 'size'), ...rule('group', 'count')],
-    [...rule('single', 'sides', 'line', 'fill'), ...rule('group', 'count')],
+    rule('single', 'sides', 'line', 'fill'),
     [...rule('nested', 'innerFill', 'innerShape'), ...rule('runner', 'innerFill', 'innerShape')],
   ),
-  440102: ladder(
-    rule('group', 'count', 'fill'),
-    [...rule('group', 'count', 'fill'), ...rule('scatter', 'total')],
-    rule('scatter', 'blacks', 'whites', 'total'),
-  ),
+  440102: ladder(rule('group', 'count', 'fill'), rule('scatter', 'total'), rule('scatter', 'blacks', 'whites')),
   440103: {
     easy: { rules: mirrors, varying: 1 },
     medium: { rules: mirrors, varying: 2 },
@@ -80,7 +74,7 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
     medium: { rules: pair, varying: 2 },
     hard: { rules: pair, varying: 3 },
   },
-  460102: ladder(relations, [...relations, ...farRelations], farRelations),
+  460102: ladder(relations, farRelations, sideRelations),
   460103: {
     easy: { rules: turned(1), varying: 0 },
     medium: { rules: turned(1, 45), varying: 0 },
@@ -89,6 +83,6 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   470101: {
     easy: { rules: pair, varying: 2 },
     medium: { rules: pair, varying: 3 },
-    hard: { rules: [...pair, ...farRelations, ...countings], varying: 5 },
+    hard: { rules: [...pair, ...sideRelations], varying: 5 },
   },
 };

@@ -15,10 +15,11 @@ import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
 import { type Point, shapeAt } from '../pictures/shapes.ts';
-import { standingOut } from '../pictures/visible.ts';
+import { pairLookNames, standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
 import { oddOutPlans, type Plan, type Rule } from './difficulty-plans.ts';
+import { pairBreakers, partBreakers } from './pair-breakers.ts';
 
 const relations = ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'];
 const lookNouns = { fill: 'shading', size: 'size', line: 'outline' } as const;
@@ -38,28 +39,6 @@ function hintFor(kind: Kind, featureId: string): string {
     ? 'Compare the big shape with the small one in each picture.'
     : toCompare[kind];
   return `${compare} What do four pictures share?`;
-}
-
-/** Pairs of attributes that go together in all pictures but one: the place of that one. */
-export function pairBreakers(pictures: readonly Picture[]): number[] {
-  const attributes = ['shape', 'fill', 'size', 'line', 'count', 'place'] as const;
-  const columns = pictures[0]?.flatMap((_, layer) =>
-    attributes.map((attribute) => pictures.map((picture) => String(picture[layer]?.[attribute]))),
-  );
-  return (columns ?? []).flatMap((one, place) =>
-    (columns ?? []).slice(place + 1).flatMap((two) => pictures.flatMap((_, at) => (breaks(one, two, at) ? [at] : []))),
-  );
-}
-
-/** Whether the others are two pairs that differ in both columns, and this one takes a value of each. */
-function breaks(one: readonly string[], two: readonly string[], at: number): boolean {
-  const seen = one.map((value, place) => `${value}:${two[place]}`);
-  const others = seen.filter((_, place) => place !== at);
-  const kinds = [...new Set(others)];
-  const isPaired = kinds.length === 2 && others.filter((value) => value === kinds[0]).length * 2 === others.length;
-  const sides = [one, two].map((column) => new Set(column.filter((_, place) => place !== at)));
-  const isKnown = sides[0]?.has(one[at] ?? '') === true && sides[1]?.has(two[at] ?? '') === true;
-  return isPaired && isKnown && sides.every(({ size }) => size === 2) && !kinds.includes(seen[at] ?? '');
 }
 
 /** Five loose pictures of several small shapes, the odd one first. */
@@ -104,7 +83,9 @@ function five(random: Random, kind: Kind, featureId: string, varying: number): P
       ),
     ),
   );
-  return dealt === undefined ? undefined : dealPictures(random, kind, [featureId], dealt, varying);
+  return dealt === undefined
+    ? undefined
+    : dealPictures(random, kind, [featureId], dealt, varying, relations.includes(featureId));
 }
 
 /** Something that the rule is not about, in which each value is shown by two pictures at least. */
@@ -123,10 +104,11 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   const [odd, other] = pictures ?? [];
   if (pictures === undefined || odd === undefined || other === undefined) return undefined;
   const [value, shared] = [feature.of(odd), feature.of(other)];
-  // Where the same shape comes twice in all the others, nobody would speak of its sides or curves.
+  // Where the same shape comes twice in all the others, or in the odd one alone, nobody would speak of its sides or curves.
+  const twice = pictures.filter((picture) => featureNamed('sameShape').of(picture) === 'true');
   if (
     (featureId === 'sidesCompare' || featureId === 'bothCurved') &&
-    pictures.every((picture) => picture === odd || featureNamed('sameShape').of(picture) === 'true')
+    (twice.length === 1 ? twice.includes(odd) : twice.length > 3 && !twice.includes(odd))
   )
     return undefined;
   // Only what the eye finds counts: a rule that shows in nothing plain is no question.
@@ -188,10 +170,11 @@ function byPair(random: Random, varying: number): Made | undefined {
     [],
     { slots, values: [[one[0], two[1]], one, one, two, two] },
     varying,
+    true,
   );
   const [odd] = pictures ?? [];
   if (pictures === undefined || odd === undefined) return undefined;
-  if (standingOut(pictures).length > 0 || pairBreakers(pictures).some((at) => at !== 0)) return undefined;
+  if (standingOut(pictures).length > 0) return undefined;
   const otherFeature = featureNamed(attribute);
   const look = (value: number): string => {
     if (attribute === 'line') return saysOfOne(otherFeature, String(value), 'single');
@@ -306,13 +289,19 @@ function byTurn(random: Random, { richness, by }: Extract<Rule, { kind: 'turned'
   );
 }
 
+/** Whether something sets a picture apart that is not about what two shapes have to do with each other. */
+const isPlain = ({ property }: { readonly property: string }): boolean => !pairLookNames.includes(property);
+
 /** The places of all pictures that are set apart, read from the drawings alone. */
 function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
   const isPicture = question.prompt.every((block) => block.type !== 'text' || !block.text.includes('turned'));
   if (isPicture) {
     const pictures = optionPictures(question);
-    const found = standingOut(pictures).map(({ at }) => at);
-    return [...new Set(found.length > 0 ? found : pairBreakers(pictures))];
+    const found = standingOut(pictures);
+    const places = found.map(({ at }) => at);
+    if (places.length === 0) return [...new Set(pairBreakers(pictures))];
+    // Who has to compare the two shapes may as well find that kinds go together, or shadings.
+    return [...new Set(found.some(isPlain) ? places : [...places, ...partBreakers(pictures)])];
   }
   const contents = optionFigures(question).map(optionContent);
   const turns = eighths.map((degrees) => turnAbout([50, 50], degrees));
@@ -329,7 +318,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 10,
+  version: 11,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

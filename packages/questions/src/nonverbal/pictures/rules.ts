@@ -63,6 +63,9 @@ interface Seen {
   readonly value: number;
 }
 
+const seenIn = (values: readonly (number | undefined)[], missing: number): Seen[] =>
+  values.flatMap((value, at) => (value === undefined || at === missing ? [] : [{ at, value }]));
+
 function cyclesOn(seen: readonly Seen[], missing: number, period: number): number | undefined {
   if (seen.length <= period) return undefined;
   const turns = seen.every((one) =>
@@ -93,15 +96,21 @@ function fits(
   return seen.every((one) => value(one.at) === one.value) ? value : undefined;
 }
 
+/** The values that the missing box has if the row comes round again or reads the same from both ends. */
+export function repeatsIn(values: readonly (number | undefined)[], missing: number): number[] {
+  const seen = seenIn(values, missing);
+  return [...[1, 2, 3].map((period) => cyclesOn(seen, missing, period)), thereAndBack(values, missing)].flatMap(
+    (value) => value ?? [],
+  );
+}
+
 /** Every value that some rule of the language gives the missing box; knows only what is seen. */
 export function predictions(values: readonly (number | undefined)[], missing: number, domain: Domain): Set<number> {
-  const seen = values.flatMap((value, at) => (value === undefined || at === missing ? [] : [{ at, value }]));
-  const found = new Set<number>();
+  const seen = seenIn(values, missing);
+  const found = new Set(repeatsIn(values, missing));
   const add = (value: number | undefined): void => {
     if (value !== undefined) found.add(value);
   };
-  for (const period of [1, 2, 3]) add(cyclesOn(seen, missing, period));
-  add(thereAndBack(values, missing));
   if (found.size > 0 && seen.every(({ value }) => value === seen[0]?.value)) return found;
   const { steps } = domain;
   for (const by of steps) {

@@ -83,6 +83,9 @@ const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | un
     sidesOf(one) === 0 || sidesOf(two) === 0 ? undefined : compare(sidesOf(two), sidesOf(one)),
 };
 
+/** What two shapes have to do with each other, by the names that `standingOut` gives. */
+export const pairLookNames: readonly string[] = Object.keys(pairLooks);
+
 /** What one of two shapes has, whichever it is: all in white among pictures with something black stands out. */
 const somewheres: readonly Property[] = [
   ...shapes.map(({ name }, shape) => somewhere(name, (own) => own.shape === shape)),

@@ -17,7 +17,7 @@ export interface Plan {
   readonly may?: readonly Attribute[];
   /** Whether one rule must be of the hard kinds. */
   readonly special?: boolean;
-  /** Whether two rules may repeat together, as two pictures by turns: for beginners. */
+  /** Whether two rules may repeat together, which is seen as one of them: for beginners. */
   readonly together?: boolean;
   readonly steps?: Partial<Record<Attribute, readonly number[]>>;
   readonly missing: 'last' | 'middle';
@@ -278,9 +278,9 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
   ),
   460301: ladder(
     moving({
-      scaffolds: ['group', 'nested', 'single'],
+      scaffolds: every,
       rules: 3,
-      kinds: ['cycle2', 'step'],
+      kinds: ['cycle2', 'cycle3', 'step'],
       steps: simpleSteps,
       missing: 'last',
     }),
@@ -290,7 +290,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       rules: 3,
       must: ['turn', 'place'],
       mustBe: 'any',
-      kinds: ['cycle3', 'step', 'growing', 'twoSteps'],
+      kinds: ['cycle2', 'cycle3', 'step', 'growing', 'twoSteps'],
+      special: true,
       missing: 'last',
       options: 5,
     },
@@ -328,13 +329,13 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
   ),
   460303: ladder(
     moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'middle' }),
-    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
+    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], steps: middleSteps, missing: 'middle' }),
     {
       scaffolds: parts,
       rules: 3,
       must: ['turn', 'place'],
       mustBe: 'any',
-      kinds: ['step', 'twoSteps', 'cycle2', 'growing'],
+      kinds: ['step', 'twoSteps', 'cycle2', 'cycle3', 'growing'],
       special: true,
       missing: 'middle',
       options: 5,
@@ -342,13 +343,13 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
   ),
   470201: ladder(
     moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], steps: middleSteps, missing: 'last' }),
-    moving({ scaffolds: every, rules: 3, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last' }),
+    moving({ scaffolds: parts, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], missing: 'last' }),
     {
       scaffolds: parts,
       rules: 3,
       must: ['turn', 'place'],
       mustBe: 'any',
-      kinds: ['cycle3', 'growing', 'twoSteps'],
+      kinds: ['cycle2', 'cycle3', 'growing', 'twoSteps'],
       special: true,
       missing: 'last',
       options: 5,
@@ -380,13 +381,13 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
   ),
   470203: ladder(
     moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
-    moving({ scaffolds: parts, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
+    moving({ scaffolds: parts, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], steps: middleSteps, missing: 'middle' }),
     {
       scaffolds: parts,
       rules: 3,
       must: ['turn', 'place'],
       mustBe: 'any',
-      kinds: ['twoSteps', 'cycle2', 'growing'],
+      kinds: ['twoSteps', 'cycle2', 'cycle3', 'growing'],
       special: true,
       missing: 'middle',
       options: 5,

@@ -19,7 +19,7 @@ import {
 } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital, reasonInRow, ruleWords } from '../pictures/rule-words.ts';
-import { domains, predictions, type Rule, valueAt, within } from '../pictures/rules.ts';
+import { domains, predictions, type Rule, repeatsIn, valueAt, within } from '../pictures/rules.ts';
 import {
   isSlot,
   randomPicture,
@@ -168,6 +168,8 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
     row.slice(0, -1).every((picture, at) => at < period || seenAs(picture) === seenAs(row[at - period] ?? [])),
   );
   if (isRepeated && plan.rules > 1 && plan.together !== true) return undefined;
+  const rounds = ruled.flatMap(({ rule }) => (rule.kind === 'cycle' ? [rule.values.length] : []));
+  if (new Set(rounds).size < rounds.length && plan.together !== true) return undefined;
   const missing = plan.missing === 'middle' ? (isInterleaved ? random.pick([2, 4]) : random.int(1, 3)) : row.length - 1;
   const right = row[missing];
   if (right === undefined) return undefined;
@@ -182,6 +184,14 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const laid = layPictures(random, plan.options, right, ways, values);
   if (laid === undefined) return undefined;
   const shown = row.map((picture, at) => (at === missing ? undefined : picture));
+  // Nobody looks for two moves in turns where the first boxes seem to come again.
+  const seemsRepeated = ruled.some(({ slot: { at, attribute } }) =>
+    repeatsIn(
+      shown.map((picture) => picture?.[at]?.[attribute]),
+      missing,
+    ).some((value) => value !== right[at]?.[attribute]),
+  );
+  if (seemsRepeated) return undefined;
   const justified = justifiedInRow(
     shown,
     missing,
@@ -241,7 +251,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 8,
+  version: 9,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {
