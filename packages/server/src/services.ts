@@ -35,7 +35,13 @@ import {
 } from './flashcards/index.ts';
 import { createLeaguesService } from './leagues/index.ts';
 import { createLessonPackagesService } from './lesson-packages/index.ts';
-import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
+import {
+  createLearningService,
+  createLessonsService,
+  createQuizService,
+  createSectionsService,
+  createStopPointsService,
+} from './lessons/index.ts';
 import {
   createAdmissionService,
   createAttendanceService,
@@ -185,14 +191,17 @@ export function createServices(dependencies: ServiceDependencies) {
   };
   const fileParts = { database, clock, files, links: createFileLinks(secret), log };
   const uploads = createUploadsService(fileParts);
+  const drawExam = (lessonId: number) => examAuthoring.draw(lessonId);
+  const lessonSections = createSectionsService({ database, uploads, drawExam });
+  const stopPoints = createStopPointsService({ database, curriculum });
   const lessons = createLessonsService({
     database,
     clock,
-    curriculum,
+    sections: lessonSections,
     uploads,
     notifications,
     live,
-    drawExam: (lessonId) => examAuthoring.draw(lessonId),
+    drawExam,
   });
   const learning = createLearningService({ database, clock, attempts, uploads });
   const quizzes = createQuizService({ database, attempts, lessons, learning });
@@ -221,9 +230,11 @@ export function createServices(dependencies: ServiceDependencies) {
     curriculum,
     rewards,
     missions: createMissionsService({ attempts, clock }),
-    lessonPackages: createLessonPackagesService({ lessons, uploads, curriculum }),
+    lessonPackages: createLessonPackagesService({ lessons, sections: lessonSections, stopPoints, uploads, curriculum }),
     subTopicVideos: createSubTopicVideosService({ database, clock, uploads }),
     lessons,
+    lessonSections,
+    stopPoints,
     learning,
     quizzes,
     liveLessons: createLiveLessonsService({ database, clock, live, notices: liveLessonNotices }),

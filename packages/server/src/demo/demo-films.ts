@@ -152,7 +152,7 @@ async function fill(services: Services, tutorId: number, lessonId: number, film:
   const documentUrl = pages.url ?? '';
   const captions = writeCaptions(timelineOf(scenes).map(({ fromMs, toMs, say }) => ({ fromMs, toMs, text: say })));
   const { year, topicId: topic } = subTopic;
-  const [video] = await services.lessons.addSections(tutorId, {
+  const [video] = await services.lessonSections.add(tutorId, {
     lessonId,
     questionFor: 'lesson',
     data: [
@@ -172,10 +172,10 @@ async function fill(services: Services, tutorId: number, lessonId: number, film:
   });
   if (video === undefined) throw new Error(`the film ${film.key} was not added`);
   await services.subTopicVideos.set(subTopicId, { videoFileId: fileId, captions });
-  const bank = await services.lessons.listBank({ subTopicId, difficulty: 'easy' }, 1);
+  const bank = await services.stopPoints.listBank({ subTopicId, difficulty: 'easy' }, 1);
   for (const [place, atMs] of stopsOf(scenes).entries()) {
     const itemId = bank[place]?.itemId;
-    if (itemId !== undefined) await services.lessons.addPoint(tutorId, { lessonSectionId: video.id, atMs, itemId });
+    if (itemId !== undefined) await services.stopPoints.add(tutorId, { lessonSectionId: video.id, atMs, itemId });
   }
 }
 

@@ -85,7 +85,7 @@ async function makeDemoExam(services: Services, tutorId: number, classroomId: nu
     type: 'exam',
   });
   const data = [quiz('Columns', 5, 1501, 150101), quiz('Angles', 5, 1508, 150801)];
-  await services.lessons.addSections(tutorId, { lessonId: id, questionFor: 'exam', data });
+  await services.lessonSections.add(tutorId, { lessonId: id, questionFor: 'exam', data });
   await services.examAuthoring.update(tutorId, id, {
     ...defaultExamSettings,
     timeLimitMs: minutes(20),
@@ -104,7 +104,7 @@ export async function makeDemoLessons(services: Services, tutorId: number, class
       type: 'lesson',
     } as const;
     const { id } = await services.lessons.create(tutorId, form);
-    await services.lessons.addSections(tutorId, { lessonId: id, questionFor: 'lesson', data: sections });
+    await services.lessonSections.add(tutorId, { lessonId: id, questionFor: 'lesson', data: sections });
     await services.lessons.publish(tutorId, id, { when: 'now', classroomIds: [classroomId], isForOneToOne: false });
   }
   await makeDemoExam(services, tutorId, classroomId);

@@ -8,7 +8,7 @@ import type { ExchangeItem } from '@comet/questions/exchange/exchanged';
 import { writeQti } from '@comet/questions/exchange/qti-writer';
 import { ZipFile } from 'yazl';
 import type { CurriculumService } from '../curriculum/index.ts';
-import type { LessonsService } from '../lessons/index.ts';
+import type { LessonsService, SectionsService, StopPointsService } from '../lessons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readZip, type ZipLimits, type ZippedFile, ZipRefused } from '../platform/zip-reader.ts';
 import type { UploadsService } from '../uploads/index.ts';
@@ -18,7 +18,9 @@ import { planOfOwn } from './own-package.ts';
 import { lessonFile, type PackagedLesson, type PackagedSection, questionsFile } from './package-format.ts';
 
 interface Parts {
-  readonly lessons: Pick<LessonsService, 'get' | 'create' | 'addSections' | 'addPoint'>;
+  readonly lessons: Pick<LessonsService, 'get' | 'create'>;
+  readonly sections: Pick<SectionsService, 'add'>;
+  readonly stopPoints: Pick<StopPointsService, 'add'>;
   readonly uploads: Pick<UploadsService, 'openOwn' | 'storeVideo' | 'storeSmall' | 'withPackage'>;
   readonly curriculum: Pick<CurriculumService, 'findItem' | 'storeOwn'>;
 }
@@ -45,7 +47,7 @@ const asItIs = { compress: false };
 
 export type LessonPackagesService = ReturnType<typeof createLessonPackagesService>;
 
-export function createLessonPackagesService({ lessons, uploads, curriculum }: Parts) {
+export function createLessonPackagesService({ lessons, sections, stopPoints, uploads, curriculum }: Parts) {
   /** The section as it is sent to be made; undefined where its file is refused. */
   async function bodyOf(
     tutorId: number,
@@ -98,7 +100,7 @@ export function createLessonPackagesService({ lessons, uploads, curriculum }: Pa
       if (body === undefined) continue;
       const [added] =
         (await refused(
-          () => lessons.addSections(tutorId, { lessonId, questionFor: 'lesson', data: [body] }),
+          () => sections.add(tutorId, { lessonId, questionFor: 'lesson', data: [body] }),
           (reason) => drop(`“${section.name}”: ${reason}`),
         )) ?? [];
       if (section.kind !== 'video' || added === undefined) continue;
@@ -106,7 +108,7 @@ export function createLessonPackagesService({ lessons, uploads, curriculum }: Pa
         await refused(
           async () => {
             const itemId = await curriculum.storeOwn(tutorId, { subTopicId, difficulty }, item);
-            return lessons.addPoint(tutorId, { lessonSectionId: added.id, atMs, itemId });
+            return stopPoints.add(tutorId, { lessonSectionId: added.id, atMs, itemId });
           },
           (reason) => drop(`“${section.name}”, stop point at ${Math.round(atMs / 1000)} s: ${reason}`),
         );

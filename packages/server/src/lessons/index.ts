@@ -8,3 +8,5 @@ export { registerLessons } from './lessons.routes.ts';
 export { createLessonsService, type LessonsService } from './lessons.service.ts';
 export { registerLessonQuizzes } from './quiz.routes.ts';
 export { createQuizService, type QuizService } from './quiz.service.ts';
+export { createSectionsService, type SectionsService } from './sections.service.ts';
+export { createStopPointsService, type StopPointsService } from './stop-points.service.ts';

@@ -58,7 +58,7 @@ const lessonIdIn = (said: string): number => Number(/lesson (\d+) now/.exec(said
 const countLessons = async (): Promise<number> => (await server.services.lessons.list(tutorId, {})).length;
 
 async function makeLesson(): Promise<number> {
-  const { lessons, uploads } = server.services;
+  const { lessons, lessonSections, stopPoints, uploads } = server.services;
   const { chapterId, subTopicId, itemId } = world.example;
   const video = await uploads.storeVideo(tutorId, {
     body: createReadStream(film),
@@ -74,7 +74,7 @@ async function makeLesson(): Promise<number> {
     classRoomId: 'oneToOne',
     type: 'lesson',
   });
-  const [section] = await lessons.addSections(tutorId, {
+  const [section] = await lessonSections.add(tutorId, {
     lessonId: id,
     questionFor: 'lesson',
     data: [
@@ -96,7 +96,7 @@ async function makeLesson(): Promise<number> {
       },
     ],
   });
-  await lessons.addPoint(tutorId, { lessonSectionId: section?.id ?? 0, atMs: 9000, itemId });
+  await stopPoints.add(tutorId, { lessonSectionId: section?.id ?? 0, atMs: 9000, itemId });
   return id;
 }
 
@@ -245,7 +245,7 @@ test('an H5P interactive video comes in with the questions that map', async () =
   const itemId = video.points[0]?.asks?.itemId ?? 0;
   expect(await server.services.curriculum.findBankQuestion(itemId, tutorId)).toBeDefined();
   expect(await server.services.curriculum.findBankQuestion(itemId, tutorId + 1)).toBeUndefined();
-  const bank = await server.services.lessons.listBank(
+  const bank = await server.services.stopPoints.listBank(
     { subTopicId: world.example.subTopicId, difficulty: 'medium' },
     1,
   );
