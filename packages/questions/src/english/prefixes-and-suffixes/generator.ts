@@ -101,7 +101,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -122,6 +122,7 @@ export const affix = generatorOfForms<AffixParams, Seen>({
       pool,
       at(() => 100, 'easy'),
       3,
+      true,
     ),
     addTyped(
       { pool: changing },

@@ -50,14 +50,15 @@ const absent: Readonly<Record<Fault, string>> = {
   'second-semi-colon': 'No semi-colon comes after linking words here.',
   'semi-colon-after-opener': 'No semi-colon cuts off opening words here.',
 };
+/** In the order of the options. The last one is left out beside the second semi-colon, which therefore does not come just before it. */
 const faultNames = [
   'splice',
+  'second-semi-colon',
   'run-on',
   'subject-comma',
   'after-conjunction',
   'semi-colon-for-colon',
   'semi-colon-before-word',
-  'second-semi-colon',
   'semi-colon-after-opener',
 ] as const;
 
