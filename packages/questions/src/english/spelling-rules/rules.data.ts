@@ -156,7 +156,7 @@ ex | teacher | yes | always | My neighbour is an ex-teacher.
 ex | president | yes | always | The ex-president wrote a book.
 ex | champion | yes | always | The ex-champion coaches our team.
 self | taught | yes | always | The pianist is self-taught.
-self | respect | yes | always | Being honest keeps your self-respect.
+self | respect | yes | always | By owning up he kept his self-respect.
 self | confident | yes | always | She is calm and self-confident.
 self | control | yes | always | It took self-control not to laugh.
 all | powerful | yes | always | The wizard was not all-powerful.
