@@ -362,7 +362,7 @@ export const plainOpposites =
 
 /** Words of like meaning that are known at once, as those of the years below are: they are asked for at easy only. */
 export const plainSynonyms =
-  'yummy, begin, giant, large, huge, noisy, quick, glad, afraid, come, make, victory, success, comfort, worship, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause, stiff, beginner, dryness, starving, calm, admire, wisdom, caution, honesty, ordinary, everyday, certain, practical, sensible, generous, kindly, increase, make up, support, hatred, wander, honest, puzzled, useless, examine, height, give up';
+  'yummy, begin, giant, large, huge, noisy, quick, glad, afraid, come, make, victory, success, comfort, worship, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause, stiff, beginner, dryness, starving, calm, admire, wisdom, caution, honesty, ordinary, everyday, certain, practical, sensible, generous, kindly, increase, make up, support, hatred, wander, honest, puzzled, useless, examine, height, peak, lasting, unfriendly, give up';
 
 /** A word with every second letter missing can be read as another one that means what is asked for, too. It isn't asked for in this way: the word | the other one. */
 export const alsoComplete = `
