@@ -99,6 +99,17 @@ export const englishRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.tense',
+    upTo: 16,
+    harm: 'key',
+    reason: 'a text called wrong whose first verb may tell what was over before the others',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).includes('In which text is every verb in the right tense?') &&
+      wrongOptionsOf(item).some((option) =>
+        /^(?:Yusuf planted the seeds and waters|The bus arrived late, so we miss)/.test(option),
+      ),
+  },
+  {
+    generatorId: 'e.tense',
     upTo: 12,
     harm: 'key',
     reason: 'did called wrong for do, or had done for done, where nothing tells the time',

@@ -59,6 +59,8 @@ const saysSh = /^(chef|chalet|machine|brochure|parachute|chandelier|moustache|qu
 function fromOtherLanguages({ word, pattern }: Patterned): string {
   if (word === 'muscle') return 'The c is silent. You can hear it in muscular, which is in the same family.';
   if (pattern === 'sc') return 'It comes from Latin: before e and i, sc says “s”.';
+  // An old English word: only its spelling is French.
+  if (word === 'tongue') return 'It is spelt like words from French: the u keeps the g hard, and ue is silent.';
   if (pattern === 'gue') return 'It came through French: the u keeps the g hard, and ue is silent.';
   if (pattern === 'que') return 'It comes from French: -que at the end says “k”.';
   return saysSh.test(word)
@@ -160,7 +162,7 @@ const ibleAfterStranger = /^(leg|gull)$/;
 function ableOrIble({ before, pattern, word }: Patterned): string {
   if (pattern === 'ible') {
     if (ibleAfterStranger.test(before))
-      return `Take off -ible and “${before}” is left. As we use that word today, it has nothing to do with ${word}, so learn it by heart.`;
+      return `Take off -ible and you can see “${before}”, but a ${before} has nothing to do with ${word}. Learn the word by heart.`;
     return ibleAfterWhole.test(before)
       ? `${leftBeforeIble(before)}. All the same it is not -able: this word breaks the rule.`
       : `Take off -ible and no whole word is left, only “${before}-”. Such words mostly take -ible.`;

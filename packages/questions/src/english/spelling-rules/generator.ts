@@ -162,7 +162,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<RuleParams, Seen>({
   generatorId: 'e.spellRule',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

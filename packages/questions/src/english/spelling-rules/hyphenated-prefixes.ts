@@ -58,6 +58,7 @@ function whyExplained(why: string, word: string): string {
     return `Here ${word.charAt(at - 1)} and ${word.charAt(at + 1)} would meet, and the hyphen keeps them apart.`;
   if (why === 'capital')
     return `Inside a word a capital letter doesn’t follow a small letter, so “${word}” has a hyphen.`;
+  if (why === 'always' && word.startsWith('ex-')) return 'Where “ex-” means “former”, a hyphen always follows it.';
   if (why === 'always') return `Words with “${word.slice(0, at)}-” are always written like this.`;
   return `“${word}” is easy to read in one piece.`;
 }
@@ -206,7 +207,7 @@ const whichNeeds: RuleForm = {
 function whyNot(text: string, word: string): string {
   if (text === whys.vowels) return `Look where the parts of “${word}” meet: there are not two vowels.`;
   if (text === whys.capital) return `There is no capital letter after the prefix of “${word}”.`;
-  if (text === whys.always) return 'Only ex-, self- and all- take a hyphen in every word.';
+  if (text === whys.always) return 'Only self-, all- and the ex- that means “former” always take a hyphen.';
   return `“${word.replace('-', '')}” isn’t another word.`;
 }
 

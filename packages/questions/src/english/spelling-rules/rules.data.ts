@@ -156,7 +156,7 @@ ex | teacher | yes | always | My neighbour is an ex-teacher.
 ex | president | yes | always | The ex-president wrote a book.
 ex | champion | yes | always | The ex-champion coaches our team.
 self | taught | yes | always | The pianist is self-taught.
-self | respect | yes | always | Being honest keeps your self-respect.
+self | respect | yes | always | By owning up he kept his self-respect.
 self | confident | yes | always | She is calm and self-confident.
 self | control | yes | always | It took self-control not to laugh.
 all | powerful | yes | always | The wizard was not all-powerful.
@@ -219,8 +219,8 @@ trans | plant | no | plain | We will transplant the roses.
 export const hyphenPairs = `
 sign | The striker is happy to re-sign for another year. | resign | give up a job | After so many mistakes the manager of the team had to resign.
 cover | We will re-cover the sofa with new cloth. | recover | get better | The doctor thinks that Grandad should recover by Monday.
-form | The band will re-form and go on tour again. | reform | make better by changing | The minister wants to reform the prisons of the country.
-press | Wait, then re-press the button a second time. | repress | hold back | Everybody in the hall tried to repress a giggle.
+form | The band will re-form and go on tour again. | reform | make better by changing | The minister wants to reform all the prisons in the country.
+press | If the light goes out, re-press the button for another minute. | repress | hold back | Everybody in the hall tried to repress a giggle.
 sent | The shop re-sent the lost parcel in a new box. | resent | feel bitter about | Some of the younger players resent the strict rules.
 mark | A second teacher had to re-mark every test. | remark | say | Nobody in the class dared to remark on his haircut.
 lay | The builders will re-lay the path with new stones. | relay | pass on | After dark the scouts relay their messages by torch.

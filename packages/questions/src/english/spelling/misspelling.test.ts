@@ -21,6 +21,9 @@ test.each([
   ['terrify', 'terrorify', ['no “or” after “terr”']],
   ['touching', 'tuching', ['A letter is missing: there is an “o” after “t” in touching']],
   ['interrupt', 'intrupt', ['Letters are missing: “er” comes after “int”']],
+  ['machine', 'mashine', ['It is “ch”, not “sh”, after “ma”']],
+  ['echo', 'ecko', ['It is “ch”, not “ck”, after “e”']],
+  ['chorus', 'korus', ['It is “ch”, not “k”, at the beginning']],
   ['convenience', 'convinence', ['It is “e”, not “i”, after “conv”', 'an “i” after “conven”']],
 ])('%s, written %s', (word, wrong, parts) => {
   for (const part of parts) expect(misspelling(word, wrong).says).toContain(part);

@@ -140,6 +140,16 @@ function partsOf(word: string, wrong: string): Part[] {
   return parts;
 }
 
+/** Two letters that say one sound are told together: ‘ch’, not ‘sh’, of ‘mashine’, and ‘ch’, not ‘ck’, of ‘ecko’. */
+function wholeSound(word: string, { from, lost, put }: Part): Part {
+  const isSound = (letters: string): boolean => /^(?:ch|ck|gh|ph|sh|th)$/.test(letters);
+  const [left, right] = [word.charAt(from - 1), word.charAt(from + lost.length)];
+  if (isSound(lost + right) && isSound(put + right)) return { from, lost: lost + right, put: put + right };
+  return isSound(left + lost) && isSound(left + put)
+    ? { from: from - 1, lost: left + lost, put: left + put }
+    : { from, lost, put };
+}
+
 /** What went wrong in one part. */
 function partMistake(word: string, { from, lost, put }: Part): Mistake {
   const before = word.slice(0, from);
@@ -183,7 +193,7 @@ function partMistake(word: string, { from, lost, put }: Part): Mistake {
 /** What went wrong in a misspelling, told to the child who wrote or chose it: each part that differs, where there are two at most. */
 export function misspelling(word: string, wrong: string): Mistake {
   const parts = partsOf(word.toLowerCase(), wrong.toLowerCase());
-  const told = parts.map((part) => partMistake(word, part));
+  const told = parts.map((part) => partMistake(word, wholeSound(word, part)));
   const [first] = told;
   if (first !== undefined && told.length === 1) return first;
   const [one, other] = parts;

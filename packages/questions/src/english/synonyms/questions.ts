@@ -12,6 +12,7 @@ import {
   closeLikes,
   type Entry,
   entriesOf,
+  isPlainLike,
   isPlainOpposite,
   likesOf,
   relationOf,
@@ -314,6 +315,8 @@ const oddOne: MeaningForm = {
     const odd = random.pick(strangersTo(entry));
     // Only words that are shown are spoken of.
     const group = random.sample([entry.word, ...entry.like], 3);
+    // Of hurry, speed and rush everybody knows what they have in common.
+    if (group.every(isPlainLike)) return undefined;
     return chooseText(
       random,
       {

@@ -362,7 +362,7 @@ export const plainOpposites =
 
 /** Words of like meaning that are known at once, as those of the years below are: they are asked for at easy only. */
 export const plainSynonyms =
-  'yummy, begin, giant, large, huge, noisy, quick, glad, afraid, come, make, victory, success, comfort, worship, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause, stiff, beginner, dryness, starving, calm, admire, wisdom, caution, honesty, ordinary, everyday, certain, practical, sensible, generous, kindly, increase, make up, support, hatred, wander';
+  'yummy, begin, giant, large, huge, noisy, quick, glad, afraid, come, make, victory, success, comfort, worship, brag, crow, show off, save, find, pick, select, let, new, right, shake, answer, respond, careful, faraway, copy, build, help, stop, end, stay, boring, dull, top, enemy, stiff, minor, hurry, speed, rush, hide, shy, fair, clear, silly, learner, chatty, talkative, disaster, break, gap, pause, stiff, beginner, dryness, starving, calm, admire, wisdom, caution, honesty, ordinary, everyday, certain, practical, sensible, generous, kindly, increase, make up, support, hatred, wander, honest, puzzled, useless, examine, height, peak, lasting, unfriendly, give up';
 
 /** A word with every second letter missing can be read as another one that means what is asked for, too. It isn't asked for in this way: the word | the other one. */
 export const alsoComplete = `
@@ -372,19 +372,20 @@ yell | yelp
 dislike | despise
 despise | dislike
 agitated | animated
+skim | skip
 `;
 
-/** Words of one kind from the weakest to the strongest: year | the words | what the strongest one means. */
+/** Words of one kind from the weakest to the strongest, the first clearly weaker than the second, as small is not than little: year | the words | what the strongest one means. */
 export const shades = `
 4 | cool, chilly, cold, freezing | so cold that water turns to ice
 4 | warm, hot, boiling, scorching | hot enough to burn
 4 | pleased, happy, delighted, overjoyed | extremely happy
-4 | sad, unhappy, miserable, heartbroken | overcome by sadness
+4 | disappointed, sad, miserable, heartbroken | overcome by sadness
 4 | annoyed, angry, furious, raging | angry beyond control
 4 | worried, scared, frightened, terrified | extremely frightened
 4 | damp, wet, soaked, drenched | wet through
-4 | small, little, tiny, microscopic | so small that you need a microscope to see it
-4 | big, large, huge, gigantic | as big as a giant
+4 | small, tiny, minuscule, microscopic | so small that you need a microscope to see it
+4 | big, huge, enormous, gigantic | as big as a giant
 4 | peckish, hungry, famished, starving | weak with hunger
 4 | drowsy, tired, shattered, exhausted | so tired that no strength is left
 4 | poor, bad, awful, dreadful | extremely bad
@@ -409,13 +410,13 @@ export const shades = `
 6 | disagree, argue, quarrel, brawl | to fight noisily
 6 | unusual, odd, bizarre, outlandish | extremely strange
 6 | firm, strict, severe, tyrannical | using power in a cruel and unfair way
-6 | irritating, annoying, maddening, unbearable | more than anybody can put up with
+6 | annoying, exasperating, maddening, unbearable | more than anybody can put up with
 6 | possible, likely, probable, certain | sure to happen
 6 | hint, suggest, state, insist | to say firmly, whatever others say
 6 | uncomfortable, sore, painful, agonising | extremely painful
 6 | able, skilled, gifted, peerless | better than anybody else
 6 | audible, loud, blaring, deafening | so loud that you can hear nothing else
-6 | glum, unhappy, miserable, inconsolable | so sad that nobody can comfort you
+6 | unhappy, miserable, heartbroken, inconsolable | so sad that nobody can comfort you
 6 | mediocre, decent, excellent, superb | of the very best quality
 6 | respect, admire, revere, idolise | to admire as if somebody were a god
 `;

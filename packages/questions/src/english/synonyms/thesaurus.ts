@@ -64,10 +64,13 @@ export const likesOf = ({ like }: Entry): readonly string[] => like.filter((word
 
 const plainLikes = once(() => new Set(listOf(plainSynonyms)));
 
+/** Whether a word of like meaning is known at once. */
+export const isPlainLike = (word: string): boolean => plainLikes().has(word);
+
 /** The words of an entry that may be asked for: of like meaning beyond easy where they aren't known at once, of opposite meaning at the height of their level. */
 export function askedOf(entry: Entry, relation: 'like' | 'opposite', difficulty: Difficulty): readonly string[] {
   if (relation === 'like')
-    return difficulty === 'easy' ? likesOf(entry) : likesOf(entry).filter((word) => !plainLikes().has(word));
+    return difficulty === 'easy' ? likesOf(entry) : likesOf(entry).filter((word) => !isPlainLike(word));
   const asked = heights().get(`${entry.year} ${difficulty}`);
   return asked === undefined ? entry.opposite : entry.opposite.filter((word) => asked.has(word));
 }

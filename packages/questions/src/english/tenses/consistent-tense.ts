@@ -106,10 +106,10 @@ const whyOthers = ({ words, others }: Story): string =>
     ? 'All the verbs must stay in one tense.'
     : `What somebody says, or what tells of another time, has a tense of its own: ${others.map((place) => `“${wordAt(words, place)}”`).join(' and ')}. All the other verbs must stay in one tense.`;
 
-const hintFor = ({ others }: Story): string =>
+const hintFor = ({ others }: Story, where = ''): string =>
   others.length === 0
-    ? 'Find all the verbs. Which of them are in the past and which in the present?'
-    : 'Follow the story from verb to verb. What somebody says, or what was so long ago or is so today, may be in another tense.';
+    ? `Find all the verbs${where}. Which of them are in the past and which in the present?`
+    : `Follow the story${where} from verb to verb. What somebody says, or what was so long ago or is so today, may be in another tense.`;
 
 /** 'Tap the verb that is in the wrong tense.' */
 export const tapOdd: TenseForm = {
@@ -230,7 +230,7 @@ export const whichKeeps: TenseForm = {
         random,
         {
           prompt: [keepsAsks],
-          hint: `${hintFor(own)} Do so in each text.`,
+          hint: hintFor(own, ' of each text'),
           steps: [
             'Underline every verb and write past or present above it.',
             `${whyOthers(own)} Here they are in the ${side}: ${formsIn(own, side, -1)}.`,

@@ -128,7 +128,7 @@ const whichStandard: StandardForm = {
           prompt: [
             wantsOther ? 'Which sentence is not in Standard English?' : 'Which sentence is in Standard English?',
           ],
-          hint: 'Read only the verbs. Would you find them like this in a book?',
+          hint: 'Read each verb with its own subject. Would you find it like this in a book?',
           steps: wantsOther
             ? [standardIs, because(own).says, `So it is this one: **${own.other}**`]
             : [standardIs, whyStandard(own), `So it is: **${own.standard}**`],

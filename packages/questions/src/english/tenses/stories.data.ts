@@ -17,10 +17,10 @@ The cat [leapt/leaps] onto the wall and [arched/arches] its back. The dog [growl
 Leila [mixed/mixes] the paint and [dipped/dips] her brush. She [made/makes] one bold line, [stepped/steps] back and [sighed/sighs].
 The explorers [lit/light] a lamp and [entered/enter] the cave. Something [growled/growls] in the dark, and they [ran/run] away.
 The judge [entered/enters], and the talking [ceased/ceases]. The lawyer [rose/rises], [cleared/clears] her throat and [began/begins].
-The bus [arrived/arrives] late, so we [missed/miss] the start. We [found/find] seats at the back and [whispered/whisper] through the first song.
+We [arrived/arrive] late and [crept/creep] into the hall. We [found/find] seats at the back and [whispered/whisper] through the first song.
 The clown [tripped/trips] and [dropped/drops] the pies. The crowd [roared/roars], but one small boy [ran/runs] up and [helped/helps] him.
 The scientist [heated/heats] the liquid and [noted/notes] the result. It [turned/turns] blue, [fizzed/fizzes] and [filled/fills] the room with smoke.
-Yusuf [planted/plants] the seeds and [watered/waters] them every day. Nothing [happened/happens] for a week, and then a green shoot [appeared/appears].
+Yusuf [planted/plants] the seeds and [covered/covers] them with soil. Nothing [happened/happens] for a week, and then a green shoot [appeared/appears].
 The king [frowned/frowns], [stood/stands] up and [left/leaves] the hall. His guests [looked/look] at each other, and nobody [spoke/speaks].
 `;
 
@@ -46,7 +46,7 @@ The messenger [fell/falls] to his knees before the queen. “The army {crossed} 
 We [drove/drive] past the tower where a princess {hid} for a year and where owls {nest} today. My sister [saw/sees] a light in it, [held/holds] her breath and [took/takes] my hand.
 The snow [fell/falls] thickly, and the lane [became/becomes] a white wall. “I {forgot} the shovel, and the shop {is} shut,” Dad [said/says], and he [went/goes] back to bed.
 Omar [chose/chooses] the seat by the window and [spoke/speaks] to the woman beside him. “I {wrote} this book, and I still {find} mistakes in it,” she [told/tells] him, and they both [laughed/laugh].
-The gardener [dug/digs] a hole and [found/finds] a coin that a soldier {lost} long ago and that {hangs} in our classroom today. She [wiped/wipes] it, [saw/sees] the emperor’s head and [ran/runs] indoors.
+The gardener [dug/digs] a hole and [found/finds] a coin that a soldier {lost} long ago and that {lies} in our museum today. She [wiped/wipes] it, [saw/sees] the emperor’s head and [ran/runs] indoors.
 The crowd [grew/grows] quiet as the acrobat [swung/swings] from the rope. “She {learned} this in China, and she always {does} it without a net,” a boy [said/says], and I [bit/bite] my lip.
 The band [came/comes] on, [bowed/bows] and [began/begins] with a tune that sailors {sang} long ago and that everyone {knows} today. People [rose/rise] from their seats and [swayed/sway] to it.
 The baker [took/takes] out the loaves, [broke/breaks] one open and [gave/gives] us each a piece. “I {made} the dough at midnight, and now I {need} a rest,” she [said/says].

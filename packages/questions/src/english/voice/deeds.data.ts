@@ -26,7 +26,7 @@ the king | breaks | broke | broken | the promise | without a word
 the author | writes | wrote | written | the letters + | by hand
 a kind stranger | finds | found | found | the purse | by the bus stop
 the farmer | drives | drove | driven | the tractor | along the lane
-the frost | nips | nipped | nipped | the tomatoes + | in the night
+the frost | kills | killed | killed | the tomatoes + | in the night
 the children | build | built | built | the sandcastle | on the beach
 the crowd | cheers | cheered | cheered | the runners + | at the finishing line
 a dragon | guards | guarded | guarded | the cave | by day and by night
@@ -41,7 +41,7 @@ the monkeys | take | took | taken | the bananas + | by the handful
 a wizard | casts | cast | cast | the spell | by moonlight
 the referee | blows | blew | blown | the whistle | at half-time
 the wolves | follow | followed | followed | the sledge | through the forest
-the snow | covers | covered | covered | the hills + | in the winter
+the snow | covers | covered | covered | the hills + | from top to bottom
 the editor | chooses | chose | chosen | the best poem | for the school magazine
 `;
 

@@ -43,7 +43,7 @@ const allTimes: readonly Time[] = [...times, ...longTimes];
 
 /** The form with -ing, of verbs of one syllable and of those that keep their last letter. */
 const ingOf = (base: string): string =>
-  /^(?:shut|knit|nip|spin)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base.replace(/e$/, '')}ing`;
+  /^(?:shut|knit|spin)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base.replace(/e$/, '')}ing`;
 
 /** Every deed, read once. */
 export const deeds = once(() =>
