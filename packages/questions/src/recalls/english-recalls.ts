@@ -246,6 +246,13 @@ export const englishRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.reading',
+    upTo: 16,
+    harm: 'key',
+    reason: 'a question about a passage with a second answer that can be defended',
+    isFaulty: hasDefensibleReading(16),
+  },
+  {
+    generatorId: 'e.reading',
     upTo: 13,
     harm: 'key',
     reason: 'a wrong answer that both quotations show wrong',

@@ -106,7 +106,7 @@ const upToFourteen: Rows = [
   [tapOpinion, 'A ride in one must have been glorious'],
 ];
 
-/** … and up to version 15. */
+/** … up to version 15 … */
 const upToFifteen: Rows = [
   // The bog keeps it: three boots reach the stone.
   [single, 'Tariq got his boot back later.'],
@@ -117,7 +117,28 @@ const upToFifteen: Rows = [
   ['A boy stamped his foot.', 'Nia watched from behind a lamp post.'],
 ];
 
-const rowsUpTo = { 4: upToFour, 12: upToTwelve, 13: upToThirteen, 14: upToFourteen, 15: upToFifteen } as const;
+const typing = 'Type your answer';
+
+/** … and up to version 16. */
+const upToSixteen: Rows = [
+  // Without the options there are stones, bricks and coal as well.
+  ['Which of these does the night train carry?', typing],
+  // There is a hole in the bridge, too.
+  ['What had to be mended on the bridge?', typing],
+  // In the end Priya sees them as well.
+  ['Who saw the colours on the path?', typing],
+  // Words that point to another good answer, given as words that do not.
+  ['plan for better next year', 'turned to a clean page'],
+];
+
+const rowsUpTo = {
+  4: upToFour,
+  12: upToTwelve,
+  13: upToThirteen,
+  14: upToFourteen,
+  15: upToFifteen,
+  16: upToSixteen,
+} as const;
 
 const smallWords = new Set(
   `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all

@@ -46,6 +46,9 @@ function checkItem(passage: Passage, item: Item, lines: readonly Line[], refuse:
     refuse(item.line, 'two options are the same.');
   if (item.right.text.length > 3 && item.hint.toLowerCase().includes(item.right.text.toLowerCase()))
     refuse(item.line, 'the hint gives the answer away.');
+  // Who types an answer sees no options.
+  if (item.accept.length > 0 && item.asks.startsWith('Which of these'))
+    refuse(item.line, 'an answer cannot be typed where one of several things is asked for.');
 }
 
 function checkStatements(passage: Passage, refuse: Refuse): void {

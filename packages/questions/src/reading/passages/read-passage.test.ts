@@ -83,6 +83,13 @@ test.each([
   ['a quote that is not given', 'answer: A 1', 'answer: A 7', 18, 'there is no quote 7'],
   ['a second reader who disagrees', 'reading: A 1', 'reading: B 1', 19, 'the second reader chose another option'],
   ['a second reader with other proof', 'reading: A 1', 'reading: A 2', 19, 'the second reader found other words'],
+  [
+    'an answer to type where one of several is asked for',
+    'Why did Amara whisper?',
+    'Which of these is true?\naccept: asleep',
+    12,
+    'an answer cannot be typed',
+  ],
   ['a hint that tells', 'Who else was in the room?', 'The baby was asleep.', 12, 'the hint gives the answer away'],
   ['an unknown section', '=== true or false', '=== riddles', 22, 'no section is called “riddles”'],
   ['an unknown label', 'N/N Amara', 'X/X Amara', 25, 'knows no label X'],
