@@ -191,45 +191,36 @@ function splitAt(text: string, signs: string): { readonly parts: string[]; reado
   return { parts, between };
 }
 
-/** How the number in the box is found, by undoing what is done to it: '□ × 5 = 40, so □ = 8'. */
-export function undoing(text: string, value: number): string[] {
-  const inner = /^\((.*)\)$/.exec(text)?.[1];
-  if (inner !== undefined && !inner.includes(')')) return undoing(inner, value);
+/** What stands in a pair of brackets that goes round everything: not that of '(4 + 2) × (7 − 1)'. */
+const insideOf = (text: string): string => /^\(([^()]*)\)$/.exec(text)?.[1] ?? text;
+
+const opposite: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+
+/** How the number in the box is found, by undoing what is done to it: '40 ÷ 5 = 8, so □ must be 8.' */
+export function undoing(whole: string, value: number): string[] {
+  const text = insideOf(whole);
   if (text === '□') return [];
   const sum = splitAt(text, '+−');
-  const { parts, between } = sum.parts.length > 1 ? sum : splitAt(text, '×÷');
+  const isSum = sum.parts.length > 1;
+  const { parts, between } = isSum ? sum : splitAt(text, '×÷');
   const at = parts.findIndex((part) => part.includes('□'));
   const part = parts[at] ?? '□';
-  const isSum = sum.parts.length > 1;
   const known = parts.flatMap((each, place) =>
     place === at ? [] : [{ worth: evaluate(each), sign: between[place - 1] ?? (isSum ? '+' : '×') }],
   );
   const worked = parts.flatMap((each, place) =>
-    place === at || !/[+−×÷]/.test(each)
-      ? []
-      : [`${each.replace(/^\((.*)\)$/, '$1')} = ${showNumber(evaluate(each))}.`],
+    place === at || !/[+−×÷]/.test(each) ? [] : [`${insideOf(each)} = ${showNumber(evaluate(each))}.`],
   );
-  const own = between[at - 1] ?? (isSum ? '+' : '×');
-  const rest = known.reduce(
-    (made, { worth, sign }) =>
-      sign === '+' ? made + worth : sign === '−' ? made - worth : sign === '×' ? made * worth : made / worth,
-    isSum ? 0 : 1,
-  );
-  const needed = isSum ? (own === '+' ? value - rest : rest - value) : own === '×' ? value / rest : rest / value;
-  const back = isSum
-    ? own === '−'
-      ? `${showNumber(rest)} − ${showNumber(value)}`
-      : rest < 0
-        ? `${showNumber(value)} + ${showNumber(-rest)}`
-        : `${showNumber(value)} − ${showNumber(rest)}`
-    : own === '÷'
-      ? `${showNumber(rest)} ÷ ${showNumber(value)}`
-      : rest < 1
-        ? `${showNumber(value)} × ${showNumber(Math.round(1 / rest))}`
-        : `${showNumber(value)} ÷ ${showNumber(rest)}`;
+  const own = between[at - 1] ?? '';
+  // What was done last is undone first; what is taken away is what the others have too much.
+  const back =
+    own === '−' || own === '÷'
+      ? `${known.map(({ worth, sign }, place) => (place === 0 ? worth : `${sign} ${worth}`)).join(' ')} ${own} ${value}`
+      : [value, ...known.reverse().map(({ worth, sign }) => `${opposite[sign]} ${worth}`)].join(' ');
+  const needed = evaluate(back);
   return [
     ...worked,
-    `${back} = ${showNumber(needed)}, so ${part.replace(/^\((.*)\)$/, '$1')} must be ${showNumber(needed)}.`,
+    `${back} = ${showNumber(needed)}, so ${insideOf(part)} must be ${showNumber(needed)}.`,
     ...undoing(part, needed),
   ];
 }

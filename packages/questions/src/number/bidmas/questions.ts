@@ -104,8 +104,14 @@ export const first: Form<null> = {
 export const placeBrackets: Form<null> = {
   // Most draws have too few values, and are left out.
   weight: ({ difficulty }) => ({ easy: 0, medium: 16, hard: 10 })[difficulty],
-  make(random) {
-    const [a, b, c, d] = [random.int(3, 12), random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+  make(random, { difficulty }) {
+    const [few, many] = difficulty === 'hard' ? [4, 9] : [2, 5];
+    const [a, b, c, d] = [
+      random.int(few + 1, many + 3),
+      random.int(few, many),
+      random.int(few, many),
+      random.int(few, many),
+    ];
     const [x, y, z] = [random.pick(['+', '×', '−']), random.pick(['×', '+', '−']), random.pick(['+', '−', '×'])];
     const all = [
       `${a} ${x} ${b} ${y} ${c} ${z} ${d}`,

@@ -28,10 +28,27 @@ export interface Sum {
 /** Names a mistake of this family. */
 export const mistake = mistakesIn('m.estimate');
 
+/** The nearest multiple, halves upwards. */
+export const roundTo = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit) * unit;
+
+/** The round number on the other side of a number. */
+export const otherSide = (value: number, unit: number): number =>
+  roundTo(value, unit) > value ? roundTo(value, unit) - unit : roundTo(value, unit) + unit;
+
+/** Why a number is rounded to this side. */
+const nearerTo = (value: number, unit: number): string =>
+  (value % unit) * 2 === unit
+    ? `${showNumber(value)} is halfway, and halfway is rounded up.`
+    : `${showNumber(value)} is nearer to ${showNumber(roundTo(value, unit))} than to ${showNumber(otherSide(value, unit))}.`;
+
 /** The mistakes children make here. */
 export const named = {
   down: mistake('rounds-down-always', 'You rounded down each time. Round to the nearest.'),
   up: mistake('rounds-up-always', 'You rounded up each time. Round to the nearest.'),
+  /** Where one number alone is rounded. */
+  onlyDown: (value: number, unit: number) =>
+    mistake('rounds-down-always', `You rounded down. ${nearerTo(value, unit)}`),
+  onlyUp: (value: number, unit: number) => mistake('rounds-up-always', `You rounded up. ${nearerTo(value, unit)}`),
   side: mistake('rounds-to-wrong-side', 'That is what comes out when one number is rounded the wrong way.'),
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
@@ -42,9 +59,6 @@ export const named = {
       sign === '+' ? 'You subtracted, but here you add.' : 'You added, but here you subtract.',
     ),
 };
-
-/** The nearest multiple, halves upwards. */
-export const roundTo = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit) * unit;
 
 const downTo = (value: number, unit: number): number => Math.floor(value / unit) * unit;
 
@@ -102,8 +116,14 @@ export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMist
     ...(sign === '−'
       ? []
       : ([
-          [apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))), named.down],
-          [apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB), named.up],
+          [
+            apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))),
+            unitB === 1 ? named.onlyDown(a, unit) : named.down,
+          ],
+          [
+            apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB),
+            unitB === 1 ? named.onlyUp(a, unit) : named.up,
+          ],
         ] as const)),
     [apply(a, sign, b), named.exact],
     ...(sign === '×' || sign === '÷'

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import {
   drawSum,
   features,
@@ -12,6 +12,7 @@ import {
   mistakesOf,
   named,
   nameOf,
+  otherSide,
   type Params,
   roundingStep,
   roundTo,
@@ -43,9 +44,8 @@ export const roundBoth: Form<Params> = {
       variant: `round ${a}${sign}${b} ${unit}`,
       features: features(sum, 2),
     };
-    return random.chance(2, 3)
-      ? writeNumber(questionText, result, mistakesOf(sum))
-      : chooseNumber(random, questionText, result, mistakesOf(sum));
+    // Typed: options would need numbers that no one mistake leads to.
+    return writeNumber(questionText, result, mistakesOf(sum));
   },
   solve(seen) {
     const [, a = '', sign, b = ''] = /\. Estimate (\d+) ([+\-×]) (\d+)\.$/.exec(seen.text) ?? [];
@@ -61,10 +61,6 @@ export const roundBoth: Form<Params> = {
     return answered(seen, sign === '+' ? x + y : sign === '-' ? x - y : x * y);
   },
 };
-
-/** The round number on the other side of a number. */
-const otherSide = (value: number, unit: number): number =>
-  roundTo(value, unit) > value ? roundTo(value, unit) - unit : roundTo(value, unit) + unit;
 
 /** Which calculation is the sum with its numbers rounded. */
 export const bestEstimate: Form<Params> = {
@@ -105,7 +101,7 @@ export const bestEstimate: Form<Params> = {
             ? []
             : ([
                 [turned(ra, rb), named.other(sign)],
-                [turned(wa, rb), named.other(sign)],
+                [turned(wa, rb), mistake('other-operation', `${named.other(sign).says} And ${nearer(a, ra, wa).says}`)],
               ] as const)),
         ];
     const questionText = {

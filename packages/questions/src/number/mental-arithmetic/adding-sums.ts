@@ -64,8 +64,8 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
         }),
       ...(crosses ? [[sign === '+' ? result - 10 * place : result + 10 * place, named.carry] as const] : []),
       [sign === '+' ? a - b : a + b, named.other(sign)],
-      [result + place, named.miscalculated],
-      [result - place, named.miscalculated],
+      [result + place, named.off(place)],
+      [result - place, named.off(-place)],
     ],
   };
 }
@@ -109,9 +109,9 @@ function drawNear(
       [middle + (middle - result), named.way],
       [middle, named.none],
       [sign === '+' ? a - b : a + b, named.other(sign)],
-      [result + 10, named.miscalculated],
-      [result - 100, named.miscalculated],
-      [result + 100, named.miscalculated],
+      [result + 10, named.off(10)],
+      [result - 100, named.off(-100)],
+      [result + 100, named.off(100)],
     ],
   };
 }
@@ -136,14 +136,14 @@ function drawClose(random: Random): Sum {
       `${showNumber(a)} − ${a - round} = ${showNumber(round)}, and ${showNumber(round)} − ${round - b} = **${showNumber(b)}**.`,
     ],
     mistakes: [
-      [a - b + 100, named.miscalculated],
+      [a - b + 100, named.off(100)],
       [
         Math.abs(a - round - (round - b)),
         mistake('subtracts-jumps', 'You subtracted one jump from the other. Add the two jumps.'),
       ],
-      [a - b + 10, named.miscalculated],
-      [a - b - 1, named.miscalculated],
-      [a - b + 1000, named.miscalculated],
+      [a - b + 10, named.off(10)],
+      [a - b - 1, named.off(-1)],
+      [a - b + 1000, named.off(1000)],
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 
@@ -49,10 +49,10 @@ function tripleMistakes({ factors: [a, b, c], result }: Triple): NumberMistake[]
     [a * b, named.two(a, b)],
     [a + b + c, named.adds],
     [a * b + c, named.part],
-    [result + a * b, named.miscalculated],
+    [result + a * b, named.group(a, b, c + 1)],
     [b * c, named.two(b, c)],
-    [result - c, named.miscalculated],
-    [result * 2, named.miscalculated],
+    [result - c, named.pair(a, b)],
+    [result * 2, named.twice],
   ];
 }
 
@@ -80,9 +80,7 @@ export const three: Form<Params> = {
       variant: `${a}×${b}×${c}`,
       features: tripleFeatures(triple, 2),
     };
-    return random.chance(1, 2)
-      ? writeNumber(questionText, triple.result, tripleMistakes(triple))
-      : chooseNumber(random, questionText, triple.result, tripleMistakes(triple));
+    return writeNumber(questionText, triple.result, tripleMistakes(triple));
   },
   solve(seen) {
     const [, a, b, c] = /^What is (\d+) × (\d+) × (\d+)\?$/.exec(seen.text) ?? [];

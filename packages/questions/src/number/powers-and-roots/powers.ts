@@ -45,7 +45,12 @@ export const named = {
   third: mistake('thirds-for-root', 'You divided by 3. Which number makes this when you cube it?'),
   digits: (base: number, kind: Kind) =>
     mistake('joins-digits', `${base}${signs[kind]} is not ${base}${degree[kind]}. It means ${inFull(base, kind)}.`),
-  order: mistake('power-after-sum', 'Work out powers first, then add, subtract or multiply.'),
+  order: mistake('power-after-sum', 'Work out each power first. Then do the rest.'),
+  timesFirst: (times: number, base: number, kind: Kind) =>
+    mistake(
+      'power-after-sum',
+      `Only the ${base} is ${kind}d. Work out ${base}${signs[kind]} before you multiply by ${times}.`,
+    ),
   not: (value: number, kind: Kind) => {
     const below = Array.from({ length: 60 }, (_, at) => at + 1).filter((base) => power(base, kind) < value).length;
     return mistake(

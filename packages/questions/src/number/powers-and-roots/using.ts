@@ -129,7 +129,7 @@ export const sum: Form<Params> = {
       result,
       [
         ...(plain !== undefined
-          ? [[(plain * one.base) ** degree[one.kind], named.order] as const]
+          ? [[(plain * one.base) ** degree[one.kind], named.timesFirst(plain, one.base, one.kind)] as const]
           : multiplied > 0
             ? [[multiplied, because] as const]
             : []),
@@ -144,7 +144,12 @@ export const sum: Form<Params> = {
             ]
           : []),
         ...(times > 1
-          ? [[(times * one.base) ** degree[one.kind] + (sign === '+' ? b : -b), named.order] as const]
+          ? [
+              [
+                (times * one.base) ** degree[one.kind] + (sign === '+' ? b : -b),
+                named.timesFirst(times, one.base, one.kind),
+              ] as const,
+            ]
           : []),
         ...(plain !== undefined
           ? [

@@ -208,7 +208,11 @@ export function divideByTaking(total: number, by: number): { quotient: number; r
 }
 
 /** The first step, without the answer. */
-export const hintOf = ({ total, by }: Division): string =>
-  exchanges(total, by) === 0
-    ? 'Start with the largest place. Then divide the next one.'
-    : 'Start with the largest place. What is left over moves to the next column.';
+export function hintOf({ total, by }: Division): string {
+  // 41 hundreds can be divided by 12, 4 thousands cannot.
+  const place = [...String(total)].findLastIndex((_, at, all) => Number(all.slice(0, at + 1).join('')) < by) + 1;
+  const start = `Start with the ${placeName(String(total).length - 1 - place)}.`;
+  return exchanges(total, by) === 0
+    ? `${start} Then divide the next column.`
+    : `${start} What is left over moves to the next column.`;
+}

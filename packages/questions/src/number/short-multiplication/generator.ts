@@ -9,7 +9,7 @@ import { groupsAndMore } from './two-steps.ts';
 /** The generator of m.shortMul. */
 export const shortMultiplication = generatorOfForms<Params>({
   generatorId: 'm.shortMul',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     130303: {

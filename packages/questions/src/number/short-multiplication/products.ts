@@ -1,6 +1,7 @@
 /** What all short multiplication questions share: the products by their carries, and the mistakes. */
 
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
@@ -52,8 +53,6 @@ export const named = {
   fact: (says: string) => mistake('table-fact', says),
   zero: (value: number) =>
     mistake('missing-zero', `You left out the 0 in ${showNumber(value)}. It keeps the other digits in place.`),
-  /** No one way leads there. */
-  slip: mistake('slip', ''),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -78,6 +77,13 @@ export function drawProduct(
   return { value, by, result: value * by, carries };
 }
 
+/** An answer that is off in one place comes from the column of that place, or from the last one, which makes all that is left of it. */
+function offIn(value: number, by: number, place: number): Mistake {
+  const columns = columnSums(value, by);
+  const { name, sum, worth } = columns[Math.min(place, columns.length - 1)] ?? { name: '', sum: '', worth: 0 };
+  return named.fact(`Look at the ${name}: ${sum} is ${worth}.`);
+}
+
 /** Wrong answers, each with the mistake that leads to it. */
 export function mistakesOf({ value, by, result }: Product): NumberMistake[] {
   const all = multiplyWritingAll(value, by);
@@ -87,28 +93,36 @@ export function mistakesOf({ value, by, result }: Product): NumberMistake[] {
     [multiplyOnesOnly(value, by), named.ones],
     [result + by, named.fact(`Look at the ones: ${value % 10} × ${by} is ${(value % 10) * by}.`)],
     [result * 10, mistake('extra-zero', 'That is ten times too large.')],
-    [result - 10, named.slip],
+    [result - 10, offIn(value, by, 1)],
     ...(String(value).includes('0') ? [[Number(String(value).replace('0', '')) * by, named.zero(value)] as const] : []),
     // Who carries nowhere would write eight digits, which nobody takes for an answer.
     ...(String(all).length > String(result).length + 1 ? [] : [[all, named.all] as const]),
-    [result + 100, named.slip],
+    [result + 100, offIn(value, by, 2)],
     [value + by, named.adds],
   ];
 }
 
-/** What is done in each column, from the ones upwards: 'Ones: 7 × 4 = 28, write 8 and carry 2.' */
-export function columnsOf(value: number, by: number): string[] {
+/** What each column makes, from the ones upwards: 7 × 4 is 28. */
+function columnSums(
+  value: number,
+  by: number,
+): { readonly name: string; readonly sum: string; readonly worth: number }[] {
   let carried = 0;
-  return digitsUp(value).map((digit, place, digits) => {
-    const name = placeName(place);
+  return digitsUp(value).map((digit, place) => {
+    const sum = `${digit} × ${by}${carried === 0 ? '' : ` + ${carried}`}`;
     const worth = digit * by + carried;
-    const sum = `${digit} × ${by}${carried === 0 ? '' : ` + ${carried}`} = ${worth}`;
-    const isLast = place === digits.length - 1;
-    carried = isLast ? 0 : Math.floor(worth / 10);
-    const write = carried > 0 ? `write ${worth % 10} and carry ${carried}` : `write ${worth}`;
-    return `${upper(name)}: ${sum}, ${write}.`;
+    carried = Math.floor(worth / 10);
+    return { name: placeName(place), sum, worth };
   });
 }
+
+/** What is done in each column, from the ones upwards: 'Ones: 7 × 4 = 28, write 8 and carry 2.' */
+export const columnsOf = (value: number, by: number): string[] =>
+  columnSums(value, by).map(({ name, sum, worth }, place, all) => {
+    const carried = place === all.length - 1 ? 0 : Math.floor(worth / 10);
+    const write = carried > 0 ? `write ${worth % 10} and carry ${carried}` : `write ${worth}`;
+    return `${upper(name)}: ${sum} = ${worth}, ${write}.`;
+  });
 
 /** A hidden digit of the top number found from the answer, column by column from the right. */
 export function findTopDigit({ value, by, result }: Product, place: number): string[] {

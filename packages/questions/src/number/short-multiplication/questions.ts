@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
@@ -46,11 +46,8 @@ export const calculation: Form<Params> = {
       variant: `${value}×${by}`,
       features: features(product, 1),
     };
-    // Nobody chooses 54 for 42 × 7.
-    const near = mistakesOf(product).filter(([given]) => Number(given) * 4 > result);
-    return random.chance(3, 5)
-      ? writeNumber(questionText, result, mistakesOf(product))
-      : chooseNumber(random, questionText, result, near);
+    // Typed: options would need numbers that no one mistake leads to.
+    return writeNumber(questionText, result, mistakesOf(product));
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];
@@ -206,6 +203,10 @@ export const whoIsRight: Form<Params> = {
           mistake('leaves-one-part', `The ${showNumber(first)} has to be multiplied by ${by} too.`),
         ],
         [each(parts, '+'), named.adds],
+        [
+          each([first, ...rest.map((part) => part * 10)], '×'),
+          mistake('parts-too-large', `The last digit of ${showNumber(value)} is worth ${rest.at(-1)}.`),
+        ],
       ],
     );
   },

@@ -231,7 +231,7 @@ export const costSchemas: readonly Schema[] = [
       const b = random.int(size(top, 4, 23), size(top, 12, 36));
       const a = b + random.int(2, size(top, 10, 21));
       const c = random.int(size(top, 3, 17), size(top, 9, 23));
-      return a === 10 || c === 10 || (a + b) % 5 === 0 ? undefined : values({ a, b, c });
+      return a === 10 || c % 10 === 0 || (a + b) % 5 === 0 ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => 2 * (a + b) * c,
     holds: (x, { a, b, c }) => x % c === 0 && x / c === a + b + a + b,
@@ -281,7 +281,7 @@ export const costSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const a = random.int(2, size(top, 4, 6));
-      const c = a + random.int(2, size(top, 4, 7));
+      const c = a + random.int(size(top, 2, 4), size(top, 4, 8));
       const each = random.int(size(top, 4, 13), size(top, 9, 24));
       const other = random.int(3, size(top, 12, 45));
       return each % 10 === 0 || (c - a) * each === a * each + other

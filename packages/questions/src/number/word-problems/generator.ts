@@ -215,7 +215,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 18,
+  version: 19,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -33,7 +33,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('{N} counts {a} red cars and {b} more blue ones than red ones. How many are blue?', 500),
     story('A goat eats {a} g of hay. A donkey eats {b} g more. How many grams does the donkey eat?', 3000, 'g', 300),
     story('A book has {a} pages. The next book has {b} more pages. How many pages does it have?', 600),
-    story('{N} scores {a} points. {M} scores {b} points more than {N}. What is {M}’s score?', 900),
+    story('{N} scores {a} points. {M} scores {b} more points than {N}. What is {M}’s score?', 900),
     story('A path is {a} m long. A road is {b} m longer than the path. How many metres long is the road?', 9999, 'm'),
     story('One farm sells {a} eggs. Another farm sells {b} more. How many eggs does the second farm sell?', 900),
   ],

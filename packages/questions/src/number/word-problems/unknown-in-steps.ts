@@ -9,7 +9,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     stories: [
       story('Five consecutive whole numbers add up to {a}. What is the largest of them?', 900),
       story('{N} adds five whole numbers that follow each other and gets {a}. What is the largest number?', 900),
-      story('Five houses have consecutive numbers. The numbers add up to {a}. What is the highest?', 900),
+      story('Five coat pegs have consecutive numbers. The numbers add up to {a}. What is the highest?', 900),
       story('Five tickets have numbers that follow each other. They add up to {a}. What is the largest number?', 900),
       story('{N} runs {a} laps in five days, 1 lap more each day. How many laps does {N} run on the last day?', 150),
       story('Five pages in a row have page numbers that add up to {a}. What is the last of the five?', 900),
@@ -36,7 +36,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     steps: 4,
     stories: [
       story(
-        '{N} has {b} stamps more than {M}, and a cousin has {c} more than {M}. The three have {a} stamps. How many does {M} have?',
+        '{N} has {b} more stamps than {M}, and a cousin has {c} more than {M}. The three have {a} stamps. How many does {M} have?',
         600,
       ),
       story(
@@ -67,7 +67,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
         300,
       ),
       story(
-        '{N} scores {b} points more than {M}, and a friend scores {c} more than {M}. They score {a} points in all. How many does {M} score?',
+        '{N} scores {b} more points than {M}, and a friend scores {c} more than {M}. They score {a} points in all. How many does {M} score?',
         600,
       ),
     ],

@@ -104,7 +104,7 @@ export const unknownSchemas: readonly Schema[] = [
       story('Three consecutive whole numbers add up to {a}. What is the largest of them?', 900),
       story('{N} adds three whole numbers that follow each other and gets {a}. What is the largest number?', 900),
       story('Three pages in a row have page numbers that add up to {a}. What is the last of the three?', 900),
-      story('Three houses have consecutive numbers. The numbers add up to {a}. What is the highest?', 900),
+      story('Three coat pegs have consecutive numbers. The numbers add up to {a}. What is the highest?', 900),
       story('Three friends have ages that are consecutive whole numbers. The sum is {a}. How old is the oldest?', 60),
       story('{N} runs {a} laps in three days, 1 lap more each day. How many laps does {N} run on the last day?', 120),
       story('Three tickets have numbers that follow each other. They add up to {a}. What is the largest number?', 900),
