@@ -218,12 +218,15 @@ export const copy: Form = {
   },
 };
 
+/** As many words of its text as stand beside one another. */
+const optionCount = 4;
+
 /** Which of these words of the text means this? */
 export const wordFor: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'medium') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isWord(item))
+      .filter(({ passage, item }) => isWord(item) && passage.items.filter(isWord).length >= optionCount)
       .map(({ passage, item }) => ({
         make: (random) =>
           askChoice(
@@ -237,7 +240,7 @@ export const wordFor: Form = {
                 {
                   search: 1,
                   recall: 1,
-                  options: 4,
+                  options: optionCount,
                 },
               ),
               hint: 'Find each of the options in the text. Which of them could you explain with this meaning there?',
@@ -246,6 +249,7 @@ export const wordFor: Form = {
             passage.items
               .filter((each) => isWord(each) && each !== item)
               .map(({ asks }) => ({ text: asks, because: mistake('otherWord') })),
+            optionCount,
           ),
       }));
   },
