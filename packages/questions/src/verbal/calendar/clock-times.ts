@@ -233,6 +233,9 @@ export const wrongClock: CalendarForm = {
     if (level === 0 && Math.floor(shown / 60) === Math.floor(right / 60)) return undefined;
     const name = pickName(random);
     const watch = `${possessive(name)} watch is **${off} minutes ${fast ? 'fast' : 'slow'}**. It shows **${clock12(shown)}**.`;
+    const wrongWay = fast
+      ? 'A fast watch is ahead: the right time is earlier.'
+      : 'A slow watch is behind: the right time is later.';
     const first = fast
       ? `The watch is ahead, so take off ${off} minutes.`
       : `The watch is behind, so add ${off} minutes.`;
@@ -254,7 +257,7 @@ export const wrongClock: CalendarForm = {
           },
           {
             text: clock12(shown + (fast ? off : -off)),
-            because: mistake('wrong-way', 'You went the wrong way on the clock.'),
+            because: mistake('wrong-way', wrongWay),
           },
         ],
         timeMistakes(right, clock12),
@@ -285,9 +288,7 @@ export const wrongClock: CalendarForm = {
         {
           value: train - shown + (fast ? -off : off),
           id: 'wrong-way',
-          says: fast
-            ? 'A fast watch is ahead: the right time is earlier.'
-            : 'A slow watch is behind: the right time is later.',
+          says: wrongWay,
         },
       ].flatMap(({ value, id, says }) => (value > 0 ? [wrongNumber(value, id, says)] : [])),
       { after: 'minutes' },
