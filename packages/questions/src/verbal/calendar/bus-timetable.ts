@@ -145,7 +145,8 @@ export const timetable: CalendarForm = {
       [at(to, bus), 'arrival', 'That is when the bus arrives. Find when to leave.'],
       [goal, 'given-time', 'That is the time when you must be there.'],
       ...names.flatMap((name, stop) =>
-        stop === from || stop === to
+        // A time that another bus has too may be read off there.
+        stop === from || stop === to || times.flat().filter((time) => time === at(stop, bus)).length > 1
           ? []
           : [[at(stop, bus), 'wrong-stop', `That is when Bus ${bus + 1} stops at ${name}.`] as const],
       ),

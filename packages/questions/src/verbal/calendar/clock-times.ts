@@ -38,8 +38,6 @@ const byMinutes = [
 
 /** What is known of the time that is asked: nobody takes a start that is after the end, or an end before the start. */
 interface Known {
-  /** What comes of going the wrong way on the clock. */
-  readonly wrongWay?: number;
   readonly after?: number;
   readonly before?: number;
 }
@@ -48,19 +46,17 @@ interface Known {
 export function timeMistakes(
   right: number,
   show: (minutes: number) => string,
-  { wrongWay, after = -60, before = 25 * 60 }: Known = {},
+  { after = -60, before = 25 * 60 }: Known = {},
 ): WrongAnswer[] {
   const oneMistake = (minutes: number, name: string, says: string): WrongAnswer => ({
     text: show((minutes + 1440) % 1440),
     because: mistake(name, says),
   });
-  return [
-    ...(wrongWay === undefined ? [] : [oneMistake(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
-    ...byMinutes.flatMap(([off, name, says]) =>
-      right + off > after && right + off < before ? [oneMistake(right + off, name, says)] : [],
-    ),
-  ];
+  return byMinutes.flatMap(([off, name, says]) =>
+    right + off > after && right + off < before ? [oneMistake(right + off, name, says)] : [],
+  );
 }
+
 /** A choice between five times, always with those that the mistakes in the story lead to. */
 export function askTimes(
   random: Random,
@@ -237,11 +233,14 @@ export const wrongClock: CalendarForm = {
     if (level === 0 && Math.floor(shown / 60) === Math.floor(right / 60)) return undefined;
     const name = pickName(random);
     const watch = `${possessive(name)} watch is **${off} minutes ${fast ? 'fast' : 'slow'}**. It shows **${clock12(shown)}**.`;
+    const wrongWay = fast
+      ? 'A fast watch is ahead: the right time is earlier.'
+      : 'A slow watch is behind: the right time is later.';
     const first = fast
       ? `The watch is ahead, so take off ${off} minutes.`
       : `The watch is behind, so add ${off} minutes.`;
     if (level === 0)
-      return askChoice(
+      return askTimes(
         random,
         {
           prompt: `${watch} What is the right time?`,
@@ -256,8 +255,12 @@ export const wrongClock: CalendarForm = {
             text: clock12(shown),
             because: mistake('given-time', 'That is the time on the watch, but the watch is wrong.'),
           },
-          ...timeMistakes(right, clock12, { wrongWay: shown + (fast ? off : -off) }),
+          {
+            text: clock12(shown + (fast ? off : -off)),
+            because: mistake('wrong-way', wrongWay),
+          },
         ],
+        timeMistakes(right, clock12),
       );
     const train = right + random.int(30, 70);
     if (Math.floor(train / 60) === Math.floor(right / 60)) return undefined;
@@ -285,9 +288,7 @@ export const wrongClock: CalendarForm = {
         {
           value: train - shown + (fast ? -off : off),
           id: 'wrong-way',
-          says: fast
-            ? 'A fast watch is ahead: the right time is earlier.'
-            : 'A slow watch is behind: the right time is later.',
+          says: wrongWay,
         },
       ].flatMap(({ value, id, says }) => (value > 0 ? [wrongNumber(value, id, says)] : [])),
       { after: 'minutes' },

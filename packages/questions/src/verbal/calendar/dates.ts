@@ -100,7 +100,12 @@ export const weekdayOfDate: CalendarForm = {
       right,
       weekdayAt(weekday - gap),
       long === undefined ? early : '',
-      wayFrom(weekday, gap, `That is the day of ${dateText(from)}.`),
+      wayFrom(
+        weekday,
+        gap,
+        `That is the day of ${dateText(from)}.`,
+        'You counted the first day as one. Start counting with the day after it.',
+      ),
     ).map((each) => {
       if (each.text === early && long !== undefined)
         return {

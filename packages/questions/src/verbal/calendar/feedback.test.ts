@@ -81,9 +81,9 @@ test('feedback on counting the first day says where to start, going back as well
     const prompt = promptText(made.question);
     if (!/ago\?$|will it be in/.test(prompt)) continue;
     for (const { says } of feedbackOf(made)) {
-      if (!says.includes('Start counting')) continue;
+      if (!says.includes('counted today')) continue;
       judged++;
-      expect(says).toContain(prompt.endsWith('ago?') ? 'the day before it' : 'the day after it');
+      expect(says).toContain(prompt.endsWith('ago?') ? 'Start with yesterday' : 'Start with tomorrow');
     }
   }
   expect(judged).toBeGreaterThan(20);

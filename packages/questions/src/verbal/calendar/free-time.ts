@@ -57,7 +57,9 @@ export const freeTime: CalendarForm = {
         'number',
         [String(right)],
         [
-          ...spans.map(([from, to]) => wrongNumber(to - from, 'one-only', 'That is how long one of them is free.')),
+          ...spans.map(([from, to], at) =>
+            wrongNumber(to - from, 'one-only', `That is how long ${names[at]} is free.`),
+          ),
           ...hundredMistakes(right, start, end),
         ],
         { after: 'minutes' },
@@ -65,6 +67,7 @@ export const freeTime: CalendarForm = {
     const meeting = right - random.int(2, 6) * 5;
     if (meeting < 20) return undefined;
     const last = end - meeting;
+    const firstToGo = names[spans.findIndex(([, to]) => to === end)];
     const questionText: QuestionText = {
       ...common,
       prompt: [
@@ -78,7 +81,7 @@ export const freeTime: CalendarForm = {
       { text: clock24(end), because: mistake('given-time', 'Then there is no time left for the meeting.') },
       ...spans.map(([, to]) => ({
         text: clock24(to - meeting),
-        because: mistake('one-only', 'Somebody has to go before the end.'),
+        because: mistake('one-only', `${firstToGo} has to go before the meeting ends.`),
       })),
     ];
     return askTimes(

@@ -108,6 +108,8 @@ export const latestStart: CalendarForm = {
     // Of two jobs that take as long it can't be told which one was forgotten.
     if (new Set([one, two, three]).size < 3) return undefined;
     const total = level === 0 ? one + two : together ? one + Math.max(two, three) : one + two + three;
+    // Who leaves out the first job must not come to the same time as who takes the shorter of the others.
+    if (together && one + Math.min(two, three) === Math.max(two, three)) return undefined;
     // Two short jobs back from the next hour would be a question of year 4.
     if (total < (level === 0 ? 60 : 80)) return undefined;
     const right = end - total;
@@ -153,6 +155,7 @@ export const latestStart: CalendarForm = {
                 'You counted only the shorter job. Both must be finished, so count the longer one.',
               ),
             },
+            { text: clock24(end - Math.max(two, three)), because: leftOut(first) },
           ]
         : [
             {

@@ -60,9 +60,9 @@ export const repeats: CalendarForm = {
       prompt: `${list.join('. ')}. ${level === 2 ? 'All three' : 'Both'} ${all} on **${dateText(from)}**. ${
         level === 0 ? 'After how many days' : 'On which date'
       } ${next} on the same day?`,
-      hint: `Count on in the ${level === 2 ? 'largest' : 'larger'} number of days. Which is the first number that is in the other ${level === 2 ? 'times tables' : 'times table'} too?`,
+      hint: `Go through the multiples of ${most}. Which is the first that is a multiple of ${andList(others)} too?`,
       steps: [
-        `Count in ${most}s: ${multiples.join(', ')}. The first of these in the ${andList(others)} times ${others.length === 1 ? 'table' : 'tables'} too is ${gap}.`,
+        `The multiples of ${most} are ${multiples.join(', ')} and so on. The first that is a multiple of ${andList(others)} too is ${gap}.`,
         ...(level === 0 ? [] : pageSteps(from, from + gap)),
         level === 0 ? `So it is after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
@@ -73,6 +73,7 @@ export const repeats: CalendarForm = {
     const sum = every.reduce((all, days) => all + days, 0);
     // Who adds the days must not come to the right day, nor to one that a lost day leads to.
     if (Math.abs(sum - gap) < 3) return undefined;
+    const added = `You added the days. Find a number that is a multiple of ${level === 2 ? '' : 'both '}${andList(every)}.`;
     if (level === 0)
       return askTyped(
         questionText,
@@ -83,19 +84,19 @@ export const repeats: CalendarForm = {
             text: String(product),
             because: mistake(
               'multiplied',
-              'There is such a day before that. Find the first number in both times tables.',
+              `There is such a day before that. Find the first multiple of both ${andList(every)}.`,
             ),
           },
           {
             text: String(sum),
-            because: mistake('added', 'You added the days. Find a number that is in both times tables.'),
+            because: mistake('added', added),
           },
         ],
         { after: 'days' },
       );
-    const notAll = level === 2 ? 'Not all three come on that day.' : 'Only one of the two comes on that day.';
+    const notAll = level === 2 ? `Not all three ${all} on that day.` : `Only one of the two ${one} on that day.`;
     const wrong = [
-      [sum, 'added', 'You added the days. Find a number that is in every times table.'],
+      [sum, 'added', added],
       [gap + 1, 'lost-count', 'You went one day too far. Count the days again.'],
       [gap - 1, 'counted-first-day', oneDayShort(from, from + gap)],
       [gap + 2, 'lost-count', 'You went two days too far. Count the days again.'],

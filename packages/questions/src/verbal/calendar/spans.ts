@@ -142,6 +142,7 @@ export const speed: CalendarForm = {
     // Whole hours are seen at a glance, and so is half an hour once the journey is only a step.
     if (!Number.isInteger(distance) || (level > 0 && minutes % 30 === 0)) return undefined;
     const base = `${who} ${does} **${rate} km** in an hour, always at the same speed.`;
+    const left = distance - Math.floor(minutes / 60) * rate;
     const way = speedSteps(rate, distance, minutes);
     if (level === 0)
       return askTyped(
@@ -167,6 +168,8 @@ export const speed: CalendarForm = {
       );
     const start = random.int(8 * 12, 14 * 12) * 5;
     const rest = level === 2 ? random.int(2, 9) * 5 : 0;
+    // Who forgets the stop must not come to the same time as who takes whole hours only.
+    if (rest === minutes % 60) return undefined;
     const right = start + minutes + rest;
     return askTimes(
       random,
@@ -182,14 +185,20 @@ export const speed: CalendarForm = {
         features: { minutes, back: 1 + Number(rest > 0) },
       },
       clock12(right),
-      rest > 0
-        ? [
-            {
-              text: clock12(right - rest),
-              because: mistake('forgot-part', `You forgot the stop of ${rest} minutes.`),
-            },
-          ]
-        : [],
+      [
+        ...(rest > 0
+          ? [
+              {
+                text: clock12(right - rest),
+                because: mistake('forgot-part', `You forgot the stop of ${rest} minutes.`),
+              },
+            ]
+          : []),
+        {
+          text: clock12(right - (minutes % 60)),
+          because: mistake('whole-hours-only', `You left out the other ${left} km.`),
+        },
+      ],
       timeMistakes(right, clock12, { after: start }),
     );
   },

@@ -15,3 +15,17 @@ test('no option has something begin after it must be ready', () => {
   }
   expect(judged).toBeGreaterThan(10);
 });
+
+test('a watch that goes wrong: who goes the wrong way on the clock finds that time among the options', () => {
+  let judged = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { question } = mintFor(360903, 'easy', seed);
+    const [, off = '', way] = /is \*\*(\d+) minutes (fast|slow)\*\*/.exec(promptText(question)) ?? [];
+    if (way === undefined) continue;
+    judged++;
+    const [shown = 0] = timesIn(promptText(question));
+    const options = optionTexts(question).map((option) => timesIn(option)[0]);
+    expect(options).toContain(shown + (way === 'fast' ? Number(off) : -Number(off)));
+  }
+  expect(judged).toBeGreaterThan(10);
+});

@@ -33,18 +33,18 @@ function lostCount(text: string, right: string): string {
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
-/** Which way the days are counted, and what is told to whoever stopped too soon or too late. */
+/** What is told to whoever counted the first day, and to whoever stopped too soon or too late. */
 interface Way {
-  readonly isBack: boolean;
+  readonly countedFirst: string;
   says(text: string): string;
 }
 
 /** From a weekday so many days on, or back where there are fewer than none; the whole weeks come first. */
-export function wayFrom(from: number, days: number, atStart: string): Way {
+export function wayFrom(from: number, days: number, atStart: string, countedFirst: string): Way {
   const isBack = days < 0;
   const [spare, on] = [Math.abs(days) % 7, isBack ? 'back' : 'on'];
   return {
-    isBack,
+    countedFirst,
     says(text) {
       const step = daysLate(isBack ? weekdayAt(from) : text, isBack ? text : weekdayAt(from));
       if (step === 0) return atStart;
@@ -66,10 +66,7 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
       text,
       because:
         text === inclusive && text !== wrongWay
-          ? mistake(
-              'counted-first-day',
-              `You counted the first day as one. Start counting with the day ${way?.isBack === true ? 'before' : 'after'} it.`,
-            )
+          ? mistake('counted-first-day', way?.countedFirst ?? 'You counted the first day as one.')
           : text === wrongWay && text !== inclusive && ![1, 6].includes(daysLate(text, right))
             ? mistake('wrong-way', 'You went the wrong way through the week.')
             : mistake('lost-count', way?.says(text) ?? lostCount(text, right)),
@@ -109,7 +106,12 @@ export const weekdayShift: CalendarForm = {
       right,
       weekdayAt(from + (on ? -total : total)),
       weekdayAt(from + (on ? total - 1 : 1 - total)),
-      wayFrom(from, on ? total : -total, 'That is today.'),
+      wayFrom(
+        from,
+        on ? total : -total,
+        'That is today.',
+        `You counted today as one. Start with ${on ? 'tomorrow' : 'yesterday'}.`,
+      ),
     );
     const whole = `${total - spare} days`;
     const moreDays = `${spare} more ${spare === 1 ? 'day' : 'days'}`;
@@ -181,6 +183,7 @@ export const relativeDays: CalendarForm = {
       variant: `${said} ${known} ${asked}`,
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
+    const atToday = { text: today, because: mistake('stopped-at-today', `That is today. Now find ${asked}.`) };
     const slips = [
       {
         text: weekdayAt(known + goal),
@@ -206,11 +209,12 @@ export const relativeDays: CalendarForm = {
             text: weekdayAt(known - offset - goal),
             because: mistake('wrong-way-from-today', `Today is ${today}. From there you went the wrong way.`),
           },
-      { text: today, because: mistake('stopped-at-today', `That is today. Now find ${asked}.`) },
+      atToday,
     ];
     const mistakes = weekdayMistakes(right, '', '').map((each) => {
-      // Where two slips give the same day, neither is named.
+      // Where two slips give the same day, neither is named; that it is today holds of both.
       const [slip, other] = slips.filter(({ text }) => text === each.text);
+      if (each.text === today) return atToday;
       return slip === undefined || other !== undefined ? each : slip;
     });
     return askEither(random, questionText, weekdayKey(right), right, mistakes);

@@ -38,6 +38,25 @@ describe('the steps of a grid puzzle', () => {
     );
     expect(steps).toEqual(['Fact 1: Fatima has the dog.', 'Fatima has the dog. So, by fact 2, Fatima has the guitar.']);
   });
+  test('say by a fact what is left over as well', () => {
+    const { steps } = reasonFor(
+      [
+        { says: 'not', child: 1, kind: 0, thing: 1, or: 0 },
+        { says: 'not', child: 2, kind: 0, thing: 1, or: 0 },
+        { says: 'with', thing: 1, other: 2 },
+        { says: 'not', child: 1, kind: 1, thing: 0, or: 0 },
+        { says: 'without', thing: 2, other: 0 },
+      ],
+      words,
+      { child: 1, kind: 0, thing: 2 },
+    );
+    expect(steps).toEqual([
+      'Who has the dog? Not Tom (fact 1) and not Hana (fact 2). So Fatima has the dog.',
+      'Fatima has the dog. So, by fact 3, Fatima has the guitar.',
+      'Who has the trumpet? Not Fatima (has the guitar) and not Tom (fact 4). So Hana has the trumpet.',
+      'Who has the rabbit? Not Fatima (has the dog) and not Hana (Hana has the trumpet, fact 5). So Tom has the rabbit.',
+    ]);
+  });
   test('are none where one would have to try things out', () => {
     expect(reasonFor([], words, { child: 0, kind: 0, thing: 0 }).steps).toEqual([]);
   });

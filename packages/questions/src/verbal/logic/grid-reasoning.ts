@@ -154,6 +154,21 @@ function crossOut(grid: Grid, fact: Fact, number: number): boolean {
   return news;
 }
 
+const joined = (grid: Grid, known: Find, open: Find, fact: number): string =>
+  `${grid.findText(known)}. So, by fact ${fact}, ${grid.findText(open)}.`;
+
+/** How a find is told: shortly, where one of the earlier finds and a fact say it, whatever else leads to it. */
+function shortly(grid: Grid, facts: readonly Fact[], told: Told, earlier: readonly Find[]): string {
+  if (!told.isFound) return told.says;
+  const { child, kind, thing } = told;
+  for (const [at, fact] of facts.entries()) {
+    if (!isLink(fact) || fact.says !== 'with' || (kind === 0 ? fact.thing : fact.other) !== thing) continue;
+    const known: Find = kind === 0 ? { child, kind: 1, thing: fact.other } : { child, kind: 0, thing: fact.thing };
+    if (earlier.some((each) => isSame(each, known))) return joined(grid, known, told, at + 1);
+  }
+  return told.says;
+}
+
 /** What a fact tells by itself, or joined to an earlier find. */
 function toldByFacts(grid: Grid, facts: readonly Fact[]): Told[] {
   return facts.flatMap((fact, at): Told[] => {
@@ -177,8 +192,7 @@ function toldByFacts(grid: Grid, facts: readonly Fact[]): Told[] {
       const other: Find = { child, kind: 1, thing: fact.other };
       const [known, open] = grid.has(one) ? [one, other] : [other, one];
       if (!grid.has(known)) return [];
-      const says = `${grid.findText(known)}. So, by fact ${at + 1}, ${grid.findText(open)}.`;
-      return [{ ...open, says, uses: [known], facts: [at + 1], isFound: false }];
+      return [{ ...open, says: joined(grid, known, open, at + 1), uses: [known], facts: [at + 1], isFound: false }];
     });
   });
 }
@@ -231,7 +245,7 @@ export function reasonFor(facts: readonly Fact[], words: GridWords, goal: Find) 
     needed.push(...(toldOf(find)?.uses ?? []).filter((each) => !needed.some((own) => isSame(own, each))));
   const used = grid.told.filter((each) => needed.some((find) => isSame(find, each)));
   return {
-    steps: grid.has(goal) ? used.map(({ says }) => says) : [],
+    steps: grid.has(goal) ? used.map((told, at) => shortly(grid, facts, told, used.slice(0, at))) : [],
     rounds,
     found: used.filter(({ isFound }) => isFound).length,
     against,

@@ -215,6 +215,9 @@ function make(random: Random, plan: Plan): Made | undefined {
     return value <= 2 * Math.max(...middles) && 4 * value >= Math.min(...middles);
   };
   const mistakes = mistakesFor(random, left, right, answer, shown, formula);
+  const offered = mistakes.filter(isInProportion);
+  // Whoever stops after one step finds that number among the options.
+  const stopsAfterOneStep = offered[0]?.because.id.endsWith('/first-step') === true;
   return random.fork('form').chance(2, 3)
     ? askTyped(
         questionText,
@@ -224,7 +227,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           .filter((each) => isInProportion(each) || !each.because.id.endsWith('/multiplied'))
           .map(({ text: given, because }) => ({ text: plainNumber(given), because })),
       )
-    : askChoice(random, questionText, String(answer), mistakes.filter(isInProportion));
+    : askChoice(random, questionText, String(answer), offered, 5, 'grid', stopsAfterOneStep ? 1 : 0);
 }
 
 function solve(question: Question) {
@@ -239,7 +242,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
