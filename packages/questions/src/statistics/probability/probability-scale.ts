@@ -225,6 +225,20 @@ export const arrowOnScale: Form<Params> = {
   },
 };
 
+/** How many times the same bag two equal ones are. */
+const timesEqual: Readonly<Record<'medium' | 'hard', readonly (readonly [number, number])[]>> = {
+  medium: [
+    [1, 2],
+    [1, 3],
+  ],
+  hard: [
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [2, 5],
+  ],
+};
+
 /** Which bag gives the better chance. */
 export const betterChance: Form<Params> = {
   weight: ({ params, difficulty }) => (isScale(params) && difficulty !== 'easy' ? 3 : 0),
@@ -234,19 +248,7 @@ export const betterChance: Form<Params> = {
     // Of the unequal bags many are put back, so that the equal ones come in a third of the questions.
     const same = random.chance(1, cell.difficulty === 'hard' ? 8 : 5);
     // In hard ones neither bag is a multiple of the other.
-    const [one, other] = random.pick(
-      cell.difficulty === 'hard'
-        ? ([
-            [2, 3],
-            [3, 2],
-            [3, 4],
-            [2, 5],
-          ] as const)
-        : ([
-            [1, 2],
-            [1, 3],
-          ] as const),
-    );
+    const [one, other] = random.pick(timesEqual[cell.difficulty === 'hard' ? 'hard' : 'medium']);
     const [a, b] = same ? [x * one, y * one] : [x, y];
     const [c, d] = same ? [x * other, y * other] : [random.int(2, most), random.int(2, most)];
     const gap = a * d - c * b;
