@@ -257,6 +257,9 @@ export const betterChance: Form<Params> = {
     // More red and not more blue, as many red ones, or half of a bag: seen at once. Hard ones are near each other.
     if ((gap !== 0 && (a - c) * (b - d) <= 0) || a === b || c === d || a === c) return undefined;
     if (cell.difficulty === 'hard' && Math.abs(gap) * 8 > (a + b) * (c + d)) return undefined;
+    // Equal hard bags: not twice as many red ones in both, which is seen at once, and no very large numbers.
+    if (same && cell.difficulty === 'hard' && (x % y === 0 || y % x === 0 || Math.max(a + b, c + d) > 50))
+      return undefined;
     // More than half of one bag and less than half of the other needs no common denominator; a very large one is only drudgery.
     if ((cell.difficulty === 'hard' && (a - b) * (c - d) < 0) || common > 150) return undefined;
     return chooseInOrder(
