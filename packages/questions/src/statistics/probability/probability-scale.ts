@@ -248,18 +248,21 @@ export const betterChance: Form<Params> = {
     // Of the unequal bags many are put back, so that the equal ones come in a third of the questions.
     const same = random.chance(1, cell.difficulty === 'hard' ? 8 : 5);
     // In hard ones neither bag is a multiple of the other.
-    const [one, other] = random.pick(timesEqual[cell.difficulty === 'hard' ? 'hard' : 'medium']);
-    const [a, b] = same ? [x * one, y * one] : [x, y];
-    const [c, d] = same ? [x * other, y * other] : [random.int(2, most), random.int(2, most)];
+    const [first, second] = random.pick(timesEqual[cell.difficulty === 'hard' ? 'hard' : 'medium']);
+    const [a, b] = same ? [x * first, y * first] : [x, y];
+    const [c, d] = same ? [x * second, y * second] : [random.int(2, most), random.int(2, most)];
     const gap = a * d - c * b;
     const common = ((a + b) * (c + d)) / gcd(a + b, c + d);
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
     // More red and not more blue, as many red ones, or half of a bag: seen at once. Hard ones are near each other.
     if ((gap !== 0 && (a - c) * (b - d) <= 0) || a === b || c === d || a === c) return undefined;
     if (cell.difficulty === 'hard' && Math.abs(gap) * 8 > (a + b) * (c + d)) return undefined;
-    // Equal hard bags: not twice as many red ones in both, which is seen at once, and no very large numbers.
-    if (same && cell.difficulty === 'hard' && (x % y === 0 || y % x === 0 || Math.max(a + b, c + d) > 50))
-      return undefined;
+    // Equal hard bags: no whole number of times as many, which is seen at once, and no very large numbers.
+    const isTimes = [
+      [a, b],
+      [a, c],
+    ].some(([one = 1, other = 1]) => one % other === 0 || other % one === 0);
+    if (gap === 0 && cell.difficulty === 'hard' && (isTimes || Math.max(a + b, c + d) > 50)) return undefined;
     // More than half of one bag and less than half of the other needs no common denominator; a very large one is only drudgery.
     if ((cell.difficulty === 'hard' && (a - b) * (c - d) < 0) || common > 150) return undefined;
     return chooseInOrder(
