@@ -10,7 +10,7 @@ import {
   type NumberMistake,
   typedMistakes,
 } from '../kernel/mistakes.ts';
-import { mathsAloud } from '../kernel/number-text.ts';
+import { mathsAloud, showNumber } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 
@@ -28,6 +28,10 @@ export const { chooseInOrder, chooseNumber, chooseText, writeNumber } = numberKi
     return [...fit, ...combined].map(([given, because]) => [Number(given), because]);
   },
 });
+
+/** A value with its unit, where it has one: '8 kg', '19°C'. */
+export const readAloud = (value: number, unit: string): string =>
+  `${showNumber(value)}${unit === '' ? '' : unit === '°C' ? '°C' : ` ${unit}`}`;
 
 /** A fraction to type: any equal fraction is right unless lowest terms are asked. */
 export function writeFraction(

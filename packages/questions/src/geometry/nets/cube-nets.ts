@@ -49,6 +49,17 @@ export function drawNet(random: Random): Place[] {
   return toCorner(random.pick(known).map(random.pick(spins)));
 }
 
+const has = (cells: readonly Place[], u: number, v: number): boolean => cells.some(([x, y]) => x === u && y === v);
+/** Whether four of the squares make a larger square. */
+export const hasBlock = (cells: readonly Place[]): boolean =>
+  cells.some(([x, y]) => has(cells, x + 1, y) && has(cells, x, y + 1) && has(cells, x + 1, y + 1));
+/** Whether five of the squares are in a straight row. */
+export const hasRow = (cells: readonly Place[]): boolean =>
+  cells.some(
+    ([x, y]) =>
+      [1, 2, 3, 4].every((step) => has(cells, x + step, y)) || [1, 2, 3, 4].every((step) => has(cells, x, y + step)),
+  );
+
 /** Six squares in one piece that make no cube; `plain` ones have a block of four or a row of five. */
 export function drawNoNet(random: Random, plain: boolean): Place[] | undefined {
   const cells: Place[] = [[0, 0]];
@@ -62,13 +73,8 @@ export function drawNoNet(random: Random, plain: boolean): Place[] | undefined {
     ] as const);
     if (!cells.some(([u, v]) => u === x + dx && v === y + dy)) cells.push([x + dx, y + dy]);
   }
-  const has = (u: number, v: number): boolean => cells.some(([x, y]) => x === u && y === v);
-  const block = cells.some(([x, y]) => has(x + 1, y) && has(x, y + 1) && has(x + 1, y + 1));
-  const row = cells.some(
-    ([x, y]) => [1, 2, 3, 4].every((step) => has(x + step, y)) || [1, 2, 3, 4].every((step) => has(x, y + step)),
-  );
   const tooLong = Math.max(...toCorner(cells).flat()) > 4;
-  if (netShapes.has(shapeOf(cells)) || (block || row) !== plain || tooLong) return undefined;
+  if (netShapes.has(shapeOf(cells)) || (hasBlock(cells) || hasRow(cells)) !== plain || tooLong) return undefined;
   return toCorner(cells);
 }
 

@@ -11,14 +11,15 @@ import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../ask.ts'
 import { wording } from '../shapes-3d/names.ts';
 import type { Facts } from '../shapes-3d/solid-models.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
-import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
+import { drawNet, drawNoNet, hasBlock, hasRow, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
 
 /** Every cell of this family asks the same matter. */
 export type Params = Readonly<Record<never, never>>;
 const mistake = mistakesIn('m.nets');
 const named = {
-  row: mistake('row-or-block', 'A row of five, or a block of four squares, overlaps when it is folded.'),
+  row: mistake('row-or-block', 'A row of five squares overlaps itself when it is folded.'),
+  block: mistake('row-or-block', 'Four squares in a block do not fold: only three faces meet at a corner of a cube.'),
   overlap: mistake('overlaps', 'Fold it in your mind: two squares would cover the same face.'),
   folds: mistake('folds-after-all', 'That one does fold to a cube. No two squares cover the same face.'),
   next: mistake('touching-is-opposite', 'Squares that touch are neighbours on the cube, never opposite.'),
@@ -70,7 +71,7 @@ export const foldsToCube: Form<Params> = {
       best,
       wrong.map((cells) => ({
         ...optionOf(cells),
-        because: asksNo ? named.folds : cell.difficulty === 'easy' ? named.row : named.overlap,
+        because: asksNo ? named.folds : hasRow(cells) ? named.row : hasBlock(cells) ? named.block : named.overlap,
       })),
     );
   },

@@ -25,7 +25,10 @@ export const named = {
     'tilted-is-another-shape',
     'Turning a shape does not change its name. Look at its sides and corners.',
   ),
-  exact: mistake('not-exact-enough', 'That name fits too, but there is a more exact one.'),
+  exact: mistake(
+    'not-exact-enough',
+    'An equilateral triangle is isosceles, too, but “equilateral” says more: all three sides are equal.',
+  ),
   corners: (says: string) => mistake('misses-right-angles', says),
   lacksEqual: (says: string) => mistake('misses-equal-sides', says),
   parallel: mistake('misses-parallel', 'Look for sides with the same direction.'),

@@ -213,38 +213,76 @@ export const countInQuad: Form<Params> = {
 interface Riddle {
   readonly text: string;
   readonly right: QuadKind;
-  readonly wrong: readonly QuadKind[];
+  /** Other kinds, and why the description does not fit them. */
+  readonly wrong: readonly (readonly [QuadKind, why: string])[];
 }
+const noEqual = 'Its four sides are not all equal.';
+const noRight = 'It does not have four right angles.';
+const twoPairs = 'It has two pairs of parallel sides.';
+const someParallel = 'It has parallel sides.';
 const riddles: readonly Riddle[] = [
   {
     text: 'Four equal sides. No right angles.',
     right: 'rhombus',
-    wrong: ['square', 'rectangle', 'kite', 'trapezium'],
+    wrong: [
+      ['square', 'It has right angles.'],
+      ['rectangle', 'It has right angles.'],
+      ['kite', noEqual],
+      ['trapezium', noEqual],
+    ],
   },
   {
     text: 'Four right angles. Sides of two lengths.',
     right: 'rectangle',
-    wrong: ['square', 'rhombus', 'kite', 'trapezium'],
+    wrong: [
+      ['square', 'All its sides have one length.'],
+      ['rhombus', noRight],
+      ['kite', noRight],
+      ['trapezium', noRight],
+    ],
   },
   {
     text: 'Exactly one pair of parallel sides.',
     right: 'trapezium',
-    wrong: ['kite', 'rhombus', 'rectangle', 'parallelogram', 'square'],
+    wrong: [
+      ['kite', 'It has no parallel sides.'],
+      ['rhombus', twoPairs],
+      ['rectangle', twoPairs],
+      ['parallelogram', twoPairs],
+      ['square', twoPairs],
+    ],
   },
   {
     text: 'Four equal sides. Four right angles.',
     right: 'square',
-    wrong: ['rhombus', 'rectangle', 'kite', 'trapezium', 'parallelogram'],
+    wrong: [
+      ['rhombus', noRight],
+      ['rectangle', noEqual],
+      ['kite', noEqual],
+      ['trapezium', noEqual],
+      ['parallelogram', noEqual],
+    ],
   },
   {
     text: 'Two pairs of equal sides. No parallel sides.',
     right: 'kite',
-    wrong: ['rectangle', 'parallelogram', 'trapezium', 'rhombus'],
+    wrong: [
+      ['rectangle', someParallel],
+      ['parallelogram', someParallel],
+      ['trapezium', someParallel],
+      ['rhombus', someParallel],
+    ],
   },
   {
     text: 'Two pairs of parallel sides. No right angles. Sides of two lengths.',
     right: 'parallelogram',
-    wrong: ['rectangle', 'rhombus', 'kite', 'trapezium', 'square'],
+    wrong: [
+      ['rectangle', 'It has right angles.'],
+      ['rhombus', 'All its sides have one length.'],
+      ['kite', 'It has no parallel sides.'],
+      ['trapezium', 'It has only one pair of parallel sides.'],
+      ['square', 'It has right angles.'],
+    ],
   },
 ];
 
@@ -269,9 +307,9 @@ export const quadRiddle: Form<Params> = {
         features: features(cell, 4, 5),
       },
       best,
-      random.shuffle(wrong).map((kind) => ({
+      random.shuffle(wrong).map(([kind, why]) => ({
         ...optionOf(kind),
-        because: mistake('other-property', `That is ${withArticle(kind)}. The description does not fit it.`),
+        because: mistake('other-property', `That is ${withArticle(kind)}. ${why}`),
       })),
     );
   },

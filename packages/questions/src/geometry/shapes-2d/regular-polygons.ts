@@ -162,7 +162,11 @@ export const whyNotRegular: Form<Params> = {
       {
         prompt: ['What is true of this polygon?', drawn(shapeFigure(points, turn, 180))],
         hint: 'Compare the sides first. Then compare the angles.',
-        steps: ['Regular means: all sides equal and all angles equal.', says[truth], `So: **${says[truth]}**`],
+        steps: [
+          'Regular means: all sides equal and all angles equal.',
+          'Compare the sides, then the angles.',
+          `**${says[truth]}**`,
+        ],
         variant: `why ${truth} ${turn} ${points
           .slice(1, 4)
           .map(([x, y]) => `${Math.round(x * 10)} ${Math.round(y * 10)}`)

@@ -73,25 +73,23 @@ export const nameOfSolid: Form<Params> = {
     const right = random.pick(askedFor(cell));
     const figure = drawSolid(random, right, 190);
     if (figure === undefined) return undefined;
+    const wrong = temptingNames(random, cell, right).slice(0, 3);
     return chooseText(
       random,
       {
         prompt: ['What is this 3-D shape called?', drawn(figure)],
-        hint: 'Are its faces flat or curved? What shape are they?',
+        hint: wrong.some((name) => isOfAnotherKind(name, right))
+          ? 'Are its faces flat or curved? What shape are they?'
+          : 'Look at its faces. What shape are they, and how many are there of each?',
         steps: [wording(right), `It is called ${withArticle(right).replace(right, `**${right}**`)}.`],
         variant: `name ${right} ${key(figure)}`,
         features: features(cell, pool.length),
       },
       right,
-      temptingNames(random, cell, right)
-        .slice(0, 3)
-        .map(
-          (name) =>
-            [
-              name,
-              mistake(mixUp(name, right), `${upper(withArticle(name))} looks different. ${wording(name)}`),
-            ] as const,
-        ),
+      wrong.map(
+        (name) =>
+          [name, mistake(mixUp(name, right), `${upper(withArticle(name))} looks different. ${wording(name)}`)] as const,
+      ),
       { layout: 'grid' },
     );
   },

@@ -16,10 +16,13 @@ export const mistake = mistakesIn('m.averages');
 /** The mistakes children make here. */
 export const named = {
   undivided: mistake('forgets-to-divide', 'That is the sum. Divide it by how many numbers there are.'),
-  median: mistake('median-for-mean', 'That is the middle number. For the mean, add and share equally.'),
+  median: mistake(
+    'median-for-mean',
+    'That is the middle number in order of size. For the mean, add and share equally.',
+  ),
   medianHalfWay: mistake(
     'median-for-mean',
-    'That is half way between the two middle numbers. For the mean, add and share equally.',
+    'That is half way between the two middle numbers in order of size. For the mean, add and share equally.',
   ),
   medianForMode: mistake('median-for-mean', 'That is the median. The mode is the number that comes most often.'),
   middle: mistake('median-for-mean', 'That is the middle number. Which one is asked for?'),
@@ -75,15 +78,13 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 export const rising = (values: readonly number[]): number[] => [...values].sort((one, other) => one - other);
 /** The sum shared equally. */
 export const mean = (values: readonly number[]): number => sum(values) / values.length;
-/** The middle of the ordered numbers. */
-export function median(values: readonly number[]): number {
-  const ordered = rising(values);
-  const [low = 0, high = 0] = [
-    ordered[Math.floor((ordered.length - 1) / 2)],
-    ordered[Math.ceil((ordered.length - 1) / 2)],
-  ];
+/** The number in the middle, or half way between the two there, in the order given. */
+export function middleOf(values: readonly number[]): number {
+  const [low = 0, high = 0] = [values[Math.floor((values.length - 1) / 2)], values[Math.ceil((values.length - 1) / 2)]];
   return (low + high) / 2;
 }
+/** The middle of the ordered numbers. */
+export const median = (values: readonly number[]): number => middleOf(rising(values));
 /** The most frequent number where there is just one. */
 export function mode(values: readonly number[]): number | undefined {
   const often = (value: number): number => values.filter((other) => other === value).length;

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { writeNumber } from '../ask.ts';
+import { readAloud, writeNumber } from '../ask.ts';
 import {
   boxOf,
   drawStory,
@@ -13,6 +13,7 @@ import {
   listOf,
   mean,
   median,
+  middleOf,
   mistake,
   mode,
   named,
@@ -55,7 +56,7 @@ export const meanOfList: Form<Params> = {
       steps: [
         `${values.join(' + ')} = ${total}.`,
         `There are ${values.length} numbers: ${total} ÷ ${values.length} = ${showNumber(answer)}.`,
-        `The mean is **${showNumber(answer)}**.`,
+        `The mean is **${readAloud(answer, story.unit)}**.`,
       ],
       variant: `mean ${values.join(' ')}`,
       features: features(cell, values.length, 2),
@@ -93,11 +94,11 @@ export const otherOfList: Form<Params> = {
     const ordered = rising(values);
     const middle = Math.floor((values.length - 1) / 2);
     // Whoever takes the mean, or forgets the order, must not be right.
-    if (kind === 'median' && (mean(values) === answer || values[middle] === answer)) return undefined;
+    if (kind === 'median' && (mean(values) === answer || middleOf(values) === answer)) return undefined;
     const often = values.filter((value) => value === answer).length;
     const mistakes: NumberMistake[] = {
       median: [
-        [values[middle] ?? 0, named.order],
+        [middleOf(values), named.order],
         [mean(values), named.mean],
         [ordered[middle] ?? 0, values.length % 2 === 0 ? named.halfWay : named.order],
         [range(values), named.isRange],
@@ -139,7 +140,7 @@ export const otherOfList: Form<Params> = {
           mode: 'Which number comes most often?',
           range: 'How far apart are the largest and the smallest number?',
         }[kind],
-        steps: [...steps, `The ${kind} is **${showNumber(answer)}**.`],
+        steps: [...steps, `The ${kind} is **${readAloud(answer, story.unit)}**.`],
         variant: `${kind} ${values.join(' ')}`,
         features: features(cell, count, kind === 'median' ? 2 : 1),
       },
@@ -197,7 +198,13 @@ export const missingForMean: Form<Params> = {
       },
       hidden,
       [
-        [answer, mistake('gives-mean', 'That is the mean. The other number may be different.')],
+        [
+          answer,
+          mistake(
+            'gives-mean',
+            `That is the mean. With it the numbers add up to ${sum(known) + answer}, not ${total}.`,
+          ),
+        ],
         [sum(known), named.known],
         [
           answer * known.length > sum(known) ? answer * known.length - sum(known) : Number.NaN,

@@ -57,20 +57,22 @@ export const convertByGraph: Form<Params> = {
     const at = (beyond ? random.int(6, difficulty === 'hard' ? 20 : 12) : random.int(0, 4)) + (halves ? 0.5 : 0);
     const [x, y] = [at * rule.stepX, at * rule.stepY];
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
-    const one = random.int(2, 4);
+    const [endFrom, endTo] = backwards ? [5 * rule.stepY, 5 * rule.stepX] : [5 * rule.stepX, 5 * rule.stepY];
+    // Nobody adds thousands of metres to minutes.
+    const added = endTo + given - endFrom;
+    const isNear = Math.max(added, answer) <= 3 * Math.min(added, answer);
     const mistakes: NumberMistake[] = [
       [
         given,
         beyond ? mistake('gives-the-start', `That is the number of ${from}. How many ${to} is it?`) : named.start,
       ],
       [
+        beyond ? (isNear ? added : Number.NaN) : answer + (backwards ? rule.stepX : rule.stepY),
         beyond
-          ? backwards
-            ? one * rule.stepX + (given - one * rule.stepY)
-            : one * rule.stepY + (given - one * rule.stepX)
-          : answer + (backwards ? rule.stepX : rule.stepY),
-        beyond
-          ? named.rate
+          ? mistake(
+              'adds-for-rate',
+              `You added ${showNumber(given - endFrom)} to both numbers at the end of the line. Every ${rule.stepX} ${rule.x} more are ${showNumber(rule.stepY)} ${rule.y} more.`,
+            )
           : mistake('one-step-out', 'That is too far along the axis. Go straight across or down from the line.'),
       ],
       [backwards ? (given * rule.stepY) / rule.stepX : (given * rule.stepX) / rule.stepY, named.axes],

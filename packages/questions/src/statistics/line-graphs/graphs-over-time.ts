@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, writeNumber } from '../ask.ts';
+import { chooseInOrder, readAloud, writeNumber } from '../ask.ts';
 import {
   type AboutGraph,
   type Drawn,
@@ -30,8 +30,6 @@ interface Asked {
   /** The labels whose values it asks for or compares. */
   readonly tells: readonly string[];
 }
-const readAloud = (value: number, unit: string): string =>
-  `${showNumber(value)}${unit === '' ? '' : unit === '°C' ? '°C' : ` ${unit}`}`;
 
 /** A question with a number for an answer; undefined where the graph does not fit it. */
 function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBetween: boolean): Asked | undefined {
@@ -99,7 +97,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
         answer: most - least,
         steps: [
           `The highest point is at ${readAloud(most, unit)}, the lowest at ${readAloud(least, unit)}.`,
-          `${showNumber(most)} − ${showNumber(least)} = **${showNumber(most - least)}**.`,
+          `${showNumber(most)} − ${showNumber(least)} = **${readAloud(most - least, unit)}**.`,
         ],
         mistakes: [
           [most, mistake('stops-early', 'That is the highest point. Subtract the lowest.')],

@@ -30,7 +30,6 @@ export const named = {
   nearest: mistake('nearest-label', 'The point lies between two grid lines. Read between them.'),
   start: mistake('gives-the-start', 'That is the number in the question. What does the graph give for it?'),
   axes: mistake('swaps-axes', 'You mixed up the two axes.'),
-  rate: mistake('adds-for-rate', 'Use the same rule for every step: multiply, do not add.'),
 };
 
 /** A graph over time with its theme. */

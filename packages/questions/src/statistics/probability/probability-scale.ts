@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
-import { drawBag, enumerate, features, gcd, mistake, type Params } from './sample-spaces.ts';
+import { drawBag, enumerate, features, gcd, mistake, type Params, simple } from './sample-spaces.ts';
 import { readScale, readSpinner, scaleFigure, spinnerFigure } from './scale-figure.ts';
 
 const isScale = ({ about }: Params): boolean => about === 'scale';
@@ -76,7 +76,7 @@ export const wordOfSpinner: Form<Params> = {
 export const wordOfBag: Form<Params> = {
   weight: ({ params, difficulty }) => (isScale(params) ? { easy: 3, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
-    const [kinds, most] = cell.difficulty === 'easy' ? [2, 9] : [3, 15];
+    const [kinds, most] = cell.difficulty === 'easy' ? [random.pick([2, 2, 3]), 9] : [3, 15];
     const space = drawBag(
       random,
       Array.from({ length: kinds }, () => random.int(2, most)),
@@ -86,6 +86,8 @@ export const wordOfBag: Form<Params> = {
     // 10 of 21 is as good as an even chance to most people.
     const off = Math.abs(space.fits * 2 - space.all);
     const close = off === 0 || (off >= 4 && off <= (cell.difficulty === 'easy' ? 20 : 8));
+    // Two colours with as many counters are seen at once.
+    if (off === 0 && kinds === 2) return undefined;
     if (!close || (right !== 'even chance' && random.chance(1, 3))) return undefined;
     return chooseInOrder(
       {
@@ -223,29 +225,55 @@ export const arrowOnScale: Form<Params> = {
   },
 };
 
+/** How many times the same bag two equal ones are. */
+const timesEqual: Readonly<Record<'medium' | 'hard', readonly (readonly [number, number])[]>> = {
+  medium: [
+    [1, 2],
+    [1, 3],
+  ],
+  hard: [
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [2, 5],
+  ],
+};
+
 /** Which bag gives the better chance. */
 export const betterChance: Form<Params> = {
   weight: ({ params, difficulty }) => (isScale(params) && difficulty !== 'easy' ? 3 : 0),
   make(random, cell) {
     const most = cell.difficulty === 'hard' ? 16 : 9;
-    const [a, b] = [random.int(2, most), random.int(2, most)];
+    const [x, y] = [random.int(2, most), random.int(2, most)];
     // Of the unequal bags many are put back, so that the equal ones come in a third of the questions.
     const same = random.chance(1, cell.difficulty === 'hard' ? 8 : 5);
-    const times = random.int(2, 3);
-    const [c, d] = same ? [a * times, b * times] : [random.int(2, most), random.int(2, most)];
+    // In hard ones neither bag is a multiple of the other.
+    const [first, second] = random.pick(timesEqual[cell.difficulty === 'hard' ? 'hard' : 'medium']);
+    const [a, b] = same ? [x * first, y * first] : [x, y];
+    const [c, d] = same ? [x * second, y * second] : [random.int(2, most), random.int(2, most)];
     const gap = a * d - c * b;
     const common = ((a + b) * (c + d)) / gcd(a + b, c + d);
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
     // More red and not more blue, as many red ones, or half of a bag: seen at once. Hard ones are near each other.
     if ((gap !== 0 && (a - c) * (b - d) <= 0) || a === b || c === d || a === c) return undefined;
     if (cell.difficulty === 'hard' && Math.abs(gap) * 8 > (a + b) * (c + d)) return undefined;
+    // Equal hard bags: no whole number of times as many, which is seen at once, and no very large numbers.
+    const isTimes = [
+      [a, b],
+      [a, c],
+    ].some(([one = 1, other = 1]) => one % other === 0 || other % one === 0);
+    if (gap === 0 && cell.difficulty === 'hard' && (isTimes || Math.max(a + b, c + d) > 50)) return undefined;
+    // More than half of one bag and less than half of the other needs no common denominator; a very large one is only drudgery.
+    if ((cell.difficulty === 'hard' && (a - b) * (c - d) < 0) || common > 150) return undefined;
     return chooseInOrder(
       {
         prompt: `Bag A holds ${a} red and ${b} blue counters. Bag B holds ${c} red and ${d} blue counters. Which bag gives the better chance of taking a red counter?`,
         hint: 'What fraction of each bag is red?',
         steps: [
           `Bag A: ${a}/${a + b} are red. Bag B: ${c}/${c + d} are red.`,
-          `With a common denominator: ${(a * common) / (a + b)}/${common} and ${(c * common) / (c + d)}/${common}.`,
+          gap === 0
+            ? `In their simplest form both are ${simple(a, a + b)}.`
+            : `With a common denominator: ${(a * common) / (a + b)}/${common} and ${(c * common) / (c + d)}/${common}.`,
           gap === 0 ? '**The chance is the same.**' : `The better chance: **${right}**.`,
         ],
         variant: `better ${a} ${b} ${c} ${d}`,

@@ -13,9 +13,13 @@ export interface Params {
 export const mistake = mistakesIn('m.probability');
 /** The mistakes children make here. */
 export const named = {
-  fifty: mistake('equal-outcomes', 'The outcomes are not equally likely. Count how many there are of each.'),
+  fifty: mistake(
+    'equal-outcomes',
+    'It fits or it doesn’t, but that does not make both equally likely. Count how many fit.',
+  ),
+  letters: mistake('equal-outcomes', 'You counted each letter only once. Count all the cards.'),
+  colours: mistake('equal-outcomes', 'You counted the colours. Some colours have more counters than others.'),
   odds: mistake('part-to-part', 'Compare with all of them, not only with the others.'),
-  other: mistake('other-event', 'That is the probability of the opposite.'),
   count: mistake('miscounts', 'You counted one too many that fit.'),
 };
 

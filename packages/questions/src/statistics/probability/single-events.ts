@@ -23,6 +23,9 @@ import {
 const parts = mistake('gives-parts', 'That is a number of parts. How many balls are in one part?');
 /** ' (1, 2, 3)'; nothing where none are named. */
 const listed = (which: Space['which']): string => (which.length === 0 ? '' : ` (${which.join(', ')})`);
+/** What a child did who counted kinds of outcome as equally likely. */
+const countedKinds = ({ noun, kinds }: Space): NumberMistake[1] =>
+  noun === 'counters' ? named.colours : kinds === 2 ? named.fifty : named.letters;
 type Cell = Parameters<Form<Params>['make']>[1];
 const isSingle = ({ about }: Params): boolean => about === 'single';
 
@@ -43,13 +46,17 @@ export const fractionOfEvent: Form<Params> = {
     const space = drawSpace(random, cell);
     const { text, event, fits: some, all, kinds, noun, which } = space;
     if (some === 0 || some === all) return undefined;
-    const opposite = cell.difficulty === 'hard' && !event.includes(' or ');
+    const colours = noun === 'counters' && event.includes(' or ');
+    const opposite = cell.difficulty === 'hard' && !colours;
     const fits = opposite ? all - some : some;
-    const asked = opposite ? event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ') : event;
+    const otherwise = colours
+      ? event.replace('it is ', 'it is neither ').replace(' or ', ' nor ')
+      : event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ');
+    const [asked, notAsked] = opposite ? [otherwise, event] : [event, otherwise];
     const lowest = cell.difficulty !== 'easy';
     // Where nothing can be simplified, or it is half of all, it is as easy as the easy ones.
     if (lowest && (simple(fits, all) === `${fits}/${all}` || fits * 2 === all)) return undefined;
-    const wanted = event.includes(' or ') && noun === 'counters' ? 2 : 1;
+    const wanted = colours ? 2 : 1;
     return writeFraction(
       {
         prompt: `${text} What is the probability that ${asked}?${lowest ? ' Give a fraction in its simplest form.' : ' Give a fraction.'}`,
@@ -68,10 +75,10 @@ export const fractionOfEvent: Form<Params> = {
       },
       simple(fits, all),
       fractionMistakes(fits, all, [
-        [all - fits, all, named.other],
+        [all - fits, all, mistake('other-event', `That is the probability that ${notAsked}.`)],
         [fits, all - fits, named.odds],
         // The same fraction may come from comparing with the others: then the feedback says so.
-        ...(kinds === all - fits ? [] : [[opposite ? kinds - wanted : wanted, kinds, named.fifty] as const]),
+        ...(kinds === all - fits ? [] : [[opposite ? kinds - wanted : wanted, kinds, countedKinds(space)] as const]),
         [fits + 1, all, named.count],
       ]),
       lowest ? 'simplest' : 'any',
@@ -100,7 +107,7 @@ export const expected: Form<Params> = {
     if (fits === all || tries < 60 || all % fits === 0) return undefined;
     return writeNumber(
       {
-        prompt: `${text} It is put back. This is done ${tries} times. About how many times do we expect that ${event}?`,
+        prompt: `${text} It is put back. This is done ${tries} times. About how many times would you expect ${event.replace('it is', 'it to be').replace('it shows', 'it to show')}?`,
         hint: 'First find the probability. Then take that part of all the tries.',
         steps: [
           `${fits} of the ${all} ${noun} ${fits === 1 ? 'fits' : 'fit'}${listed(which)}: the probability is ${fits}/${all}.`,
@@ -113,14 +120,16 @@ export const expected: Form<Params> = {
       [
         [fits, mistake('stops-early', 'That is how many fit, out of all. Now take that part of the tries.')],
         [tries / 2, mistake('even-chance', 'Half of the tries would be an even chance. Is it one here?')],
-        [tries - answer, mistake('other-event', 'That is how often we expect that it does not happen.')],
+        [tries - answer, mistake('other-event', 'That is how often you would expect it not to happen.')],
         [tries / all, mistake('one-outcome', 'You counted only one outcome. More than one fits.')],
       ],
     );
   },
   solve(seen) {
     const [, tries] = /This is done (\d+) times\./.exec(seen.text) ?? [];
-    const found = enumerate(seen.text);
+    const found = enumerate(
+      seen.text.replace('expect it to be', 'that it is').replace('expect it to show', 'that it shows'),
+    );
     if (tries === undefined || found === undefined) return undefined;
     const [part, whole] = found;
     return answered(seen, (Number(tries) / whole) * part);
