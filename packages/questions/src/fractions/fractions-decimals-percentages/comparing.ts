@@ -34,7 +34,7 @@ const samePlaces = (left: string, right: string): boolean => {
 };
 
 /** How a number is written as a decimal: a fraction over 100 where that works, otherwise by dividing. */
-function decimalStep(text: string, value: Fraction, as: Shape): string {
+export function decimalStep(text: string, value: Fraction, as: Shape): string {
   const { top, bottom } = value;
   const rest = fraction(top % bottom, bottom);
   const says = `${text} is ${asDecimal(value)} as a decimal.`;

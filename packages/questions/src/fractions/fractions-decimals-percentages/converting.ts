@@ -127,7 +127,7 @@ export const sum: Form<Params> = {
         prompt: ['Work out. Give the answer as a **decimal**.', setOut(`${left} + ${right}`)],
         hint: 'Write both as decimals first.',
         steps: [
-          `As decimals they are ${asDecimal(one)} and ${asDecimal(other)}.`,
+          decimalStep(mixed(changed), changed, 'fraction'),
           `${asDecimal(one)} + ${asDecimal(other)} = **${asDecimal(total)}**.`,
         ],
         variant: `${left}+${right}`,

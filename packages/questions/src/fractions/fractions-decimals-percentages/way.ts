@@ -32,7 +32,6 @@ export function waySteps(
   const power = [10, 100, 1000].find((size) => size % bottom === 0);
   const ofHundred = asPercent(value);
   const last = `The answer is **${shape(to === 'fraction' ? simple : value, to)}**.`;
-  const improper = `${top}/${bottom}`;
   const rest = top % bottom;
   const whole = (top - rest) / bottom;
   if (from === 'fraction' && to === 'decimal')
@@ -73,13 +72,15 @@ export function waySteps(
       last,
     ];
   }
+  const part = fraction(rest, bottom);
   return [
-    ...(whole === 0 ? [] : [['Write it as an improper fraction.', `${mixed(value)} = ${improper}`] as const]),
+    ...(whole === 0 ? [] : [`${whole} is ${whole * 100}%. Look at the part.`]),
     bottom === 100
       ? 'Per cent means out of 100, and this is out of 100 already.'
       : 100 % bottom === 0
-        ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
-        : `Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
+        ? [`Write it over 100.`, `${rest}/${bottom} = ${(rest * 100) / bottom}/100`]
+        : `Divide the numerator by the denominator: ${rest} ÷ ${bottom} = ${asDecimal(part)}. Then multiply by 100.`,
+    ...(whole === 0 ? [] : [`Add the two: ${whole * 100}% + ${asPercent(part)}% = ${ofHundred}%.`]),
     last,
   ];
 }
