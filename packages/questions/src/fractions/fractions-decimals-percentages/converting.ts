@@ -10,7 +10,7 @@ import { setOut } from '../maths-text.ts';
 import { asAsked, asDecimal, asPercent, divideOut, isPower, placesOf, type Shape, shape } from './forms.ts';
 import { mistakesFor } from './mistakes.ts';
 import { asks, drawValue, features, isForConverting, type Params } from './params.ts';
-import { hintFor, waySteps } from './way.ts';
+import { decimalStep, hintFor, waySteps } from './way.ts';
 
 const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
 

@@ -85,6 +85,19 @@ export function waySteps(
   ];
 }
 
+/** How a number is written as a decimal: a fraction over 100 where that works, otherwise by dividing. */
+export function decimalStep(text: string, value: Fraction, as: Shape): string {
+  const { top, bottom } = value;
+  const rest = fraction(top % bottom, bottom);
+  const says = `${text} is ${asDecimal(value)} as a decimal.`;
+  if (as !== 'fraction' || [10, 100, 1000].includes(bottom)) return says;
+  // Nobody divides by 125 or 200 who can multiply.
+  const power = [100, 1000].find((size) => size % bottom === 0 && (size === 100 || bottom > 100));
+  return power !== undefined
+    ? `${rest.top}/${bottom} = ${(rest.top * power) / bottom}/${power}, so ${says}`
+    : `${rest.top} ÷ ${bottom} = ${asDecimal(rest)}, so ${says}`;
+}
+
 /** The hint. */
 export function hintFor(value: Fraction, from: Shape, to: Shape): string {
   if (from === 'percent') return 'What does per cent mean? How many out of 100 is this?';
