@@ -27,6 +27,10 @@ const crossed: Mistake = mistake(
   'cross-multiplies',
   'You turned a fraction over. To multiply, nothing is turned over.',
 );
+const apart: Mistake = mistake(
+  'works-on-parts-apart',
+  'You multiplied the whole numbers and the fractions apart. Write improper fractions first.',
+);
 const leftToRight = (inBrackets: boolean): Mistake =>
   mistake('wrong-order', inBrackets ? 'The brackets come first.' : '× and ÷ come before + and −.');
 
@@ -46,6 +50,11 @@ function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[]
     found.push([work[sign === '+' ? '−' : '+'](one, other), named.sign(sign)]);
     found.push([times(one, other), named.multiplied(sign)]);
   } else {
+    if (sign === '×' && one.top > one.bottom && other.top > other.bottom) {
+      const wholes = Math.floor(one.top / one.bottom) * Math.floor(other.top / other.bottom);
+      const parts = fraction((one.top % one.bottom) * (other.top % other.bottom), one.bottom * other.bottom);
+      found.push([plus(fraction(wholes), parts), apart]);
+    }
     found.push([work[sign === '×' ? '÷' : '×'](one, other), sign === '×' ? crossed : notTurned]);
     found.push([over(other, one), sign === '×' ? crossed : inverted]);
     found.push([

@@ -100,7 +100,11 @@ export const named = {
   multiplied: (asked: string) =>
     mistake('multiplies-tops', `You multiplied. ${asked === '+' ? 'Add' : 'Subtract'} instead.`),
   whole: mistake('whole-as-one-part', 'One whole is all of the parts. How many parts is that?'),
-  biggerFirst: mistake('smaller-from-larger', 'The order matters: subtract the second fraction from the first.'),
+  biggerFirst: (taken: string, from: string) =>
+    mistake(
+      'smaller-from-larger',
+      `You worked out ${taken} − ${from}, which is the wrong way round. Change one whole into parts first.`,
+    ),
 };
 
 /** A fraction as a child would write it here: whole ones in front where there are some. */
@@ -126,7 +130,7 @@ export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMi
     [...withWholes(areSame ? -1 : tops, Math.max(one.bottom, other.bottom)), named.oneBottom],
     [
       ...withWholes(sign === '+' ? -1 : b * (common / other.bottom) - a * (common / one.bottom), common),
-      named.biggerFirst,
+      named.biggerFirst(`${b}/${other.bottom}`, `${a}/${one.bottom}`),
     ],
     [one.top * (common / one.bottom) - by * other.top * (common / other.bottom), common, named.sign(sign)],
     [result.top + 1, common, named.tooMuch(common)],
@@ -170,7 +174,9 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
 }
 
 /** The hint. */
-export function sumHint({ one, other }: Sum): string {
+export function sumHint({ one, other, sign }: Sum): string {
+  if (one.bottom === other.bottom && sign === '−' && one.top % one.bottom < other.top % other.bottom)
+    return 'The parts are the same size, but there are too few to take away. What can you change one whole into?';
   if (one.bottom === other.bottom) return 'Are the parts the same size? Then what happens to the number of parts?';
   return 'Which denominator works for both fractions?';
 }

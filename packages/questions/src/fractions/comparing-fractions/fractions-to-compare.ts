@@ -35,8 +35,16 @@ export interface Shown {
   readonly text: string;
 }
 
-/** `count` fractions of different values, not in order; undefined when this draw is unfit. */
-export function drawSet(random: Random, { params, difficulty }: Cell<Params>, count: number): Shown[] | undefined {
+/** `count` fractions of different values, not in order; undefined when none of four draws is fit. */
+export function drawSet(random: Random, cell: Cell<Params>, count: number): Shown[] | undefined {
+  for (let draw = 0; draw < 4; draw++) {
+    const set = drawOnce(random, cell, count);
+    if (set !== undefined) return set;
+  }
+  return undefined;
+}
+
+function drawOnce(random: Random, { params, difficulty }: Cell<Params>, count: number): Shown[] | undefined {
   const { kinds, bottoms } = params.levels[difficulty];
   const kind = random.pick(kinds);
   const shared = random.pick(bottoms);
@@ -68,7 +76,7 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
     (kind !== 'related' || count > 2 || new Set(set.map(({ top: size, bottom }) => size % bottom)).size > 1) &&
     (kind === 'unit' ||
       kind === 'sameTop' ||
-      all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : params.aboveOne ? 120 : 24));
+      all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : params.aboveOne ? 72 : 24));
   return isFit ? shown : undefined;
 }
 
@@ -122,7 +130,10 @@ export const named = {
 /** Whether every fraction is written as a mixed number. */
 const areMixed = (set: readonly Shown[]): boolean => set.every(({ text }) => text.includes(' '));
 
-/** The same value with another denominator, its whole ones in front where all are mixed numbers. */
+/** Whether any fraction is written as a mixed number. */
+const hasMixed = (set: readonly Shown[]): boolean => set.some(({ text }) => text.includes(' '));
+
+/** The same value with another denominator, its whole ones in front where mixed numbers are compared. */
 function scaledTo({ top, bottom }: Fraction, all: number, isMixed: boolean): string {
   const scaled = fraction(top * (all / bottom), all);
   return isMixed ? mixed(scaled) : written(scaled);
@@ -137,13 +148,13 @@ export function whyLess(less: Shown, more: Shown): string {
   const isMixed = areMixed([less, more]);
   /** How many parts are shown, beside the whole ones of a mixed number; undefined where one is mixed and the other not. */
   const partsOf = ({ top, bottom }: Fraction): number | undefined =>
-    isMixed ? top % bottom : [less, more].some(({ text }) => text.includes(' ')) ? undefined : top;
+    isMixed ? top % bottom : hasMixed([less, more]) ? undefined : top;
   if (partsOf(low) !== undefined && low.bottom === high.bottom)
     return `${claim}: the parts are the same size, and there are fewer of them.`;
   if (partsOf(low) !== undefined && partsOf(low) === partsOf(high))
     return `${claim}: a whole cut into ${low.bottom} has smaller parts than one cut into ${high.bottom}.`;
   const all = lcm(low.bottom, high.bottom);
-  const [small, large] = [low, high].map((value) => scaledTo(value, all, isMixed));
+  const [small, large] = [low, high].map((value) => scaledTo(value, all, hasMixed([less, more])));
   return `${claim}, because ${small} is less than ${large}.`;
 }
 
@@ -157,43 +168,48 @@ export function whyLarger(less: Shown, more: Shown): Mistake {
   return low.top > high.top ? mistake('larger-numerator', says) : named.notCompared(says);
 }
 
+type Step = string | readonly [string, string];
+
+/** The way where mixed numbers are shown: whole numbers first, and a common denominator for those alone that share one. */
+function mixedSteps(set: readonly Shown[]): Step[] {
+  const row = sorted(set);
+  const improper = row.filter(({ text }) => !text.includes(' '));
+  const byWhole = [...Map.groupBy(row, ({ value }) => Math.floor(value.top / value.bottom)).values()];
+  const changes = byWhole.flatMap((group) => {
+    const all = group.map(({ value }) => value.bottom).reduce(lcm, 1);
+    return group
+      .filter(({ value }) => value.bottom !== all)
+      .map(({ value }) => [mixed(value), scaledTo(value, all, true)] as const);
+  });
+  return [
+    ...improper.map(({ value, text }) => [`Write ${text} as a mixed number.`, `${text} = ${mixed(value)}`] as const),
+    ...(byWhole.length > 1 ? ['Start with the whole numbers.'] : []),
+    ...changes.map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const),
+    ...(byWhole.length < set.length ? ['Where the whole numbers are the same, compare the numerators.'] : []),
+  ];
+}
+
 /** The way: the same bottom number for all, or the size of the parts; `named` are the fractions where more are shown. */
-export function waySteps(
-  set: readonly Shown[],
-  named = set.length === 2 ? 'them both' : 'them all',
-): (string | readonly [string, string])[] {
+export function waySteps(set: readonly Shown[], named = set.length === 2 ? 'them both' : 'them all'): Step[] {
+  if (hasMixed(set)) return mixedSteps(set);
   const bottoms = set.map(({ value }) => value.bottom);
-  if (new Set(bottoms).size === 1 && set.every(({ text }) => !text.includes(' ')))
+  if (new Set(bottoms).size === 1)
     return ['The denominators are the same, so all parts are the same size. Compare the numerators.'];
   if (set.every(({ value }) => value.top === 1))
     return ['Each is one part. The more parts the whole is cut into, the smaller each part is.'];
-  if (new Set(set.map(({ value }) => value.top)).size === 1 && set.every(({ text }) => !text.includes(' ')))
+  if (new Set(set.map(({ value }) => value.top)).size === 1)
     return ['The numerators are the same. The more parts a whole is cut into, the smaller each part is.'];
   const all = bottoms.reduce(lcm, 1);
-  const isMixed = areMixed(set);
   const changes = set
-    .map(({ value, text }) => [text, scaledTo(value, all, isMixed)] as const)
-    .filter(([text, same]) => text !== same)
-    .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const);
-  return [
-    ...(changes.length === 0
-      ? []
-      : [
-          new Set(bottoms).size === 1
-            ? `Write ${named} as improper fractions.`
-            : `Write ${named} with ${all} as the denominator.`,
-          ...changes,
-        ]),
-    isMixed
-      ? `${changes.length === 0 ? 'Compare' : 'Now compare'} the whole numbers, then the numerators.`
-      : 'Now compare the numerators.',
-  ];
+    .filter(({ value }) => value.bottom !== all)
+    .map(({ value, text }) => [`Change ${text}.`, `${text} = ${scaledTo(value, all, false)}`] as const);
+  return [`Write ${named} with ${all} as the denominator.`, ...changes, 'Now compare the numerators.'];
 }
 
 /** The hint for a set. */
 export function hintFor(set: readonly Shown[]): string {
   if (areMixed(set)) return 'Compare the whole numbers first. Where they are the same, compare the fractions.';
-  if (set.some(({ text }) => text.includes(' ')))
+  if (hasMixed(set))
     return set.length === 2
       ? 'Write both in the same way first: both mixed or both improper.'
       : 'Write them all in the same way first: all mixed or all improper.';

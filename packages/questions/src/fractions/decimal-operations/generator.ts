@@ -174,7 +174,7 @@ const fromFact: Form<Params> = {
       random,
       {
         prompt: [`Use this fact: ${known}.`, 'What is', setOut(asked)],
-        hint: 'How many times smaller is the number than in the fact?',
+        hint: `How many times smaller is ${isProduct ? decimal : showNumber(result)} than ${showNumber(isProduct ? scaled : scaled * by)}?`,
         steps: [
           `${isProduct ? decimal : showNumber(result)} is ${10 ** own.places} times smaller than ${showNumber(isProduct ? scaled : scaled * by)}.`,
           `So the answer is ${10 ** own.places} times smaller too: **${isProduct ? showNumber(result) : decimal}**.`,

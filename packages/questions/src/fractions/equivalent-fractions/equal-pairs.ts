@@ -58,8 +58,8 @@ export function drawPair(random: Random, { params, difficulty, year }: Cell<Para
   const bottom = random.pick(bottoms);
   const top = random.int(1, bottom - 1);
   const by = random.pick(factors);
-  // From year 5 on it is seen at once what 3/12 or 10/30 comes to.
-  if (year > 4 && top === 1) return undefined;
+  // From year 5 on it is seen at once what 3/12 or 10/30 comes to. In year 3 one part of the bars is read off.
+  if (top === 1 && (year > 4 || (year === 3 && difficulty === 'hard'))) return undefined;
   if (gcd(top, bottom) !== 1 || bottom * by < least || bottom * by > most) return undefined;
   return { low: fraction(top, bottom), high: fraction(top * by, bottom * by), by };
 }
@@ -84,6 +84,8 @@ export const named = {
   upsideDown: mistake('upside-down', 'The numerator and the denominator are swapped.'),
   tooMany: mistake('miscount', 'The denominator fits, but the numerator is one too large.'),
   tooFew: mistake('miscount', 'The denominator fits, but the numerator is one too small.'),
+  pastShading: mistake('miscount', 'That many parts reach further than the shading.'),
+  beforeShading: mistake('miscount', 'That many parts do not reach the end of the shading.'),
   isEqual: mistake(
     'takes-equal-one',
     'That one is equal: the numerator and the denominator were multiplied by the same number.',

@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 8,
+  version: 9,
   see: seeFractions,
   serves: {
     130403: {
@@ -25,7 +25,8 @@ export const equiv = generatorOfForms<Params>({
         hard: {
           asks: ['bars', 'pictures', 'namePicture', 'missingTop'],
           bottoms: [3, 4, 5, 6, 7, 8],
-          by: [4, 5, 6],
+          by: [3, 4, 5, 6],
+          least: 12,
           most: 24,
         },
       },

@@ -26,8 +26,11 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
   make(random, cell) {
     const drawnPair = drawPair(random, cell);
     if (drawnPair === undefined) return undefined;
-    // On hard the smaller fraction need not be in lowest terms in year 4: 6/8 = 9/12; in year 5 it is on easy only.
-    const isScaled = cell.year === 5 ? cell.difficulty !== 'easy' : cell.difficulty === 'hard' && random.chance(1, 3);
+    // On hard the smaller fraction need not be in lowest terms in year 4: 6/8 = 9/12; in year 5 it is on easy only. Bars don't show it.
+    const isScaled =
+      cell.year === 5
+        ? cell.difficulty !== 'easy'
+        : cell.year === 4 && cell.difficulty === 'hard' && random.chance(1, 3);
     const between = isScaled ? random.int(2, 3) : 1;
     const { low, by } = drawnPair;
     const one = fraction(low.top * between, low.bottom * between);
@@ -36,6 +39,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     const up = random.chance(2, 3);
     const [from, to] = up ? [one, high] : [high, one];
     const isTop = way === 'missingTop';
+    const isSeen = cell.year === 3;
     const shown = `${written(from)} = ${isTop ? `□/${to.bottom}` : `${to.top}/□`}`;
     const answer = isTop ? to.top : to.bottom;
     const off = (given: number): string =>
@@ -50,22 +54,24 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
-        prompt: [
-          'What number goes in the box?',
-          setOut(shown),
-          ...(cell.year === 3 ? [drawn(equalBars(from, to.bottom))] : []),
-        ],
-        hint: !isDirect
-          ? 'First write the fraction you know in its simplest form.'
-          : isTop
-            ? 'Look at the two denominators first.'
-            : 'Look at the two numerators first.',
+        prompt: ['What number goes in the box?', setOut(shown), ...(isSeen ? [drawn(equalBars(from, to.bottom))] : [])],
+        hint: isSeen
+          ? 'Look straight down from the end of the shading. How many parts of the lower bar is that?'
+          : !isDirect
+            ? 'First write the fraction you know in its simplest form.'
+            : isTop
+              ? 'Look at the two denominators first.'
+              : 'Look at the two numerators first.',
         steps: [
           ...(isDirect ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
           [
-            isDirect
-              ? `${up ? 'Multiply' : 'Divide'} the numerator and the denominator by ${by / between}.`
-              : `Multiply the numerator and the denominator by ${up ? by : between}.`,
+            isSeen
+              ? up
+                ? `Each part of the upper bar is as long as ${by} parts of the lower bar.`
+                : `Each part of the lower bar is as long as ${by} parts of the upper bar.`
+              : isDirect
+                ? `${up ? 'Multiply' : 'Divide'} the numerator and the denominator by ${by / between}.`
+                : `Multiply the numerator and the denominator by ${up ? by : between}.`,
             `${written(isDirect ? from : low)} = ${written(to)}`,
           ],
           `The missing number is **${answer}**.`,
@@ -76,10 +82,10 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
       answer,
       [
         [gap > 0 ? gap : Number.NaN, up ? named.adds : named.takesAway],
-        [isTop ? from.top : from.bottom, named.onePart],
-        [answer + 1, named.says('miscount', off(answer + 1))],
-        [answer - 1, named.says('miscount', off(answer - 1))],
-        [answer * 2, named.says('different-factors', off(answer * 2))],
+        [isTop ? from.top : from.bottom, isSeen ? named.counts : named.onePart],
+        [answer + 1, isSeen ? named.pastShading : named.says('miscount', off(answer + 1))],
+        [answer - 1, isSeen ? named.beforeShading : named.says('miscount', off(answer - 1))],
+        [answer * 2, isSeen ? named.pastShading : named.says('different-factors', off(answer * 2))],
       ],
     );
   },

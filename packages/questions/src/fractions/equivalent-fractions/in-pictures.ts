@@ -22,8 +22,6 @@ export const bars: Form<Params> = {
     if (pair === undefined) return undefined;
     const back = random.chance(1, 3);
     const [from, to] = back ? [pair.high, pair.low] : [pair.low, pair.high];
-    // One part is read off the picture.
-    if (cell.difficulty === 'hard' && to.top === 1) return undefined;
     const figure = equalBars(from, to.bottom);
     return writeNumber(
       {
@@ -46,8 +44,8 @@ export const bars: Form<Params> = {
       [
         [from.top, named.counts],
         [to.bottom - to.top, named.other],
-        [to.top + 1, named.says('miscount', 'That many parts reach further than the shading.')],
-        [to.top - 1, named.says('miscount', 'That many parts do not reach the end of the shading.')],
+        [to.top + 1, named.pastShading],
+        [to.top - 1, named.beforeShading],
       ],
     );
   },
@@ -73,8 +71,8 @@ function picture(random: Random, { top, bottom }: Fraction): Figure {
 }
 
 /** '1 of 10 parts is shaded', '3 of 10 parts are shaded'. */
-const partsShaded = (shaded: number, parts: number): string =>
-  `${shaded} of ${parts} parts ${shaded === 1 ? 'is' : 'are'} shaded`;
+const partsShaded = (shaded: number, parts: number, called = 'parts'): string =>
+  `${shaded} of ${parts} ${called} ${shaded === 1 ? 'is' : 'are'} shaded`;
 
 /** Which shape has the same part shaded. */
 export const pictures: Form<Params> = {
@@ -119,7 +117,10 @@ export const pictures: Form<Params> = {
         prompt: ['Which shape has this fraction shaded?', setOut(written(low))],
         hint: 'Count the equal parts, then think how many would be that fraction of them.',
         steps: [
-          [`Multiply the numerator and the denominator by ${pair.by}.`, `${written(low)} = ${written(high)}`],
+          [
+            `Cut each part into ${pair.by}: ${low.top === 1 ? '1 part becomes' : `${low.top} parts become`} ${high.top}, and ${low.bottom} parts become ${high.bottom}.`,
+            `${written(low)} = ${written(high)}`,
+          ],
           `The right shape has **${high.top} of ${high.bottom}** parts shaded.`,
         ],
         variant: `pictures ${written(low)} ${written(high)}`,
@@ -159,11 +160,11 @@ export const namePicture: Form<Params> = {
       ],
       [
         `${low.top}/${low.bottom + 1}`,
-        named.says('miscount', `${written(high)} is shaded. That is more than ${low.top}/${low.bottom + 1}.`),
+        named.says('miscount', `${written(high)} is shaded. This fraction is less than that.`),
       ],
       [
         `${low.top + 1}/${low.bottom + 1}`,
-        named.says('adds-same', `${written(high)} is shaded. That is less than ${low.top + 1}/${low.bottom + 1}.`),
+        named.says('adds-same', `${written(high)} is shaded. This fraction is more than that.`),
       ],
       [`${low.top}/${high.bottom}`, named.onePart],
     ];
@@ -174,7 +175,10 @@ export const namePicture: Form<Params> = {
         hint: 'First write the fraction as you see it. Then make groups of equal parts.',
         steps: [
           `${high.top} of the ${high.bottom} equal parts are shaded: ${written(high)}.`,
-          [`Divide the numerator and the denominator by ${pair.by}.`, `${written(high)} = ${written(low)}`],
+          [
+            `Make groups of ${pair.by} parts: ${partsShaded(low.top, low.bottom, 'groups')}.`,
+            `${written(high)} = ${written(low)}`,
+          ],
           `The shaded part is **${written(low)}**.`,
         ],
         variant: `name ${written(high)} ${written(low)}`,
@@ -188,11 +192,11 @@ export const namePicture: Form<Params> = {
           .map(
             ([given, because]): NumberMistake => [
               given,
-              // The fraction that something was added to is not shown.
+              // The fraction that something was added to is not shown. An equal one may stand among the options: it is not named.
               because === named.adds
                 ? named.says(
                     'adds-same',
-                    `${written(high)} is shaded. That is ${compare(readValue(String(given)) ?? high, high) > 0 ? 'less' : 'more'} than ${given}.`,
+                    `${written(high)} is shaded. This fraction is ${compare(readValue(String(given)) ?? high, high) > 0 ? 'more' : 'less'} than that.`,
                   )
                 : because,
             ],

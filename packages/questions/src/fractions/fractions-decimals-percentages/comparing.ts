@@ -9,10 +9,10 @@ import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
 import { compare, type Fraction, fraction, lowest, mixed, readValue, sameValue } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
-import { asAsked, asDecimal, asPercent, divideOut, placesOf, type Shape, shape } from './forms.ts';
+import { asAsked, asDecimal, asPercent, divideOut, placesOf, shape } from './forms.ts';
 import { mistakesFor, named, nearBy } from './mistakes.ts';
 import { asks, drawValue, features, type Params } from './params.ts';
-import { waySteps } from './way.ts';
+import { decimalStep, waySteps } from './way.ts';
 
 const signs = ['<', '=', '>'] as const;
 
@@ -32,19 +32,6 @@ const samePlaces = (left: string, right: string): boolean => {
   // A decimal and a percentage can be compared at a glance, however many places they have.
   return (places !== undefined && places === placesShown(right)) || !`${left}${right}`.includes('/');
 };
-
-/** How a number is written as a decimal: a fraction over 100 where that works, otherwise by dividing. */
-function decimalStep(text: string, value: Fraction, as: Shape): string {
-  const { top, bottom } = value;
-  const rest = fraction(top % bottom, bottom);
-  const says = `${text} is ${asDecimal(value)} as a decimal.`;
-  if (as !== 'fraction' || [10, 100, 1000].includes(bottom)) return says;
-  // Nobody divides by 125 or 200 who can multiply.
-  const power = [100, 1000].find((size) => size % bottom === 0 && (size === 100 || bottom > 100));
-  return power !== undefined
-    ? `${rest.top}/${bottom} = ${(rest.top * power) / bottom}/${power}, so ${says}`
-    : `${rest.top} ÷ ${bottom} = ${asDecimal(rest)}, so ${says}`;
-}
 
 /** Two numbers in different forms. */
 export const sign: Form<Params> = {

@@ -10,7 +10,7 @@ import { setOut } from '../maths-text.ts';
 import { asAsked, asDecimal, asPercent, divideOut, isPower, placesOf, type Shape, shape } from './forms.ts';
 import { mistakesFor } from './mistakes.ts';
 import { asks, drawValue, features, isForConverting, type Params } from './params.ts';
-import { hintFor, waySteps } from './way.ts';
+import { decimalStep, hintFor, waySteps } from './way.ts';
 
 const nameOf: Readonly<Record<Shape, string>> = { fraction: 'fraction', decimal: 'decimal', percent: 'percentage' };
 
@@ -127,7 +127,7 @@ export const sum: Form<Params> = {
         prompt: ['Work out. Give the answer as a **decimal**.', setOut(`${left} + ${right}`)],
         hint: 'Write both as decimals first.',
         steps: [
-          `As decimals they are ${asDecimal(one)} and ${asDecimal(other)}.`,
+          decimalStep(mixed(changed), changed, 'fraction'),
           `${asDecimal(one)} + ${asDecimal(other)} = **${asDecimal(total)}**.`,
         ],
         variant: `${left}+${right}`,

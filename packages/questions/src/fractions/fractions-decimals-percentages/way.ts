@@ -32,7 +32,6 @@ export function waySteps(
   const power = [10, 100, 1000].find((size) => size % bottom === 0);
   const ofHundred = asPercent(value);
   const last = `The answer is **${shape(to === 'fraction' ? simple : value, to)}**.`;
-  const improper = `${top}/${bottom}`;
   const rest = top % bottom;
   const whole = (top - rest) / bottom;
   if (from === 'fraction' && to === 'decimal')
@@ -73,15 +72,30 @@ export function waySteps(
       last,
     ];
   }
+  const part = fraction(rest, bottom);
   return [
-    ...(whole === 0 ? [] : [['Write it as an improper fraction.', `${mixed(value)} = ${improper}`] as const]),
+    ...(whole === 0 ? [] : [`${whole} is ${whole * 100}%. Look at the part.`]),
     bottom === 100
       ? 'Per cent means out of 100, and this is out of 100 already.'
       : 100 % bottom === 0
-        ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
-        : `Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
+        ? [`Write it over 100.`, `${rest}/${bottom} = ${(rest * 100) / bottom}/100`]
+        : `Divide the numerator by the denominator: ${rest} ÷ ${bottom} = ${asDecimal(part)}. Then multiply by 100.`,
+    ...(whole === 0 ? [] : [`Add the two: ${whole * 100}% + ${asPercent(part)}% = ${ofHundred}%.`]),
     last,
   ];
+}
+
+/** How a number is written as a decimal: a fraction over 100 where that works, otherwise by dividing. */
+export function decimalStep(text: string, value: Fraction, as: Shape): string {
+  const { top, bottom } = value;
+  const rest = fraction(top % bottom, bottom);
+  const says = `${text} is ${asDecimal(value)} as a decimal.`;
+  if (as !== 'fraction' || [10, 100, 1000].includes(bottom)) return says;
+  // Nobody divides by 125 or 200 who can multiply.
+  const power = [100, 1000].find((size) => size % bottom === 0 && (size === 100 || bottom > 100));
+  return power !== undefined
+    ? `${rest.top}/${bottom} = ${(rest.top * power) / bottom}/${power}, so ${says}`
+    : `${rest.top} ÷ ${bottom} = ${asDecimal(rest)}, so ${says}`;
 }
 
 /** The hint. */

@@ -159,7 +159,7 @@ export const story: Form<Params> = {
         ? [[of.each, named.rest('That is one part only. Find all the parts that are left.')] as const]
         : partMistakes(of)),
       ...(asksRest && of.top > 1 && of.amount % of.top === 0
-        ? [[of.amount - of.amount / of.top, named.restByTop] as const]
+        ? [[of.amount - of.amount / of.top, named.restByTop(of)] as const]
         : []),
     ];
     return writeNumber(

@@ -46,11 +46,13 @@ const mistake = mistakesIn('m.fracOf');
 /** The mistakes children make here. */
 export const named = {
   forgetsTop: (top: number) => mistake('forgets-numerator', `That is one part only. ${top} parts are asked for.`),
-  byTop: mistake('divides-by-numerator', 'Divide by the denominator, then multiply by the numerator.'),
-  restByTop: mistake(
-    'divides-by-numerator',
-    'Divide by the denominator, then multiply by the numerator. Then subtract: what is left is asked for.',
-  ),
+  byTop: ({ top, bottom }: PartOf) =>
+    mistake('divides-by-numerator', `You divided by ${top}. Divide by ${bottom}, then multiply by ${top}.`),
+  restByTop: ({ top, bottom }: PartOf) =>
+    mistake(
+      'divides-by-numerator',
+      `You divided by ${top}. Divide by ${bottom}, multiply by ${top}, then subtract: what is left is asked for.`,
+    ),
   noDivide: (bottom: number) =>
     mistake('forgets-to-divide', `You multiplied, but did not share into ${bottom} equal parts.`),
   other: mistake('other-part', 'That is the rest, the part that is not asked for.'),
@@ -64,11 +66,12 @@ export const named = {
 };
 
 /** Wrong answers to a fraction of an amount. */
-export function partMistakes({ top, bottom, each, amount, part }: PartOf): NumberMistake[] {
+export function partMistakes(of: PartOf): NumberMistake[] {
+  const { top, bottom, each, amount, part } = of;
   return [
     ...(top > 1 ? [[each, named.forgetsTop(top)] as const] : []),
     [amount - part, named.other],
-    ...(top > 1 && amount % top === 0 ? [[amount / top, named.byTop] as const] : []),
+    ...(top > 1 && amount % top === 0 ? [[amount / top, named.byTop(of)] as const] : []),
     [amount - bottom, named.subtracts(bottom)],
     ...(top > 1 ? [[amount * top, named.noDivide(bottom)] as const] : []),
     // Who answers with the whole amount has not divided wrongly.

@@ -232,7 +232,12 @@ export const findWhole: Form<Params> = {
       whole,
       [
         [(part * percent) % 100 === 0 ? (part * percent) / 100 : Number.NaN, named.partAsWhole],
-        [part * percent, named.fact(`You multiplied by ${percent}. Find 1% or 10% first, then 100%.`)],
+        [
+          part * percent,
+          named.fact(
+            `You multiplied by ${percent}. ${step === percent ? `How many lots of ${percent}% make 100%?` : `Find ${step}% first, then 100%.`}`,
+          ),
+        ],
         [part + percent, named.asUnits],
         [part * 10, named.fact(`Ten times ${part} is ${percent * 10}%, not 100%.`)],
         [whole - part, named.says('other-part', 'That is the rest, not the whole.')],

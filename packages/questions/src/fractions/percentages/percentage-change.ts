@@ -224,7 +224,11 @@ export const reverse: Form<Params> = {
         hint: `What percentage of the first price is £${showNumber(after)}?`,
         steps: [
           `£${showNumber(after)} is 100% ${way === 'increase' ? '+' : '−'} ${percent}% = ${left}% of the first price.`,
-          `${step}% is £${showNumber(after)} ÷ ${left / step} = £${showNumber(each)}.`,
+          ...(step === left
+            ? []
+            : [
+                `${left}% is ${left / step} times ${step}%, so ${step}% is £${showNumber(after)} ÷ ${left / step} = £${showNumber(each)}.`,
+              ]),
           `100% is ${100 / step} × £${showNumber(each)} = **£${showNumber(amount)}**.`,
         ],
         variant: `reverse ${way} ${thing} ${after} ${percent}`,

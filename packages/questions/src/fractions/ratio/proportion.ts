@@ -124,7 +124,7 @@ export const proportionBack: Form<Params> = {
     return writeNumber(
       {
         prompt: `${known(from, showNumber(cost))} ${back(showNumber(all))}`,
-        hint: `${asksOne} How often does that fit?`,
+        hint: `${asksOne} How many times does that go into ${showNumber(all)}?`,
         steps: [
           `For ${one}: ${showNumber(cost)} ÷ ${from} = ${each}.`,
           `How many times ${each} is ${showNumber(all)}? ${showNumber(all)} ÷ ${each} = **${to}**.`,
@@ -134,7 +134,10 @@ export const proportionBack: Form<Params> = {
       },
       to,
       [
-        [each, mistake('stops-too-soon', `That is how much it is for ${one}. How often does it fit?`)],
+        [
+          each,
+          mistake('stops-too-soon', `That is for ${one} only. How many times does it go into ${showNumber(all)}?`),
+        ],
         [
           all % from === 0 ? all / from : Number.NaN,
           mistake('divides-by-known', `You divided by ${from}. Divide by how much it is for ${one}.`),

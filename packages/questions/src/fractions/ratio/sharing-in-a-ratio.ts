@@ -21,9 +21,9 @@ const shares: readonly ((
     `many pounds does ${other} get`,
   ],
   (_, __, ratio, all) => [
-    `${all} g of pastry is made of flour and fat in the ratio ${ratio}.`,
-    'many grams are flour',
-    'many grams are fat',
+    `A ${all} g bag holds nuts and raisins in the ratio ${ratio}.`,
+    'many grams are nuts',
+    'many grams are raisins',
   ],
   (_, __, ratio, all) => [
     `A drink of ${all} ml is juice and water in the ratio ${ratio}.`,
@@ -86,14 +86,13 @@ export const share: Form<Params> = {
       a === undefined ||
       b === undefined ||
       all === undefined ||
-      !/^(?:\w+ and \w+ share £|\d+ g|A drink|A club|A rope)/.test(seen.text)
+      !/^(?:\w+ and \w+ share £|A \d+ g bag|A drink|A club|A rope)/.test(seen.text)
     )
       return undefined;
     const first = shareBySearch(a, b, all);
     const [, one = ''] = /^(\w+) and \w+ share/.exec(seen.text) ?? [];
     const isFirst =
-      /flour\?|juice\?|adults\?|first piece\?/.test(seen.text) ||
-      (one !== '' && seen.text.endsWith(`does ${one} get?`));
+      /nuts\?|juice\?|adults\?|first piece\?/.test(seen.text) || (one !== '' && seen.text.endsWith(`does ${one} get?`));
     return typed(isFirst ? first : all - first);
   },
 };
