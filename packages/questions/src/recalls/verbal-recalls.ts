@@ -52,7 +52,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
   alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
-  alsoRight('v.insertLetter', 'another letter that makes words', 10),
+  alsoRight('v.insertLetter', 'another letter that makes words', 13),
   {
     generatorId: 'v.letterAnalogy',
     upTo: 3,
@@ -61,9 +61,9 @@ export const verbalRecalls: readonly Recall[] = [
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
-  alsoRight('v.moveLetter', 'another letter that can move', 10),
-  alsoRight('v.ladder', 'another word that makes the step', 13),
-  alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”', 14),
+  alsoRight('v.moveLetter', 'another letter that can move', 11),
+  alsoRight('v.ladder', 'another word that makes the step', 14),
+  alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”', 16),
   {
     generatorId: 'v.letterCode',
     upTo: 8,

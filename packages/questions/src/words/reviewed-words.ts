@@ -34,6 +34,7 @@ mom moms nans maths toon toons agh argh ahh umm erm naw hallo hullo adios goss g
 snigger sniggers plat plats leat leats lac lacs blad eon eons gray grays grayer mold molds moldy plow plows plowed color colors honor honors favor
 favors labor labors odor odors vapor vapors flavor flavors armor savor rumor rumors tumor tumors humor parlor valor vigor pajama pajamas donut donuts
 omelet cozy cozier woolen ahold cafe cafes fiance eclair eclairs entree seance cliche bot para paras poss def prob intro gov mag mags promo tidbit
+bassy ditzy boney hoody spork sporks stye styes tyred
 tidbits teensy baddy softie goodie eggy whiffy squeezy roofy beardy beachy echoey ropey frocked karting kebob pickaxe tog trog plex gibe gibes fogy
 pikelet pixy twiglet fora czar czars dinos dribs annexe
 `);
@@ -41,6 +42,7 @@ pikelet pixy twiglet fora czar czars dinos dribs annexe
 /** Short words of ordinary British dictionaries that even the biggest list lacks: a ked is an insect, huss a fish. They rule out second answers by letters. */
 export const shortAndRare = wordsIn(`
 earnt fae gip urate
+eth eths faery farls fondu hebe hebes prem prems
 aahs acai acer adz agin alf alfa aloo ave bants bel bhel bing birk bitsy blam blay blin bogy boho bohs bona boyo brin burb burk bute cags cagy carb carr ceps cere
 cert chai cher chia chid cigs clag cleg coll coms conf cor cran crem crim crit cyte dag dals daps defo delf derm desi dev devs diff div dorp drey drib
 dwam ecad eff emf emic eng eruv etic fabs flic flor fohn foss fugu gage geez gelt gen geo ger gif gila girn glug gogo gonk gul gump gurn hadj haha

@@ -10,13 +10,14 @@ faecal faeces fag fanny fap fart fascist fatty feck fetish flasher floozy fornic
 gay genital genitalia genocide gin git goddamn god golliwog gore gory grope guff gun gunman guts gyp gypsy
 harlot hate heck hell heroin hitler hiv ho hoe holocaust hore homo homosexual hooker horny hostage hump hun hussy
 idiot idiotic imbecile incest intercourse
+jap
 kidnap kike kill killer killing kinky knickers knob
 lame lecher legover lesbian lesbo lewd libido liquor loo loony lord lunatic lust lustful lynch
 maim manslaughter marijuana massacre massacring masturbate masturbation menstrual meth midget molest molester moron moronic morphine motherfucker muff murder murderer murderous
 naked nakedness nazi negro nigger nigga niggard nipple nude nudist nudity nun nutter
 obscene obscenity ogle opium oral orgasm orgy
-paedo paedophile pedo paki pansy pee penis perv pervert phallic piddle pimp piss pistol poison polack poof poofter poop poo porn porno pornography prat pregnancy pregnant prick prostitute prostitution pube puberty pubic puke pus pussy
-queer racism racist rape raper rapist raping ravish rectal rectum retard rifle rum rump
+paedo paedophile pedo paki pansy pee penis perv perve pervert phallic piddle pimp piss pistol poison polack poof poofter poop poo porn porno pornography prat pregnancy pregnant prick prostitute prostitution pube puberty pubic puke pus pussy
+queer quim racism racist rape raper rapist raping ravish rectal rectum retard rifle rum rump
 sadism sadist satan satanic schizo scrotum scum seduce seduction semen sex sexism sexist sexual sexuality sexy shag shit shoot skank slag slain slap slaughter slave slay slayer slit slob slut slutty smut snot sod sodomy
 spastic spaz sperm spic spunk stab stalker stoned strangle strangler stripper striptease stupid stupidity suck suicidal suicide swastika syphilis
 tampon terrorism terrorist testicle tit titty tobacco toke topless torture torturer torturing tosser tramp turd twat
@@ -32,7 +33,7 @@ const doubled = ['ed', 'ing', 'er', 'y'];
 /** What an ending makes of a stem by accident: hive from hiv, spice from spic. */
 const harmless = new Set(
   `
-assess assessed assessing brad braes butte buttes crape crapes ginned ginning gunner heroine heroines hive hived hives hiving hod lames
+assess assessed assessing brad braes butte buttes crape crapes ginned ginning gunner heroine heroines hive hived hives hiving hod japed japes japing lames
 muffed muffing rummer rummy slitter slobber slobbing spice spiced spices spicing titter wader ward wards wares warred wined wining
 `
     .trim()

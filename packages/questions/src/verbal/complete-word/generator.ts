@@ -54,8 +54,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.completeWord');
 
-/** A sentence as it is written after a colon. */
-
 /** Every rule that fits all pairs, the plainest first. */
 function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
   const [first, ...others] = pairs;
@@ -210,7 +208,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 15,
+  version: 16,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

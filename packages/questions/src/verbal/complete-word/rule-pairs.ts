@@ -12,6 +12,14 @@ type Pairs = ReadonlyMap<string, { readonly rule: WordRule; readonly pairs: read
 
 const rulesByKind = new Map<Kind, Pairs>();
 
+/** Words of the lists that hardly anybody uses, or that are slang too: whoever meets DIALLINGS doubts the rule. */
+const seldomUsed: ReadonlySet<string> = new Set(
+  `accustoms append appended appending appends bearding bogged collating deranged deranging diallings dooming garbled garbles garbling inputted inputting
+  mangled mangles opting paging parsed parses phased phases phasing previewer reformat reread rereading rereads screwed screwing smallish underlain`.split(
+    /\s+/,
+  ),
+);
+
 const inner = [1, 2, 3, -2, -3];
 /** A part of a word, from a place to a place. */
 type Part = readonly [from: number, until: number];
@@ -76,6 +84,7 @@ function pairsOf(kind: Kind): Pairs {
     for (const rule of rulesToTry(kind, word)) {
       const made = ruled(word, rule);
       if (made === undefined || made.length < 3 || made === word || !isAccepted(made)) continue;
+      if (seldomUsed.has(word) || seldomUsed.has(made)) continue;
       // EYE is the same read backwards: a child who forgets to turn it round would be right too.
       if (kind.startsWith('takeBack') && made === [...made].reverse().join('')) continue;
       // -s and -ed, taken away or put on, are grammar and no puzzle.

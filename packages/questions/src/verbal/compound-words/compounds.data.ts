@@ -30,7 +30,7 @@ battle|field bean|pole bed|post bee|keeper bench|mark black|out black|smith blue
 breath|taking brides|maid broad|cast brush|wood butter|milk butter|scotch cart|horse cheek|bone church|yard clock|wise clock|work coast|line
 collar|bone corner|stone corn|field court|yard cow|bell cross|bow cross|road cross|word dish|cloth dish|washer door|man down|fall down|hill
 down|pour drift|wood drive|way drum|beat else|where eye|lash eye|sight eye|witness far|away fire|proof flag|pole flood|light
-fly|wheel fore|arm fore|cast fore|ground fore|head fore|sight frame|work fresh|water frost|bite gate|keeper gate|way goal|keeper goal|post
+fore|arm fore|cast fore|ground fore|head fore|sight frame|work fresh|water frost|bite gate|keeper gate|way goal|keeper goal|post
 gold|field gold|smith grape|fruit grave|stone grind|stone guide|line hail|stone hail|storm hall|way hand|book hand|cuff
 hand|maid hand|rail hand|some hand|writing hard|ware hard|wood head|line head|phone head|quarters head|room heart|beat heart|break
 heart|broken heart|burn high|light home|work horse|back horse|power house|keeper how|ever hub|cap ice|berg ice|cap jaw|bone key|stone
@@ -39,13 +39,13 @@ lime|light lime|stone lock|smith lone|some long|bow make|over man|power may|pole
 mouth|wash mud|guard net|work news|print night|fall night|gown night|mare off|beat off|shore other|wise out|break
 out|burst out|come out|door out|fit out|grow out|law out|line out|look out|number out|post out|spoken over|board over|coat over|flow
 over|head over|look over|night over|take over|throw pains|taking paper|back paper|clip paper|work pass|book pass|word path|way pepper|corn
-pepper|mint pipe|line play|wright post|code push|over quick|sand quick|silver room|mate run|way safe|guard salt|water sand|stone saw|dust
+pepper|mint pipe|line play|wright post|code push|over quick|sand room|mate run|way safe|guard salt|water sand|stone saw|dust
 saw|mill search|light ship|builder ship|mate ship|wreck ship|yard shop|keeper short|bread short|cake short|cut short|hand show|room
 sign|post silver|smith silver|ware soft|ware some|where sound|proof spear|mint sports|man sports|wear spot|light stair|way star|dust
 stock|room stop|over stop|watch store|house store|room sweet|corn sweet|heart tad|pole team|work text|book there|fore
 thorough|fare through|out thumb|nail thumb|print time|keeper tire|some toe|nail tomb|stone tread|mill trouble|some turn|over
 turn|stile turn|table type|writer under|ground under|line under|stand under|take under|water under|wear vine|yard ware|house
-watch|dog watch|maker watch|man water|colour water|wheel wax|work way|side weather|man what|ever wheel|house wheel|wright when|ever
+watch|dog watch|maker watch|man water|colour water|wheel wax|work way|side weather|man what|ever when|ever
 whip|lash white|wash white|water whole|sale whole|some who|ever wide|spread will|power wind|fall wind|pipe wind|surf wind|swept
 wish|bone with|out wrist|band wrist|watch year|book
 `;

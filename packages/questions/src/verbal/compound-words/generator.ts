@@ -184,7 +184,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 13,
+  version: 14,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

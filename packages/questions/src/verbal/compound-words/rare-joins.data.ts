@@ -86,5 +86,5 @@ watertrap waterpick waterbath waterpipe watermint waterguard seafire seaboat sea
 snowday snowhole snowbike snowwater snowfly handbike handwash handguard handpack handcut headboy headgirl headtable foothole footmat bookbag
 bookbox bedtable bedstone bedrail nightwatch nightguard nightfly nighttable nightsight starchild starboy stargirl starpower moonboot mooncup
 windband windbox windguard windpower windhorse windwheel sandtrap sandtable sandbath sandwash sandpipe backpost backroad icewater iceroad
-icestorm papercut
+icestorm papercut searoom seatime
 `;

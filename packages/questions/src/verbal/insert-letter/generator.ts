@@ -282,7 +282,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 13,
+  version: 14,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

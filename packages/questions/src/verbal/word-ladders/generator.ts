@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
@@ -141,9 +142,13 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = wrongSteps(random.fork('slips'), chain, asked, around);
   const isOffered = plan.offered ?? random.chance(1, 3);
-  return isOffered
-    ? askChoice(random, questionText, right, mistakes)
-    : askTyped(questionText, 'text', [right], mistakes);
+  if (!isOffered) return askTyped(questionText, 'text', [right], mistakes);
+  // The only option one step from the shown word beside it would be seen without the ladder.
+  const isBeside = ({ text }: WrongAnswer): boolean =>
+    [first, last].some(({ shown, steps }) => steps === 1 && differ(shown, text) === 1);
+  const beside = random.fork('beside').shuffle(mistakes.filter(isBeside));
+  const options = [...beside, ...mistakes.filter((wrong) => !isBeside(wrong))];
+  return askChoice(random, questionText, right, options, 5, 'grid', Math.min(1, beside.length));
 }
 
 /** Walks on from the first word to all words one letter away, as far as the chain is long, and keeps the walks that arrive. */
@@ -177,7 +182,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 14,
+  version: 15,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
