@@ -15,6 +15,8 @@ export interface Asking extends QuestionText {
   readonly onlyPositive: boolean;
   /** The grid that is drawn: no wrong point lies off it. */
   readonly within?: { readonly low: number; readonly high: number };
+  /** Where the point is before it moves: a tapped number of it is told as that first. */
+  readonly before?: PointMistake;
 }
 
 /** A wrong point and the mistake that leads to it. */
@@ -65,7 +67,11 @@ export function askPoint(
     words: numbersFor(right, others, axis, isFit),
     right: [showNumber(right[axis])],
     because: (word: string): Mistake => {
-      if (word === showNumber(right[1 - axis] ?? 0) && swap !== undefined) return swap;
+      // Two mistakes at once, and a number 1 out, explain a point, not one of its numbers.
+      const known = [...(asking.before === undefined ? [] : [asking.before]), ...others].find(
+        ([point, { id }]) => showNumber(point[axis]) === word && !/\/(two-slips|miscounts)$/.test(id),
+      );
+      if (known !== undefined) return known[1];
       const value = Number(plainNumber(word));
       const family = first.id.replace(/\/.*/, '');
       if (value === -(right[1 - axis] ?? 0) && value !== 0 && swap !== undefined)
@@ -77,15 +83,7 @@ export function askPoint(
         Math.abs(away) > 3
           ? `This number is much too ${size}. Check the ${name}.`
           : `This number is ${Math.abs(away)} too ${size}. Check the ${name}.`;
-      return (
-        // Two mistakes at once, and a number 1 out, explain a point, not one of its numbers.
-        others.find(
-          ([point, { id }]) => showNumber(point[axis]) === word && !/\/(two-slips|miscounts)$/.test(id),
-        )?.[1] ?? {
-          id: `${family}/number-out`,
-          says: out,
-        }
-      );
+      return { id: `${family}/number-out`, says: out };
     },
   });
   return tap(asking, [group(0, 'x-coordinate'), group(1, 'y-coordinate')]);

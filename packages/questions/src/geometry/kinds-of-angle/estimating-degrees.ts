@@ -41,6 +41,7 @@ const wrong = {
   kind: (says: string) => mistake('swaps-kinds', says),
   inner: mistake('other-side', 'You took the angle on the other side. Follow the arc.'),
   straight: mistake('uses-180', 'A full turn is 360°. A straight line is 180°.'),
+  three: mistake('uses-270', 'Three right angles make 270°. A full turn has four: 360°.'),
 };
 const ofMeasure = ({ about }: Params): boolean => about === 'measure';
 
@@ -74,6 +75,7 @@ export const estimate: Form<Params> = {
     const rest = [...more, ...far.filter((each) => !isAlike(each))];
     if (alike === undefined || rest.length < 2) return undefined;
     const offered = [alike, ...random.sample(rest, 2)];
+    const isNearRight = landmarkNear(size)[0] === 90;
     return chooseText(
       random,
       {
@@ -85,8 +87,8 @@ export const estimate: Form<Params> = {
           'A right angle is 90°. Two right angles are 180°. Three are 270°.',
           reflex
             ? 'The arc goes the long way round: the angle is more than 180°.'
-            : `This angle is ${size < 90 ? 'less' : 'more'} than a right angle.`,
-          besideLandmark(size),
+            : `This angle is ${isNearRight ? 'not much ' : ''}${size < 90 ? 'less' : 'more'} than a right angle.`,
+          ...(isNearRight ? [] : [besideLandmark(size)]),
           `The best estimate is **${size}°**.`,
         ],
         variant: `estimate ${corner.start} ${size} ${corner.arms}`,
@@ -242,7 +244,7 @@ export const reflexOf: Form<Params> = {
       [
         [180 - inner, wrong.straight],
         [inner, wrong.inner],
-        [270 - inner, wrong.straight],
+        [270 - inner, wrong.three],
       ],
       { after: '°', unit: '°' },
     );

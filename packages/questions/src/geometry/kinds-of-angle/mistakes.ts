@@ -28,7 +28,6 @@ export const named = {
   ),
   isRight: mistake('misses-right-angle', 'Check with the corner of a piece of paper: the angle fits it exactly.'),
   sense: mistake('wrong-direction', 'You turned the other way. Clockwise is the way the hands of a clock move.'),
-  amount: mistake('wrong-amount', 'You turned too far or not far enough. Each quarter of a turn is one right angle.'),
   still: mistake('stays', 'That is where the turn starts.'),
 };
 

@@ -1,6 +1,7 @@
 /** Turns on the spot: where someone faces after quarter, half and three-quarter turns. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -96,6 +97,17 @@ export const facing: Form<Params> = {
     const [midway, turnedOn] = [after(start, first), after(end, first)];
     const afterOne = mistake('stops-early', `That is where ${name} faces after the first turn. There is one more.`);
     const atEnd = mistake('stays', `That is where ${name} faces now. Turn back to find the start.`);
+    // One turn leads to the start, the right place, the one the other way round, and one more.
+    const pivot = backwards ? end : start;
+    const amount = (place: string): Mistake => {
+      const away = (names.indexOf(place) - pivot) % 2 === 0 ? 'half turn' : 'quarter turn';
+      return mistake(
+        'wrong-amount',
+        second === undefined
+          ? `That is a ${away} from ${describePlace(names[pivot] ?? '')}, not a ${turnNames[first.quarters]}.`
+          : `The first turn leads to ${describePlace(names[midway] ?? '')}. Make the second turn from there.`,
+      );
+    };
     const onward = mistake('wrong-direction', 'You made the turn again. Undo it: turn back the other way.');
     return chooseInOrder(
       {
@@ -106,7 +118,7 @@ export const facing: Form<Params> = {
         steps: [
           `A ${turnNames[first.quarters]} is ${first.quarters} right angle${first.quarters === 1 ? '' : 's'}.`,
           ...(backwards
-            ? [`Turn back from ${to}: ${describeTurn({ ...first, clockwise: !first.clockwise })}.`]
+            ? [`Turn back from ${to}: a ${describeTurn({ ...first, clockwise: !first.clockwise })}.`]
             : turns.map((turn, at) => {
                 const reached = names[turns.slice(0, at + 1).reduce(after, start)] ?? '';
                 return `${at === 0 ? 'From' : 'Then from'} ${describePlace(names[turns.slice(0, at).reduce(after, start)] ?? '')}, a ${describeTurn(turn)} leads to ${describePlace(reached)}.`;
@@ -122,10 +134,10 @@ export const facing: Form<Params> = {
       names,
       right,
       (place) => {
-        if (backwards) return place === names[end] ? atEnd : place === names[turnedOn] ? onward : named.amount;
+        if (backwards) return place === names[end] ? atEnd : place === names[turnedOn] ? onward : amount(place);
         if (place === names[start]) return named.still;
         if (second !== undefined && place === names[midway]) return afterOne;
-        return place === names[otherWay] ? named.sense : named.amount;
+        return place === names[otherWay] ? named.sense : amount(place);
       },
     );
   },
@@ -179,7 +191,12 @@ export const whichTurn: Form<Params> = {
       },
       options,
       right,
-      (option) => (options.indexOf(option) + 1 + turn.quarters === 4 ? named.sense : named.amount),
+      (option) => {
+        const at = options.indexOf(option) + 1;
+        if (at + turn.quarters === 4) return named.sense;
+        const reached = names[(start + (turn.clockwise ? at : 4 - at)) % 4];
+        return mistake('wrong-amount', `A ${option} ${at === 4 ? 'leads back' : `${sense} leads`} to the ${reached}.`);
+      },
     );
   },
   solve(seen) {

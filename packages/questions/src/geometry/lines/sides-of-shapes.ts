@@ -87,10 +87,17 @@ export const sidePartner: Form<Params> = {
       },
       letters.slice(1, points.length),
       right,
-      () =>
-        asked === 'parallel'
-          ? mistake('not-parallel-side', 'If you make those two sides longer, they meet.')
-          : mistake('not-square-corner', 'Those two sides do not make a right angle.'),
+      (letter) => {
+        if (asked === 'perpendicular')
+          return mistake('not-square-corner', 'Those two sides do not make a right angle.');
+        const isNextToA = letter === letters[1] || letter === letters[points.length - 1];
+        return mistake(
+          'not-parallel-side',
+          isNextToA
+            ? 'Those two sides meet at a corner. Parallel sides never meet.'
+            : 'If you make those two sides longer, they meet.',
+        );
+      },
     );
   },
   solve(seen) {

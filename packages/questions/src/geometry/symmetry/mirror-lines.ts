@@ -2,6 +2,7 @@
 import type { Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
@@ -113,7 +114,7 @@ export const countOfPattern: Form<Params> = {
           'Fold along a line: shaded squares must fall on shaded squares.',
           lines.length === 0
             ? 'None of the four lines works.'
-            : `It works for: ${lines.map((name) => describeLine[name]).join(', ')}.`,
+            : `It works for ${andList(lines.map((name) => describeLine[name]))}.`,
           `The pattern has **${lines.length}** ${lines.length === 1 ? 'line' : 'lines'} of symmetry.`,
         ],
         variant: `pattern ${cells.map((row) => row.map(Number).join('')).join('/')}`,

@@ -121,7 +121,9 @@ export const bothOfShape: Form<Params> = {
         prompt: ['Which words fit this shape?', drawn(shapeFigure(known.points, turn))],
         hint: 'Fold it for the lines. Turn it for the order.',
         steps: [
-          `Folding works along ${lines === 0 ? 'no line' : lines === 1 ? '1 line' : `${lines} lines`}.`,
+          lines === 0
+            ? 'However it is folded, the halves never match.'
+            : `Folding works along ${lines === 1 ? '1 line' : `${lines} lines`}.`,
           `In one full turn it fits ${order === 1 ? 'once' : order === 2 ? 'twice' : `${order} times`}.`,
           `The shape has **${readAloud(lines, order)}**.`,
         ],

@@ -18,9 +18,13 @@ export const named = {
   wrongAcross: mistake('wrong-way', 'Left and right are mixed up.'),
   wrongUp: mistake('wrong-way', 'Up and down are mixed up.'),
   swaps: mistake('swaps-across-and-up', 'You mixed up the two numbers: across comes first, then up or down.'),
-  sameTwice: mistake(
+  upTakenAcross: mistake(
     'swaps-across-and-up',
-    'That number belongs to the other direction. Count across and up or down separately.',
+    'The number left or right is the one for up or down. Count each on its own.',
+  ),
+  acrossTakenUp: mistake(
+    'swaps-across-and-up',
+    'The number up or down is the one for left or right. Count each on its own.',
   ),
   firstOnly: mistake('stops-early', 'That is where A is after the first move. Make the second move, too.'),
   secondAcrossOnly: mistake('stops-early', 'Of the second move, only left or right was made. It goes up or down, too.'),

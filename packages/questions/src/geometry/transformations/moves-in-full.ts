@@ -62,10 +62,15 @@ const says: Readonly<Record<Named['kind'], string>> = {
 };
 
 /** Why another move is wrong. */
-const whyNot = (wrong: Named, right: Named): Mistake =>
-  wrong.kind === 'quarter' && right.kind === 'quarter'
-    ? named.sense(right.name.includes('anticlockwise') ? 'anticlockwise' : 'clockwise')
-    : mistake(`takes-for-${wrong.kind}`, says[wrong.kind]);
+function whyNot(wrong: Named, right: Named): Mistake {
+  if (wrong.kind === 'quarter' && right.kind === 'quarter')
+    return named.sense(right.name.includes('anticlockwise') ? 'anticlockwise' : 'clockwise');
+  const turnsFlipped = right.kind === 'reflection' && wrong.kind !== 'reflection';
+  return mistake(
+    `takes-for-${wrong.kind}`,
+    turnsFlipped ? 'A rotation never flips a shape over. Here Q is P flipped over.' : says[wrong.kind],
+  );
+}
 
 /** The letter of a shape, where it has room. */
 function lettered(points: readonly Point[], letter: string): Mark[] {

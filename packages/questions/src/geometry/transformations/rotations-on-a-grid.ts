@@ -46,34 +46,31 @@ export const cornerRotated: Form<Params> = {
     const at = centre[0] === 0 && centre[1] === 0 ? 'the origin' : showPoint(centre);
     const [dx, dy] = minus(corner, centre);
     if (dx === 0 && dy === 0) return undefined;
-    return askPoint(
-      random,
-      ask(cell, grid, {
-        text: `The shape is **rotated** ${turnNames[quarters]} about ${at}. What are the new coordinates of corner A?`,
-        marks,
-        alt: alt(grid),
-        hint: `How do you get from ${at} to A? Give that path ${quarters === 2 ? 'half a turn' : 'a quarter turn'}.`,
-        steps: [
-          `From ${at} to corner A: ${describeShift([dx, dy])}.`,
-          `A ${quarters === 2 ? 'half turn' : `quarter turn ${quarters === 3 ? 'clockwise' : 'anticlockwise'}`} makes ${turned([dx, dy], quarters)}.`,
-          `So from ${at} to its image: ${describeShift(minus(target, centre))}.`,
-          `Corner A goes to **${showPoint(target)}**.`,
-        ],
-        variant: `rotate ${quarters} ${centre} ${corner}`,
-      }),
-      target,
-      [
-        [
-          apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner),
-          quarters === 2 ? amount : named.sense(quarters === 3 ? 'clockwise' : 'anticlockwise'),
-        ],
-        [apply(turn(quarters === 2 ? 3 : 2, centre), corner), amount],
-        [[target[1], target[0]], named.order],
-        [[corner[1], corner[0]], mistake('swaps-only', 'A rotation is more than swapping. Check the signs.')],
-        [[-target[0], target[1]], sign],
-        [[target[0], -target[1]], sign],
+    const asking = ask(cell, grid, {
+      text: `The shape is **rotated** ${turnNames[quarters]} about ${at}. What are the new coordinates of corner A?`,
+      marks,
+      alt: alt(grid),
+      hint: `How do you get from ${at} to A? Give that path ${quarters === 2 ? 'half a turn' : 'a quarter turn'}.`,
+      steps: [
+        `From ${at} to corner A: ${describeShift([dx, dy])}.`,
+        `A ${quarters === 2 ? 'half turn' : `quarter turn ${quarters === 3 ? 'clockwise' : 'anticlockwise'}`} makes ${turned([dx, dy], quarters)}.`,
+        `So from ${at} to its image: ${describeShift(minus(target, centre))}.`,
+        `Corner A goes to **${showPoint(target)}**.`,
       ],
-    );
+      variant: `rotate ${quarters} ${centre} ${corner}`,
+    });
+    const stays = mistake('stays', `That is where corner A is now. Turn it about ${at}.`);
+    return askPoint(random, { ...asking, before: [corner, stays] }, target, [
+      [
+        apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner),
+        quarters === 2 ? amount : named.sense(quarters === 3 ? 'clockwise' : 'anticlockwise'),
+      ],
+      [apply(turn(quarters === 2 ? 3 : 2, centre), corner), amount],
+      [[target[1], target[0]], named.order],
+      [[corner[1], corner[0]], mistake('swaps-only', 'A rotation is more than swapping. Check the signs.')],
+      [[-target[0], target[1]], sign],
+      [[target[0], -target[1]], sign],
+    ]);
   },
   solve(seen) {
     const [, turnName, about = ''] = /^The shape is rotated (.*) about (.*)\. What are/.exec(seen.text) ?? [];

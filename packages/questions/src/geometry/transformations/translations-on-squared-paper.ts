@@ -36,20 +36,26 @@ function draw(random: Random, { difficulty }: Cell, paper: Paper): { shape: Poin
  * any of them.
  */
 function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (readonly [string, Mistake])[] {
-  const off = (value: number, extent: number, other: number, back: Mistake): readonly [number, Mistake] => {
+  const off = (
+    value: number,
+    extent: number,
+    other: number,
+    back: Mistake,
+    sameTwice: Mistake,
+  ): readonly [number, Mistake] => {
     const between = Math.abs(value) - extent;
     const gap = between > 0 ? ([Math.sign(value) * between, named.gap] as const) : ([value, named.gap] as const);
     const [wrong, because] = random.pick([
       gap,
       gap,
       [-value, back],
-      [Math.sign(value) * Math.abs(other), named.sameTwice],
+      [Math.sign(value) * Math.abs(other), sameTwice],
       [value + Math.sign(value), named.short],
     ] as const);
     return wrong === value ? [value + Math.sign(value), named.short] : [wrong, because];
   };
-  const [x, becauseX] = off(dx, width, dy, named.wrongAcross);
-  const [y, becauseY] = off(dy, height, dx, named.wrongUp);
+  const [x, becauseX] = off(dx, width, dy, named.wrongAcross, named.upTakenAcross);
+  const [y, becauseY] = off(dy, height, dx, named.wrongUp, named.acrossTakenUp);
   return [
     [describeShift([x, dy]), becauseX],
     [describeShift([dx, y]), becauseY],
@@ -63,7 +69,7 @@ function bothWrong([dx, dy]: Point, [x, y]: Point, across: Mistake, up: Mistake)
   if (y === -dy) return named.upAndCount(dx < 0 ? 'left' : 'right');
   if (Math.abs(x) === Math.abs(dy) && Math.abs(y) === Math.abs(dx)) return named.swaps;
   if (across !== up) return named.both;
-  return across === named.sameTwice ? named.swaps : across === named.short ? named.both : across;
+  return across === named.short ? named.both : across;
 }
 
 /** How shape P moves to shape Q. */

@@ -214,7 +214,10 @@ export const howManySides: Form<Params> = {
       sides,
       from === 'sum'
         ? [
-            [sides - 2, mistake('counts-triangles', 'That is the number of triangles. A shape has 2 more sides.')],
+            [
+              sides - 2,
+              mistake('counts-triangles', 'That is the number of triangles. The polygon has 2 more sides than that.'),
+            ],
             [total / 90, mistake('divides-by-90', 'Each triangle makes 180°, not 90°.')],
           ]
         : [

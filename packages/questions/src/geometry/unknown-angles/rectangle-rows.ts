@@ -8,12 +8,14 @@ import { label, labelsOf, outline, type Point, polygonsOf, segment } from '../ve
 import { features, mistake, type Params } from './mistakes.ts';
 
 const wrong = {
-  whole: mistake('takes-whole', 'That is the whole side. Only a part is asked for.'),
-  count: mistake('miscounts-parts', 'Count the parts along that side again.'),
+  whole: mistake('takes-whole', 'That is the whole height. Only one short side is asked for.'),
+  count: (counted: number, sides: number) =>
+    mistake('miscounts-parts', `That is for ${counted} short sides. The height is ${sides} short sides long.`),
   long: mistake('forgets-lid', 'That is one long side. The rectangle on top adds one short side.'),
-  adds: mistake('adds-count', 'You added the number of parts. Multiply by it.'),
+  adds: (count: number, sides: number) =>
+    mistake('adds-count', `You added ${count}. The height is ${sides} short sides long: multiply by ${sides}.`),
   subtracts: (count: number, sides: number) =>
-    mistake('adds-count', `You subtracted ${count}. The side is ${sides} short sides long: divide by ${sides}.`),
+    mistake('adds-count', `You subtracted ${count}. The height is ${sides} short sides long: divide by ${sides}.`),
 };
 const rectangle = (x: number, y: number, width: number, height: number): Mark =>
   outline([
@@ -72,12 +74,12 @@ export const rowOfRectangles: Form<Params> = {
       backwards
         ? [
             [whole - count, wrong.subtracts(count, count + 1)],
-            whole % count === 0 ? [whole / count, wrong.count] : [whole, wrong.whole],
+            whole % count === 0 ? [whole / count, wrong.count(count, count + 1)] : [whole, wrong.whole],
           ]
         : [
-            [width + count, wrong.adds],
+            [width + count, wrong.adds(count, count + 1)],
             [count * width, wrong.long],
-            [width * (count + 2), wrong.count],
+            [width * (count + 2), wrong.count(count + 2, count + 1)],
           ],
       { after: 'cm', unit: 'cm' },
     );

@@ -103,7 +103,8 @@ export const bothKnown: Form<Params> = {
     const least = kind === 'other' ? (difficulty === 'easy' ? 3 : 11) : 6;
     const [long, wide] = [random.int(least, top), random.int(2, top - 1)];
     const unit = random.pick(['cm', 'm'] as const);
-    if (wide >= long) return undefined;
+    // A smaller area is no work in year 6.
+    if (wide >= long || long * wide < 12) return undefined;
     const [area, around] = [long * wide, 2 * (long + wide)];
     if (kind === 'other') {
       const toPerimeter = random.chance(1, 2);
@@ -178,7 +179,7 @@ export const bothKnown: Form<Params> = {
         best,
         [
           [half - 1, named.notBiggest],
-          [(Math.floor(half / 2) - 1) * (Math.ceil(half / 2) + 1), named.notBiggest],
+          [(Math.floor(half / 2) - 1) * (Math.ceil(half / 2) + 1), half % 2 === 0 ? named.notSquare : named.notBiggest],
           [around, named.perimeter],
         ],
         inUnit(`${unit}²`),

@@ -23,7 +23,7 @@ export const compareOnGrid: Form<Params> = {
     const apart = asks === 'biggest' ? high - middle : middle - low;
     if (apart !== (difficulty === 'easy' ? 2 : 1)) return undefined;
     // Shapes of very different sizes are told apart at a glance.
-    if (difficulty !== 'easy' && (low < 8 || high - low > 3)) return undefined;
+    if (difficulty === 'easy' ? low < 5 || high - low > 4 : low < 8 || high - low > 3) return undefined;
     const floor = Math.max(...shapes.flat()) + 1;
     const letters = ['A', 'B', 'C'];
     const bars = shapes.map((heights, place) =>

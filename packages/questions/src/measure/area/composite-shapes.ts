@@ -31,7 +31,7 @@ function partsOf(corners: readonly Spot[]) {
 export const compositeArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'composite', difficulty),
   make(random, { params, difficulty }) {
-    const outline = random.pick(difficulty === 'hard' ? (['T', 'U', 'L'] as const) : (['L'] as const));
+    const outline = random.pick(difficulty === 'hard' ? (['T', 'U'] as const) : (['L'] as const));
     const corners = drawOutline(random, outline, 2, Math.max(5, Math.ceil(params.top[difficulty] / 2)));
     const sides = sidesOf(corners);
     const unit = random.pick(['cm', 'm'] as const);
@@ -69,7 +69,7 @@ export const compositeArea: Form<Params> = {
         [outer, named.whole],
         [sides.reduce((sum, side) => sum + side, 0), named.perimeter],
         [wide * bar, named.part],
-        [outer - value, named.missingPiece],
+        [outer - value, outer - value === stem * rest ? named.onePiece : named.missingPiece],
         [value + standing * bar, named.overlap],
       ],
       inUnit(`${unit}²`),

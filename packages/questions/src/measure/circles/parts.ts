@@ -25,7 +25,7 @@ const common: readonly Part[] = ['radius', 'diameter', 'circumference', 'centre'
 const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
   radius: [
     'a straight line from the centre to the edge',
-    'the distance from the centre to any point of the edge',
+    'the distance from the centre to any point on the edge',
     'half the distance across through the centre',
   ],
   diameter: [
@@ -34,7 +34,7 @@ const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
     'twice the distance from the centre to the edge',
   ],
   circumference: ['the whole edge', 'its perimeter', 'the distance all the way round'],
-  chord: ['a straight line that joins two points of the edge', 'a straight line from edge to edge'],
+  chord: ['a straight line that joins two points on the edge', 'a straight line from edge to edge'],
   arc: ['a piece of the edge', 'the curved side of a sector'],
   sector: ['a slice between two radii', 'the space between two radii and an arc'],
 };
@@ -60,6 +60,9 @@ const lookHow: Readonly<Record<Part, string>> = {
 /** 'a radius', 'the centre'. */
 const oneOf = (part: Part): string =>
   part === 'circumference' || part === 'centre' ? `the ${part}` : withArticle(part);
+
+/** The same with its name in bold. */
+const boldOf = (part: Part): string => oneOf(part).replace(part, `**${part}**`);
 
 /** 'A radius starts at the centre and ends at the edge.' */
 const toldOf = (part: Part): string => `${upper(oneOf(part))} ${lookHow[part].replace('It ', '')}`;
@@ -90,9 +93,9 @@ export const namePart: Form<Params> = {
     return chooseText(
       random,
       {
-        prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
+        prompt: ['What is the marked part called?', drawn(circleFigure(part, turned))],
         hint: 'Is the marked part a point, a straight line, a slice, or on the edge?',
-        steps: [lookHow[part], `The marked part is the **${part}**.`],
+        steps: [lookHow[part], `The marked part is ${boldOf(part)}.`],
         variant: `name ${part} ${part === 'circumference' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
@@ -101,7 +104,7 @@ export const namePart: Form<Params> = {
     );
   },
   solve(seen) {
-    if (seen.text !== 'What is the marked part of the circle called?' || seen.figure === undefined) return undefined;
+    if (seen.text !== 'What is the marked part called?' || seen.figure === undefined) return undefined;
     const part = readPart(seen.figure);
     return chosen(seen, (option) => option === part);
   },
@@ -121,7 +124,7 @@ export const findPart: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `In which drawing is the marked part ${oneOf(part)} of the circle?`,
+        prompt: `In which drawing is the marked part ${oneOf(part)} ${part === 'tangent' ? 'to' : 'of'} the circle?`,
         hint: 'Is the marked part a point, a straight line, a slice, or on the edge?',
         steps: [toldOf(part), 'Here it is marked:', drawn(circleFigure(part, turned))],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
@@ -135,7 +138,8 @@ export const findPart: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, part] = /^In which drawing is the marked part (?:an?|the) (\w+) of the circle\?$/.exec(seen.text) ?? [];
+    const [, part] =
+      /^In which drawing is the marked part (?:an?|the) (\w+) (?:of|to) the circle\?$/.exec(seen.text) ?? [];
     const { answer } = seen.question;
     if (part === undefined || answer.type !== 'multipleChoice') return undefined;
     return answer.options.flatMap(([block], option) =>
@@ -160,7 +164,7 @@ export const meaning: Form<Params> = {
       {
         prompt: `Which part of a circle is ${says}?`,
         hint: 'Draw a circle and look for it.',
-        steps: [toldOf(part), `The **${part}** is ${says}.`],
+        steps: [toldOf(part), `${upper(boldOf(part))} is ${says}.`],
         variant: `meaning ${says}`,
         features: features(1, 0, 0),
       },

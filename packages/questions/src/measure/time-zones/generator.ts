@@ -244,7 +244,7 @@ const dayToo: Form<Params> = {
         prompt: `${told(place, ahead)} It is ${clock24(from)} on ${weekdays[day]} in London. What day and time is it in ${place}?`,
         hint: 'Does the count pass midnight? Then the day changes.',
         steps: [
-          `${place} is ${hours(Math.abs(ahead))} ${ahead > 0 ? 'later' : 'earlier'} than London.`,
+          `In ${place} it is ${hours(Math.abs(ahead))} ${ahead > 0 ? 'later' : 'earlier'} than in London.`,
           moved === 0
             ? 'The count does not pass midnight, so the day stays the same.'
             : `The count passes midnight, so it is the day ${moved > 0 ? 'after' : 'before'}.`,
@@ -343,6 +343,8 @@ const connection: Form<Params> = {
     const wait = 15 * random.int(5, 15);
     const london = start + a - first * 60;
     const right = wrapped(london + wait + b + second * 60);
+    // Nobody goes round by London for a place nearby, and who forgets the zones must not come near the right time.
+    if (Math.abs(second - first) < 3) return undefined;
     // Who forgets the zones and who forgets the wait must not come to the same time.
     if (wait === (second - first) * 60) return undefined;
     const name = pickName(random);
@@ -393,7 +395,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

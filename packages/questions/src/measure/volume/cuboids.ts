@@ -17,7 +17,8 @@ export function drawEdges(random: Random, { top, places }: Params, level: Level)
   const first = places[level] > 0 ? random.int(21, top[level] * 10) : edge();
   const edges: [number, number, number] = [first, edge(), edge()];
   const [a = 0, b = 0, c = 0] = random.shuffle(edges);
-  return [a, b, c];
+  // What is called long is no shorter than what is called wide.
+  return [Math.max(a, b), Math.min(a, b), c];
 }
 
 /** Tenths as text: 35 → '3.5'. */
@@ -134,6 +135,7 @@ export const missingEdge: Form<Params> = {
       ['wide', 'long', 'high'],
       ['long', 'wide', 'high'],
     ] as const);
+    if ((asks === 'wide' && c > a) || (asks === 'long' && c < a)) return undefined;
     const once = exactDecimal(b * c, 100);
     return writeNumber(
       {
