@@ -81,7 +81,7 @@ function shus({ word, before, pattern }: Patterned): string {
   if (pattern === 'tious' && isWord(`${before}tion`) && before !== 'frac')
     return `“${upper(word)}” is related to ${before}tion. The t of ${before}tion stays, so the ending is -tious.`;
   return pattern === 'cious'
-    ? '-cious is the more common ending. Use it unless a related word ends in -tion.'
+    ? '-cious is the more common ending. Unless a related word ends in -tion, it is usually -cious.'
     : '-tious is the rarer ending. This word must be learnt by heart.';
 }
 

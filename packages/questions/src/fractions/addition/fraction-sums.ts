@@ -176,7 +176,7 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
 /** The hint. */
 export function sumHint({ one, other, sign }: Sum): string {
   if (one.bottom === other.bottom && sign === '−' && one.top % one.bottom < other.top % other.bottom)
-    return 'The parts are the same size, but there are too few to take away. What can you change one whole into?';
+    return 'The parts are the same size, but there are too few of them. What can you change one whole into?';
   if (one.bottom === other.bottom) return 'Are the parts the same size? Then what happens to the number of parts?';
   return 'Which denominator works for both fractions?';
 }

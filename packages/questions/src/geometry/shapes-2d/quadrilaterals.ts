@@ -286,11 +286,14 @@ const riddles: readonly Riddle[] = [
   },
 ];
 
+/** Squares and rectangles are known from the years before. */
+const hardRiddles = riddles.filter(({ right }) => right !== 'square' && right !== 'rectangle');
+
 /** A shape told by what it has, in several drawings. */
 export const quadRiddle: Form<Params> = {
   weight: ({ params, difficulty }) => (ofQuads(params) ? { easy: 0, medium: 1, hard: 2 }[difficulty] : 0),
   make(random, cell) {
-    const { text, right, wrong } = random.pick(riddles);
+    const { text, right, wrong } = random.pick(cell.difficulty === 'hard' ? hardRiddles : riddles);
     const optionOf = (kind: QuadKind) => {
       const { points } = drawQuad(random, kind);
       const turn = drawTurn(random, cell);
@@ -301,7 +304,7 @@ export const quadRiddle: Form<Params> = {
       random,
       {
         prompt: `Which shape fits this description?\n\n${text}`,
-        hint: 'Check one part after the other. Which shapes fail the first part?',
+        hint: 'Take one sentence after the other. Which shapes does the first one rule out?',
         steps: [`That is ${withArticle(right)}. ${meaning[right]}`, 'This one fits:', drawn(best.figure)],
         variant: `riddle ${best.same}`,
         features: features(cell, 4, 5),

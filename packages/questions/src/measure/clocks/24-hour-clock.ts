@@ -21,9 +21,10 @@ export const parts = [
 export const partOf = (minutes: number): string | undefined =>
   parts.find(({ from, until }) => minutes >= from && minutes < until)?.name;
 
-/** A time of day: whole fives after noon, then any minute, then times near noon and midnight often. */
+/** A time of day: whole fives outside the hours after noon and midnight, then any minute, then times in those two hours often. */
 export function drawDay(random: Random, level: Level): number {
-  const dial = drawDial(random, { difficulty: level });
+  const drawnDial = drawDial(random, { difficulty: level });
+  const dial = level === 'easy' && drawnDial < 60 ? drawnDial + 60 : drawnDial;
   if (level === 'hard' && random.chance(1, 3)) return random.pick([0, 12, 1, 13]) * 60 + (dial % 60);
   return random.chance(level === 'easy' ? 3 : 2, 4) ? dial + 720 : dial;
 }
