@@ -1,6 +1,12 @@
 /** Recalled questions of non-verbal reasoning. */
 import { alsoRight, answersToday, hasSecondAnswerToday } from './answers-today.ts';
-import { hasRivalCount, isTurnedAlike, namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
+import {
+  hasRivalCount,
+  isFlippedTheOtherWay,
+  isTurnedAlike,
+  namesTurnedStripes,
+  turnsIntoAnotherShape,
+} from './picture-faults.ts';
 import type { Recall } from './recall.ts';
 
 export const nonVerbalRecalls: readonly Recall[] = [
@@ -64,6 +70,13 @@ export const nonVerbalRecalls: readonly Recall[] = [
     reason: 'a small shape that may slide as well as move on, or be black as the other one was',
     // Which way a shape ends up turned is too little to take a question back for.
     isFaulty: (item) => isTurnedAlike(item, answersToday(item) ?? []),
+  },
+  {
+    generatorId: 'n.analogy',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a shape that lies and one that stands, which may both go to the other side of their own line',
+    isFaulty: (item) => isFlippedTheOtherWay(item, answersToday(item) ?? []),
   },
   {
     generatorId: 'n.code',

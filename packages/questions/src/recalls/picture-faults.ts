@@ -71,3 +71,14 @@ export function isTurnedAlike({ question, key }: StoredItem, answers: readonly G
     return picture !== right && picture?.every(({ turn }, at) => turn === right?.[at]?.turn) === true;
   });
 }
+
+/** Whether one of these answers is flipped as the stored one is, but the other way: left to right instead of top to bottom. */
+export function isFlippedTheOtherWay({ question, key }: StoredItem, answers: readonly GivenAnswer[]): boolean {
+  const [, , third] = readCells(promptFigure(question));
+  const options = optionPictures(question);
+  const [right] = (key.type === 'multipleChoice' ? options[key.option] : undefined) ?? [];
+  return answers.some((given) => {
+    const [own] = (given.type === 'multipleChoice' ? options[given.option] : undefined) ?? [];
+    return own?.flip !== third?.[0]?.flip && own?.flip === right?.flip && own?.turn !== right?.turn;
+  });
+}

@@ -64,6 +64,7 @@ export function drawChange(
   sort: Sort,
   from: Picture,
   turning: readonly Slot[],
+  eighths: boolean,
 ): Change | undefined {
   if (sort === 'swapFill' || sort === 'swapShape') {
     const attribute: Attribute = sort === 'swapFill' ? 'fill' : 'shape';
@@ -107,7 +108,9 @@ export function drawChange(
     const clear = steps.filter((by) => sort !== 'count' || !isTimes(own.count, own.count + by));
     if (clear.length === 0) return undefined;
     // One size up or down alone: two sizes are possible downwards only, and the smallest picture would be right too often.
-    const by = random.pick(sort === 'size' ? [-1, 1] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
+    const by = random.pick(
+      sort === 'size' ? [-1, 1] : sort === 'turn' ? [6, -6, 12, ...(eighths ? [3, -3] : [])] : clear,
+    );
     const words =
       sort === 'turn'
         ? `${noun} turns ${turnWords(by)}.`

@@ -11,6 +11,8 @@ export interface Plan {
   readonly changes: number;
   readonly must?: readonly Sort[];
   readonly options: 4 | 5;
+  /** Whether shapes may turn by eighths too, which year 3 and easy questions of year 4 do without. */
+  readonly eighths: boolean;
 }
 
 const plan = (
@@ -19,7 +21,8 @@ const plan = (
   changes: number,
   options: 4 | 5 = 5,
   must?: readonly Sort[],
-): Plan => ({ scaffolds, sorts, changes, options, ...(must === undefined ? {} : { must }) });
+): Plan => ({ scaffolds, sorts, changes, options, eighths: true, ...(must === undefined ? {} : { must }) });
+const byQuarters = (own: Plan): Plan => ({ ...own, eighths: false });
 const every: readonly ScaffoldName[] = ['single', 'nested', 'runner', 'group'];
 const parts: readonly ScaffoldName[] = ['nested', 'runner'];
 const looks: readonly Sort[] = ['fill', 'shape', 'size', 'count', 'line'];
@@ -36,7 +39,7 @@ export const analogyPlans: Readonly<Record<number, Readonly<Record<Difficulty, P
   430402: {
     easy: plan(['single'], ['size'], 1, 4),
     medium: plan(['single'], ['size', 'fill'], 2, 4, ['size']),
-    hard: plan(['single'], ['size', 'shape', 'turn'], 2, 4, ['size']),
+    hard: byQuarters(plan(['single'], ['size', 'shape', 'turn'], 2, 4, ['size'])),
   },
   430403: {
     easy: plan(['group'], ['count'], 1, 4),
@@ -54,7 +57,7 @@ export const analogyPlans: Readonly<Record<number, Readonly<Record<Difficulty, P
     hard: plan(every, moves, 2, 5, ['place', 'turn', 'count']),
   },
   440403: {
-    easy: plan(['single'], ['turn'], 1),
+    easy: byQuarters(plan(['single'], ['turn'], 1)),
     medium: plan(['single'], ['flip'], 1),
     hard: plan(['single'], ['flip', 'turn', 'fill', 'size'], 2, 5, ['flip', 'turn']),
   },

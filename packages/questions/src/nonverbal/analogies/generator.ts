@@ -45,7 +45,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const changes: Change[] = [];
   for (const sort of [...sorts, ...sorts]) {
     if (changes.length === own.changes) break;
-    const change = drawChange(random, scaffold, sort, a, turning);
+    const change = drawChange(random, scaffold, sort, a, turning, own.eighths);
     const isClear =
       change !== undefined &&
       !change.slots.some((slot) =>
@@ -153,7 +153,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 10,
+  version: 11,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

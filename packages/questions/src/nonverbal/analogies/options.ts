@@ -134,17 +134,17 @@ function missedChanges({ scaffold }: Analogy, described: readonly Change[], miss
   if (words.length === 3)
     return {
       id: 'n.analogy/no-change-right',
-      says: 'None of the three changes is right here. Look at the first pair again, one change at a time.',
+      says: 'Three things are not right here. Look at the first pair again, one thing at a time.',
     };
   const isOfChange = (wrong: Slot): boolean => words.some((change) => change.slots.some((slot) => isSlot(slot, wrong)));
   const spoilt = missed.filter((slot) => !isOfChange(slot)).map((slot) => slotNoun(scaffold, slot));
   const stays = spoilt.length === 0 ? '' : `${capital(spoilt.join(' and '))} should stay the same.`;
   const said = words.map((change, at) => `${at === 0 ? 'In the first pair' : 'Also,'} ${change.words}`).join(' ');
   if (words.length === 0) return { id: 'n.analogy/changed-too-much', says: stays };
-  if (words.length > 1) return { id: 'n.analogy/two-changes-missed', says: `Two changes are not right here. ${said}` };
+  if (words.length > 1) return { id: 'n.analogy/two-changes-missed', says: `Two things are not right here. ${said}` };
   return {
     id: 'n.analogy/change-missed',
-    says: stays === '' ? `One change is not right here. ${said}` : `Two things are not right here. ${said} ${stays}`,
+    says: stays === '' ? `One thing is not right here. ${said}` : `Two things are not right here. ${said} ${stays}`,
   };
 }
 

@@ -1,7 +1,15 @@
 /** Reads analogies from the drawings alone: which fourth pictures follow by some reading of the change. */
 
 import { otherPlaces } from '../pictures/other-places.ts';
-import { type Attribute, attributes, type Layer, type Picture, seenAs, seenLayer } from '../pictures/picture.ts';
+import {
+  type Attribute,
+  attributes,
+  type Layer,
+  modulo,
+  type Picture,
+  seenAs,
+  seenLayer,
+} from '../pictures/picture.ts';
 import { domains, within } from '../pictures/rules.ts';
 import { moved } from './changes.ts';
 
@@ -43,7 +51,10 @@ function posesOf(a: Layer, b: Layer, c: Layer): Layer[] {
       seenAs([{ ...moved(a, mirror, by), fill: 0 }]) === seenAs([{ ...a, turn: b.turn, flip: b.flip, fill: 0 }]);
     return isFit ? [moved(c, mirror, by)] : [];
   });
-  return [...poses, ...atTheEnd];
+  // A flag that lies and one that stands may both be said to go to the other side of their pole.
+  const alongItself = c.turn + (a.flip === c.flip ? 1 : -1) * (b.turn - a.turn);
+  const flippedAlong = a.flip === b.flip ? [] : [{ ...c, turn: modulo(alongItself, 24), flip: 1 - c.flip }];
+  return [...poses, ...atTheEnd, ...flippedAlong];
 }
 
 /** Options that follow from the change by some reading of every attribute; knows only the drawings. */

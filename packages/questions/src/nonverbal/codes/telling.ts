@@ -54,7 +54,8 @@ export function tellingOf({ aspects, meanings, proofs, examples, asked, right }:
     const known = knownBy(at, letter);
     return known === undefined
       ? `No code above has ${letter} as its ${ordinalWord(at + 1)} letter.`
-      : `${letter} means “${aspects[at]?.words(known)}”.`;
+      : // Two letters may both mean 'grey', each of its own shape.
+        `${letter} says that ${aspects[at]?.seen(known)}.`;
   };
   const wrongLetter = (at: number, letter: string): string => {
     const known = knownBy(at, letter);

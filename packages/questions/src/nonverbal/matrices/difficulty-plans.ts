@@ -13,6 +13,8 @@ export interface MatrixPlan {
   /** Rules of which one must be used. */
   readonly must?: readonly GridRule[];
   readonly options: 4 | 5;
+  /** Whether some of the rules go separate ways: no three pictures that only take turns. */
+  readonly apart?: boolean;
   /** Instead of rules by attribute: the third picture of a row is made from the first two. */
   readonly overlay?: { readonly sorts: readonly ('union' | 'either' | 'both' | 'without')[]; readonly most: number };
 }
@@ -25,6 +27,7 @@ const grid = (
   options: 4 | 5 = 5,
   must?: readonly GridRule[],
 ): MatrixPlan => ({ size, scaffolds, rules, changing, options, ...(must === undefined ? {} : { must }) });
+const apart = (own: MatrixPlan): MatrixPlan => ({ ...own, apart: true });
 const laidOver = (most: number, ...sorts: ('union' | 'either' | 'both' | 'without')[]): MatrixPlan => ({
   size: 3,
   scaffolds: [],
@@ -61,18 +64,18 @@ export const matrixPlans: Readonly<Record<number, Readonly<Record<Difficulty, Ma
   450502: {
     easy: grid(3, every, ['row', 'column'], 2),
     medium: grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross']),
-    hard: grid(3, every, ['latin', 'stepAcross', 'sum'], 2),
+    hard: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 2)),
   },
   460501: {
     easy: grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross']),
-    medium: grid(3, every, ['latin', 'stepAcross', 'sum', 'row'], 2, 5, ['latin']),
-    hard: grid(3, every, ['latin', 'stepAcross', 'sum'], 3),
+    medium: apart(grid(3, every, ['latin', 'stepAcross', 'sum', 'row'], 2, 5, ['latin'])),
+    hard: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 3)),
   },
   460502: { easy: laidOver(3, 'union'), medium: laidOver(4, 'union', 'without'), hard: laidOver(5, 'either', 'both') },
   470302: {
-    easy: grid(3, every, ['latin', 'row', 'stepAcross'], 2, 5, ['latin']),
-    medium: grid(3, every, ['latin', 'stepAcross', 'sum'], 3),
-    hard: grid(3, parts, ['latin', 'stepAcross'], 4, 5, ['latin']),
+    easy: apart(grid(3, every, ['latin', 'row', 'stepAcross'], 2, 5, ['latin'])),
+    medium: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 3)),
+    hard: apart(grid(3, parts, ['latin', 'stepAcross'], 4, 5, ['latin'])),
   },
   470303: {
     easy: laidOver(4, 'union', 'without'),

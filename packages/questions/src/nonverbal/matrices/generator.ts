@@ -50,6 +50,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     if (!isLegible(picture)) return undefined;
     cells.push(picture);
   }
+  if (plan.apart === true && new Set(cells.map(seenAs)).size === 3) return undefined;
   const right = cells.at(-1);
   // Two shapes above four, and three above how many? Where twice as many is another number than two more, both can be meant.
   const isDoubtful = slots.some(({ at, attribute }) => {
@@ -105,7 +106,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 7,
+  version: 8,
   serves: matrixPlans,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];
