@@ -2,7 +2,7 @@
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
 import { isFirstName } from '../verbal/hidden-words/first-names.data.ts';
 import { lettersIn } from '../verbal/hidden-words/spans.ts';
-import { classOf, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
+import { classOf, mayBeMendedTwice, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
 import { encodedByPlaces, hasSmallSteps } from '../verbal/letter-codes/code-rules.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
@@ -124,6 +124,12 @@ export function hasSecondExchange(item: StoredItem): boolean {
     classes.includes(verb) &&
     (classes.includes(preposition) || (classes[0] === verb && /^(?:and|or)$/.test(words[other] ?? '')));
   return isPair && frameOf(words.slice(one + 1, other)) === frameOf(words.slice(other + 1));
+}
+
+/** A preposition that has changed places with a verb, so that two nouns can change as well: “The lawyer at her client met the office.” */
+export function hasNounExchange(item: StoredItem): boolean {
+  const { words, places } = exchangeOf(item) ?? { words: [], places: [] };
+  return mayBeMendedTwice(words, places);
 }
 
 /** “The word in capitals has lost three letters that make a word. Which word?” A child may write the whole one. */

@@ -53,7 +53,7 @@ My brother and ___ are learning to sail.|I|me my mine us|“I am learning to sai
 The coach gave Ravi and ___ a lift home.|me|I my mine we|“The coach gave me a lift home” is right without Ravi, so it is “Ravi and me”.
 The race was cancelled ___ to the fog.|due|because reason cause result|“Due to” gives the reason; after “because” stands “of”.
 According ___ the timetable, the last bus has gone.|to|with for of by|We say “according to”.
-Whether you like it or ___, you must tidy your room.|not|no nor none never|“Whether … or not” go together.
+Whether you like it or ___, you must tidy your room.|not|neither nor none never|“Whether … or not” go together.
 We left early so ___ to catch the first train.|as|that for than in|“So as to” tells the purpose; after “so that” stands a person who does something.
 He cannot swim, and ___ can his sister.|neither|either so also too|After something that says no, “neither can” means that she can’t do it, too.
 I would sooner walk ___ wait an hour for the bus.|than|that then as but|“Sooner … than” compare two things.
