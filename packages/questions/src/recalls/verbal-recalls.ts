@@ -7,6 +7,7 @@ import {
   hasCodeByPlaces,
   hasFittingFiller,
   hasJoinInUse,
+  hasLateFiller,
   hasNorthernRhyme,
   hasNounExchange,
   hasSecondDouble,
@@ -206,9 +207,8 @@ export const verbalRecalls: readonly Recall[] = [
     generatorId: 'v.cloze',
     upTo: 13,
     harm: 'key',
-    reason: 'whether you like it or no, as some people say',
-    isFaulty: (item) =>
-      promptOf(item).join(' ').includes('Whether you like it or') && shownOptionsOf(item).includes('no'),
+    reason: 'whether you like it or no, or hikers who pursue their walk, which makes sense as well',
+    isFaulty: hasLateFiller,
   },
   {
     generatorId: 'v.doubleMeaning',

@@ -49,7 +49,7 @@ wisdom-knowledge wisdom-learning foolishness-ignorance answer-remedy cash-riches
 truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-friend villain-thief villain-robber
 villain-enemy comfort-luxury honesty-trust enthusiasm-energy eagerness-energy zeal-energy enthusiasm-vigour apathy-lethargy hunger-poverty
 plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty wicked-mean wicked-cheeky adversity-predicament adversity-plight
-disdain-aversion delicate-elegant delicate-graceful longing-eagerness longing-enthusiasm lavish-ornate
+disdain-aversion delicate-elegant delicate-graceful longing-eagerness longing-enthusiasm lavish-ornate scruffy-tasteless
 `;
 
 /** Words with another common meaning that no line tells: what is told of them is only what they can mean. */
