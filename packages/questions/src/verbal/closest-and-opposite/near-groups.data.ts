@@ -116,7 +116,7 @@ wealth riches prosperity opulence luxury profit gain plenty surplus money cash p
 wisdom knowledge learning foolishness folly ignorance
 strength power might energy vigour weakness lethargy sluggishness apathy enthusiasm eagerness zeal
 rouse urge encourage discourage deter
-relaxed lively energetic
+relaxed calm peaceful placid serene tranquil lively energetic
 honesty truth integrity trust faith fact dishonesty deceit trickery fraud lie fib falsehood suspicion rumour gossip
 pride humility shame fame renown celebrity acclaim praise respect obscurity criticism contempt scorn disdain
 freedom liberty captivity

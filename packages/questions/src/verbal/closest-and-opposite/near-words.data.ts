@@ -24,7 +24,8 @@ wisdom-ignorance foolishness-knowledge duty-freedom trap-freedom truth-fraud rul
 disaster-success disaster-triumph compassion-hatred deceit-trust advantage-hindrance advantage-obstacle enthusiasm-lethargy zeal-lethargy fame-shame
 knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace attractive-dowdy attractive-drab enthusiastic-lethargic
 enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace awkward-confident
-persevere-yield persevere-submit elegant-tasteless smart-tasteless stylish-tasteless opulent-squalid luxurious-squalid
+persevere-yield persevere-submit elegant-tasteless smart-tasteless stylish-tasteless opulent-squalid luxurious-squalid minor-weighty
+minor-immense trivial-weighty surrender-cling abandon-cling relinquish-cling pacified-turbulent
 `;
 
 /** Words that could be taken for one another: crave and need, beside crave and desire. */
