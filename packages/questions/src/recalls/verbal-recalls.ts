@@ -7,7 +7,9 @@ import {
   hasCodeByPlaces,
   hasFittingFiller,
   hasJoinInUse,
+  hasLateFiller,
   hasNorthernRhyme,
+  hasNounExchange,
   hasSecondDouble,
   hasSecondExchange,
   hasSpareQuestionWord,
@@ -28,6 +30,8 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.opposite', 'crowded beside quiet, or enormous beside minimum', 12),
   alsoRight('v.opposite', 'attractive beside dowdy, or enthusiastic beside lethargic', 14),
   alsoRight('v.opposite', 'awkward beside confident', 15),
+  alsoRight('v.opposite', 'persevere beside yield, or elegant beside tasteless', 16),
+  alsoRight('v.closest', 'delicate beside elegant', 16),
   alsoRight('v.closest', 'wicked beside mean or cheeky, or adversity beside predicament', 14),
   {
     generatorId: 'v.closest',
@@ -52,6 +56,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
   alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
+alsoRight('v.oddOut', 'bound beside ways of running', 15),
   alsoRight('v.insertLetter', 'another letter that makes words', 13),
   {
     generatorId: 'v.letterAnalogy',
@@ -132,6 +137,13 @@ export const verbalRecalls: readonly Recall[] = [
     isFaulty: hasSecondExchange,
   },
   {
+    generatorId: 'v.jumbled',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a verb and a preposition in each other’s place, as in “The lawyer at her client met the office”',
+    isFaulty: hasNounExchange,
+  },
+  {
     generatorId: 'v.missingWord',
     upTo: 4,
     harm: 'key',
@@ -190,6 +202,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'penguins most of which avoid the ice round the South Pole, which is true as well',
     isFaulty: (item) => wordSetsOf(item).some((words) => words.includes('inhabit') && words.includes('avoid')),
+  },
+  {
+    generatorId: 'v.cloze',
+    upTo: 13,
+    harm: 'key',
+    reason: 'whether you like it or no, or hikers who pursue their walk, which makes sense as well',
+    isFaulty: hasLateFiller,
   },
   {
     generatorId: 'v.doubleMeaning',

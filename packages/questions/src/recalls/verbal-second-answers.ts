@@ -2,7 +2,7 @@
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
 import { isFirstName } from '../verbal/hidden-words/first-names.data.ts';
 import { lettersIn } from '../verbal/hidden-words/spans.ts';
-import { classOf, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
+import { classOf, mayBeMendedTwice, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
 import { encodedByPlaces, hasSmallSteps } from '../verbal/letter-codes/code-rules.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
@@ -126,6 +126,12 @@ export function hasSecondExchange(item: StoredItem): boolean {
   return isPair && frameOf(words.slice(one + 1, other)) === frameOf(words.slice(other + 1));
 }
 
+/** A preposition that has changed places with a verb, so that two nouns can change as well: “The lawyer at her client met the office.” */
+export function hasNounExchange(item: StoredItem): boolean {
+  const { words, places } = exchangeOf(item) ?? { words: [], places: [] };
+  return mayBeMendedTwice(words, places);
+}
+
 /** “The word in capitals has lost three letters that make a word. Which word?” A child may write the whole one. */
 export const asksForWholeWord = (item: StoredItem): boolean =>
   item.key.type === 'writeAnswer' &&
@@ -164,15 +170,31 @@ const fillers: readonly (readonly [text: string, words: string])[] = [
   ['He read the poem ___ to the class', 'alone'],
 ];
 
-/** A word called wrong that fits: “She is very young to drive a car.” In passages, guards whisper behind narrow windows, a van arrives, and a tent stands on bumpy grass. */
-export function hasFittingFiller(item: StoredItem): boolean {
+/** The same for the sentences of later versions. */
+const lateFillers: readonly (readonly [text: string, words: string])[] = [
+  ['Whether you like it or ___, you must tidy your room', 'no'],
+  ['He read the poem ___ to the class', 'loud'],
+  ['The hikers had to ___ their walk until the storm had passed', 'pursue'],
+  ['The hero faced the dragon at once, without any ___', 'invitation'],
+];
+
+/** Whether a gap is shown with a word that was called wrong there. */
+function hasFillerOf(item: StoredItem, list: typeof fillers): boolean {
   const shown = promptOf(item)
     .join(' ')
     .replaceAll(/\*\*|\\/g, '')
     .replaceAll(/_+/g, '___');
   const wrong = wrongOptionsOf(item);
+  return list.some(([text, words]) => shown.includes(text) && words.split(' ').some((word) => wrong.includes(word)));
+}
+
+/** A word called wrong that fits: “The hikers had to pursue their walk until the storm had passed.” */
+export const hasLateFiller = (item: StoredItem): boolean => hasFillerOf(item, lateFillers);
+
+/** A word called wrong that fits: “She is very young to drive a car.” In passages, guards whisper behind narrow windows, a van arrives, and a tent stands on bumpy grass. */
+export function hasFittingFiller(item: StoredItem): boolean {
   return (
-    fillers.some(([text, words]) => shown.includes(text) && words.split(' ').some((word) => wrong.includes(word))) ||
+    hasFillerOf(item, fillers) ||
     wordSetsOf(item).some(
       (words) =>
         (words.includes('watch') && words.includes('whisper')) ||

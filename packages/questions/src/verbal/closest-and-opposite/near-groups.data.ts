@@ -58,6 +58,7 @@ planned rehearsed spontaneous impromptu unplanned
 inevitable unavoidable certain avoidable possible impossible feasible
 curious nosy inquisitive
 ornate decorated plain simple spartan opulent
+delicate elegant graceful slender gentle subtle refined
 superior inferior lesser outstanding mediocre average
 refined elegant courteous polite uncouth coarse rude graceful
 help assist aid facilitate supply provide encourage foster nurture comfort console rescue save relieve ease boost hinder hamper obstruct impede thwart foil frustrate prevent stop deter discourage dissuade delay neglect abandon ignore betray
@@ -114,6 +115,8 @@ quarrel argument row dispute discord strife fight battle unrest turbulence turmo
 wealth riches prosperity opulence luxury profit gain plenty surplus money cash poverty hardship famine hunger shortage lack loss austerity adversity
 wisdom knowledge learning foolishness folly ignorance
 strength power might energy vigour weakness lethargy sluggishness apathy enthusiasm eagerness zeal
+rouse urge encourage discourage deter
+relaxed calm peaceful placid serene tranquil lively energetic
 honesty truth integrity trust faith fact dishonesty deceit trickery fraud lie fib falsehood suspicion rumour gossip
 pride humility shame fame renown celebrity acclaim praise respect obscurity criticism contempt scorn disdain
 freedom liberty captivity

@@ -214,7 +214,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 13,
+  version: 14,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

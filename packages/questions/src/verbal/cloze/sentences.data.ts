@@ -53,7 +53,7 @@ My brother and ___ are learning to sail.|I|me my mine us|“I am learning to sai
 The coach gave Ravi and ___ a lift home.|me|I my mine we|“The coach gave me a lift home” is right without Ravi, so it is “Ravi and me”.
 The race was cancelled ___ to the fog.|due|because reason cause result|“Due to” gives the reason; after “because” stands “of”.
 According ___ the timetable, the last bus has gone.|to|with for of by|We say “according to”.
-Whether you like it or ___, you must tidy your room.|not|no nor none never|“Whether … or not” go together.
+Whether you like it or ___, you must tidy your room.|not|neither nor none never|“Whether … or not” go together.
 We left early so ___ to catch the first train.|as|that for than in|“So as to” tells the purpose; after “so that” stands a person who does something.
 He cannot swim, and ___ can his sister.|neither|either so also too|After something that says no, “neither can” means that she can’t do it, too.
 I would sooner walk ___ wait an hour for the bus.|than|that then as but|“Sooner … than” compare two things.
@@ -80,7 +80,7 @@ It is against my ___ to tell a lie.|principles|principals princes prizes profits
 She bought some ___ to write a letter.|stationery|stationary station statement starting|Stationery, with e as in envelope, is writing paper; stationary means not moving.
 The car was ___ at the traffic lights.|stationary|stationery stagnant sedate starring|Stationary means not moving; stationery, with e as in envelope, is writing paper.
 I would like to ___ you on your success.|compliment|complement comment console command|A compliment, with i, is praise; a complement completes something.
-He read the poem ___ to the class.|aloud|allowed loud allow along|“Aloud” means so that others can hear; “allowed” means permitted.
+He read the poem ___ to the class.|aloud|allowed cloud allow along|“Aloud” means so that others can hear; “allowed” means permitted.
 Do not ___ hope; help is coming.|lose|loose lost loss less|To lose something, with one o, is to have it no longer; loose means not tight.
 This screw is ___; please tighten it.|loose|lose lost loss less|Loose, with two of the letter o, means not tight; to lose something is to have it no longer.
 The choir will ___ for the concert every Monday.|practise|practice practical rehearsal practising|After “will” a verb is needed. To practise, with s, is the verb; practice, with c, is the noun.
@@ -121,7 +121,7 @@ We all had to ___ the building when the fire alarm rang.|evacuate|evaporate evol
 Archaeologists are going to ___ the ruins of a Roman villa.|excavate|evaporate exaggerate evict exhale|To excavate is to dig out of the ground.
 My uncle loves to ___: he says that his fish was as long as a bus.|exaggerate|excavate examine evaporate hesitate|To exaggerate is to make something sound bigger than it is.
 His explanation did not ___ me: I still think it was a trick.|convince|convict confine conquer construct|To convince is to make somebody believe.
-The hikers had to ___ their walk until the storm had passed.|postpone|provoke predict pursue persuade|To postpone is to put off until later.
+The hikers had to ___ their walk until the storm had passed.|postpone|provoke predict purchase persuade|To postpone is to put off until later.
 One witness said yes and the other said no: they ___ each other.|contradicted|constructed contributed conducted conserved|To contradict is to say the opposite of what another person says.
 A good detective looks at all the clues and never jumps to ___.|conclusions|confessions collections conversations congratulations|To jump to conclusions is to decide too soon.
 My cousin is so ___ that he believes every story he hears.|gullible|reliable sensible humble suspicious|A gullible person believes anything.
@@ -137,7 +137,7 @@ Please ___ from talking while the choir is singing.|refrain|retain remain restra
 A low stone wall marks the ___ between the two farms.|boundary|bounty balance beginning burden|A boundary is the line where one piece of land ends and the next begins.
 The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty|In a famine, there is not enough food for the people.
 The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent|A dormant volcano is asleep, as it were, and may wake up.
-The hero faced the dragon at once, without any ___.|hesitation|invitation imitation irritation hibernation|Hesitation is stopping to think, and he faced the dragon at once.
+The hero faced the dragon at once, without any ___.|hesitation|destination imitation irritation hibernation|Hesitation is stopping to think, and he faced the dragon at once.
 The shopkeeper was ___ when the boy paid with a gold coin, so he asked where it came from.|suspicious|spacious superb suitable sufficient|Suspicious means feeling that something may be wrong.
 The new stadium is so ___ that ninety thousand people can sit in it.|spacious|suspicious spiteful cramped specific|Spacious means having a lot of room.
 Her ___ made her open every drawer to see what was inside.|curiosity|courtesy clarity quality charity|Curiosity is the wish to know or to see.

@@ -53,7 +53,7 @@ step|pace stride|stroll|stair rung|ladder|He took a step forward.|She sat on the
 
 /** Harder ones for year 4. */
 export const yearFourHarder = lines(`
-point|dot spot|speck|show indicate|gesture|The pencil has a sharp point.|Do not point at people.
+point|dot spot|speck|show indicate|gesture|The star was a tiny point of light.|Do not point at people.
 present|gift parcel|prize|now here|today|I wrapped a birthday present.|He is not here at present.
 mean|unkind nasty|horrid|intend plan|aim|It was mean of him to laugh at her.|I did not mean to hurt you.
 well|healthy fit|strong|fountain spring|stream|After a week in bed, she was well again.|They drew water from the well.
@@ -175,7 +175,7 @@ pupil|student learner|scholar|eye eyelid|lens|Every pupil in the class has a des
 range|stove oven|cooker|mountains hills|peaks|The soup is on the range in the kitchen.|A range of peaks rose ahead of us.
 root|radish carrot|cabbage|origin source|cause|A carrot is a root that we eat.|Greed was the root of the trouble.
 sail|canvas sheet|flag|voyage cruise|trip|The wind filled the sail.|They plan to sail round the world.
-scale|climb ascend|mount|ruler measure|thermometer|They tried to scale the wall.|Read the weight off the scale.
+scale|climb ascend|mount|ruler measure|thermometer|They tried to scale the wall.|Read the length off the scale.
 set|group collection|bundle|harden solidify|freeze|She has a set of six chairs.|Leave the jelly in the fridge to set.
 soil|earth mud|ground|dirty stain|mucky|Plant the seeds in good soil.|Do not soil your new trousers.
 spray|squirt shower|sprinkle|bouquet twig|flowers|Spray the plants with water.|She carried a spray of white roses.

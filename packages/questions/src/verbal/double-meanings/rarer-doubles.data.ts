@@ -139,7 +139,7 @@ compound|mixture blend|mix|enclosure yard|courtyard|Water is a compound of two g
 console|comfort soothe|cheer|panel dashboard|controls|I tried to console the crying child.|The pilot checked the lights on the console.
 dense|compact solid|heavy|dim slow|dull|We were lost in a dense forest.|I was too dense to see the joke.
 discharge|release dismiss|free|leak emission|spill|They discharge patients in the morning.|There was a discharge of oil from the pipe.
-flourish|thrive bloom|prosper|wave brandish|swish|Roses flourish in this soil.|She entered with a flourish of her hat.
+flourish|thrive bloom|prosper|wave brandish|swish|Roses flourish in this soil.|He likes to flourish his sword in the air.
 founder|creator inventor|maker|sink fail|collapse|She is the founder of the school.|In such a storm, a ship may founder.
 frank|honest open|direct|stamp postmark|postage|Give me a frank answer.|The post office will frank your letters.
 gravity|seriousness importance|significance|attraction pull|force|He spoke with great gravity.|Gravity makes an apple fall.

@@ -12,7 +12,7 @@ import { seeQuestion } from '../../kernel/seen.ts';
 import { askEither, askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
-import { classOf, conjunction, surelyMuddled } from './small-words.ts';
+import { classOf, conjunction, mayBeMendedTwice, surelyMuddled } from './small-words.ts';
 import { longSpares, middleSpares, shortSpares, spareReasons } from './spare-words.data.ts';
 
 /** A sentence in its parts, and the words that could be the spare one. */
@@ -76,7 +76,10 @@ const swapped: Form<Ladder, Question> = {
     if (small.length === 0) return undefined;
     const one = random.pick(small);
     const others = free.filter(
-      (at) => Math.abs(at - one) > 1 && surelyMuddled(classOf(words[at] ?? ''), classOf(words[one] ?? '')),
+      (at) =>
+        Math.abs(at - one) > 1 &&
+        surelyMuddled(classOf(words[at] ?? ''), classOf(words[one] ?? '')) &&
+        !mayBeMendedTwice(exchanged(words, one, at), [one, at]),
     );
     if (others.length === 0) return undefined;
     const other = random.pick(others);
@@ -182,7 +185,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

@@ -59,7 +59,7 @@ parts of a book|caption column
 parts of a newspaper|contents index
 measures for liquids|ounce
 ways of walking|trot
-ways of running|gallop bolt skip
+ways of running|gallop bolt skip bound
 ways of moving fast|plummet skip bound
 ways of moving in circles|tumble
 ways of speaking quietly|whimper

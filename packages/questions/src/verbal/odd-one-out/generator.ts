@@ -199,7 +199,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 15,
+  version: 16,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

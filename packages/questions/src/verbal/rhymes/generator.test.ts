@@ -24,3 +24,10 @@ test('every line of other words that sound the same has two words, and none is a
     otherHomophones.filter((line) => homophones.some((asked) => line.every((word) => asked.includes(word)))),
   ).toEqual([]);
 });
+
+test('a word that rhymes with the given one is told so, as went and bent beside sent', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const told = JSON.stringify(mintFor(340202, 'medium', seed));
+    expect(told).not.toMatch(/Say “\w*(ail|ain|ake|ale|each|eek|ell|ent|ight|ing|um)” and “\w*\1” aloud/);
+  }
+});

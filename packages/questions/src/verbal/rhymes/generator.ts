@@ -176,9 +176,22 @@ function lookalikes(random: Random, word: string, group: readonly string[]): str
   return random.shuffle(near);
 }
 
+/** Endings from the vowel on that sound alike in every word of one syllable. */
+const sureEndings = new Set(
+  'ade ail ain ake ale ane aste ay each eal eam ed eek eel eem eer eet ell ent ide ight im ined ing itch ite oan oke ole orn ot um urn'.split(
+    ' ',
+  ),
+);
+
+/** Whether two words rhyme as everybody can see: bent and sent, but not mould and would. */
+function seenToRhyme(word: string, given: string): boolean {
+  const [end, other] = [word, given].map((each) => each.replace(/^[^aeiou]+/, ''));
+  return end !== undefined && end === other && sureEndings.has(end);
+}
+
 /** What is wrong with a word that does not sound the same as this one. */
 function unlikeSound(word: string, given: string) {
-  return rhymes.some((line) => line.includes(word) && line.includes(given))
+  return seenToRhyme(word, given) || rhymes.some((line) => line.includes(word) && line.includes(given))
     ? mistake('only-rhymes', `“${word}” rhymes with “${given}”, but the beginning sounds different.`)
     : mistake('sounds-different', `Say “${word}” and “${given}” aloud. They sound different.`);
 }
