@@ -56,7 +56,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
   alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
-alsoRight('v.oddOut', 'bound beside ways of running', 15),
+  alsoRight('v.oddOut', 'bound beside ways of running', 15),
   alsoRight('v.insertLetter', 'another letter that makes words', 13),
   {
     generatorId: 'v.letterAnalogy',
