@@ -8,10 +8,12 @@ import { analogyGenerator } from './analogies/generator.ts';
 import { drawn, named } from './draws-for-tests.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
+import { foldGenerator } from './paper-folding/generator.ts';
 import { attributes, type Picture, seenAs } from './pictures/picture.ts';
 import { lookOf } from './pictures/point-sets.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { repeatsIn } from './pictures/rules.ts';
+import { rotate3dGenerator } from './rotation-3d/generator.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { tilingGenerator } from './tiling/generator.ts';
 
@@ -148,4 +150,14 @@ test('the odd number is one or two from the others', () => {
     seen++;
   }
   expect(seen).toBeGreaterThan(20);
+});
+
+test('paper has to be unfolded: a wrong picture at least has the punched holes and is opened out wrongly', () => {
+  for (const made of drawn(foldGenerator, 8))
+    expect([named(made), told(made).some(({ id }) => id !== 'n.fold/hole-moved')]).toEqual([named(made), true]);
+});
+
+test('shapes of blocks have to be turned: the longest row alone never leaves out all the others', () => {
+  for (const made of drawn(rotate3dGenerator, 8))
+    expect([named(made), told(made).every(({ says }) => says.includes('longest row'))]).toEqual([named(made), false]);
 });

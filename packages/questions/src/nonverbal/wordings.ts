@@ -104,8 +104,8 @@ const reflectionTwice: Wordings = [
 const symmetry: Wordings = [
   'The dashed line is a **mirror line**. Which half completes the pattern?',
   'The dashed line is a **mirror line**. Which half is missing?',
-  'Which half makes both sides of the **mirror line** match?',
-  'The pattern is the same on both sides of the **mirror line**. Which half is missing?',
+  'The dashed line is a mirror line. Which half is the **mirror image** of the one you see?',
+  'The two halves of the pattern are **mirror images** in the dashed line. Which half is missing?',
 ];
 
 const ofPieces: WordsFor<{ readonly many: string; readonly rule: string }> = ({ many, rule }) => [

@@ -35,7 +35,10 @@ export const says = {
     id: 'n.blocks/counts-columns',
     says: 'You counted each column as one. Count all the blocks in every column.',
   },
-  allBlocks: { id: 'n.blocks/counts-all', says: 'That is how many blocks there are altogether.' },
+  allBlocks: {
+    id: 'n.blocks/counts-all',
+    says: 'That is how many blocks there are altogether. Take away the ones you can see.',
+  },
   whole: { id: 'n.blocks/counts-the-whole', says: 'That is the whole cuboid. Take away the blocks that are there.' },
   there: { id: 'n.blocks/counts-what-is-there', says: 'That is how many blocks are there. How many are missing?' },
   mirror: { id: 'n.blocks/mirrored', says: 'Left and right are swapped here.' },

@@ -35,7 +35,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   451001: {
     easy: plan(['pileOfPlan', 'planOfPile'], tall, [5, 12], [0, 2]),
     medium: plan(['pileOfPlan', 'fill'], large, [8, 16], [0, 4]),
-    hard: plan(['pieces', 'fill'], wide, [7, 9], [0, 3]),
+    hard: plan(['pieces'], wide, [7, 9], [0, 3]),
   },
   461001: {
     easy: plan(['planOfPile', 'fill'], large, [8, 15], [0, 4]),
@@ -44,7 +44,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   470604: {
     easy: plan(['pieces'], wide, [7, 9], [0, 3]),
-    medium: plan(['pieces', 'fill'], large, [8, 10], [0, 4], 2, true),
+    medium: plan(['pieces'], large, [8, 10], [0, 4], 2, true),
     hard: plan(['pieces', 'hidden'], huge, [11, 15], [2, 8], 3, true),
   },
 };
@@ -136,7 +136,7 @@ const triangleCovers: readonly (readonly Block3[])[] = [
 /** Piles of blocks. */
 export const blocksGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.blocks',
-  version: 5,
+  version: 6,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

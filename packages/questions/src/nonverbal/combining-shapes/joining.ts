@@ -35,7 +35,7 @@ function wrongShape(
   if (way === 0) return [nudged(random, right), says.nudged];
   if (way === 1) {
     const others = pieces.map((piece) => drawnCells(random, piece.length, 3));
-    return [joined(random, posesOf(others, turning)), says.size];
+    return [joined(random, posesOf(others, turning)), pieces.length === 2 ? says.size : says.sizeOfThree];
   }
   const flipped = pieces.map((piece, at) => (at === 0 ? mirrored(piece) : piece));
   return [joined(random, posesOf(flipped, turning)), turning ? says.mirror : says.mirrorOrTurn];

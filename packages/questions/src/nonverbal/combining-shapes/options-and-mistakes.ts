@@ -71,6 +71,10 @@ export const says = {
     id: 'n.combine/other-pieces',
     says: 'These pieces cannot make this shape. Try to draw the line where they would meet.',
   },
+  sizeOfThree: {
+    id: 'n.combine/other-pieces',
+    says: 'These pieces cannot make this shape. Try to draw the lines where they would meet.',
+  },
   overlap: {
     id: 'n.combine/not-only-the-overlap',
     says: 'This isn’t exactly the part inside both shapes. Go through it square by square.',

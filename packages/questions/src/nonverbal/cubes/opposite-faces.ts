@@ -77,7 +77,10 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [worded(random, wordings.oppositeFace(target.print.name)), drawn(promptNet(cells, faces))],
-      hint: hintFor(cells, placed),
+      hint:
+        !isInRow(cells, at, opposite) && othersAreInRows
+          ? 'In a straight row of the net, faces with one face between them are opposite. Find the other pairs first.'
+          : hintFor(cells, placed),
       steps: [
         `Find the face with ${target.print.name} in the net.`,
         isInRow(cells, at, opposite)

@@ -202,7 +202,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
           .replace(/, ([^,]*)$/, ' and $1')}.`,
         ...(checks.opposite ? ['Leave out nets where two of these three are opposite.'] : []),
         ...laterChecks(checks, 'that they go round the corner in the same order as on the cube'),
-        `In the right net, ${pairsText(right)}. So the three faces you see meet at a corner.`,
+        `In the right net, ${pairsText(right)}. So the three faces you see meet at a corner${checks.order ? ', in the right order' : ''}.`,
       ],
       variant: variantOf(right, view),
       features: featuresOf(own),

@@ -154,6 +154,8 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
       ({ cells }) => cells.length,
     ),
   ]);
+  // Else the folded part alone, compared hole by hole, would tell the answer and nobody had to unfold anything.
+  if (laid.every(({ because }) => because === undefined || because === says.moved)) return undefined;
   const steps: { done: readonly Fold[]; next: Fold | undefined }[] = [
     ...folds.map((fold, at) => ({ done: folds.slice(0, at), next: fold })),
     { done: folds, next: undefined },
@@ -231,7 +233,7 @@ function solveFold(question: Question): number[] {
 /** Folded and punched paper. */
 export const foldGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.fold',
-  version: 4,
+  version: 5,
   serves: ladders,
   capacity({ params, difficulty }) {
     const { folds, holes } = params[difficulty];

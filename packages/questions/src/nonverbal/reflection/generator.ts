@@ -231,7 +231,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
         ...(isTwice
           ? [
               `After the first mirror it is ${placeAfter(whereIs(at, start), whereIs(at, mirror(start, 'upright')))}.`,
-              `After both mirrors it is ${whereIs(at, right)}.`,
+              `After both mirrors it is ${placeAfter(whereIs(at, mirror(start, 'upright')), whereIs(at, right))}.`,
             ]
           : [`In the mirror it is ${whereIs(at, right)}.`]),
         isTwice

@@ -46,6 +46,14 @@ const says = {
 
 type Shape = readonly Block3[];
 
+/** A block in another place: a longest row of another length is quickly seen, so it is said. */
+const movedIn = (other: Shape, row: number): Mistake => {
+  const now = longest(other);
+  return row === now
+    ? says.moved
+    : { ...says.moved, says: `${says.moved.says} Its longest row has ${now} blocks, not ${row}.` };
+};
+
 /** The shape with one block moved to another place. */
 function nudged(random: Random, shape: Shape): Block3[] | undefined {
   const lost = random.pick(shape);
@@ -73,20 +81,21 @@ function drawnStart(random: Random, { blocks: [least, most], mirrors }: Plan): S
   if (shape === undefined || Math.max(...shape.flat()) > 3) return undefined;
   const kinds = [0, 1, 2].filter((axis) => new Set(shape.map((block) => block[axis])).size > 1).length;
   if (kinds < 2 || (mirrors && turnedText(shape) === turnedText(mirrored3(shape)))) return undefined;
-  return clearPose(random, shape);
+  // A ring of short rows has no end to start from.
+  return longest(shape) > 2 || hasEnd(shape) ? clearPose(random, shape) : undefined;
 }
 
 /** Other shapes, each of another kind, with the mistake of who takes them for the right one. */
 function others(random: Random, shape: Shape, count: number, mirrors: boolean): (readonly [Shape, Mistake])[] {
   const found = new Map<string, readonly [Shape, Mistake]>();
   if (mirrors) found.set(turnedText(mirrored3(shape)), [mirrored3(shape), says.mirror]);
-  const own = turnedText(shape);
+  const [own, row] = [turnedText(shape), longest(shape)];
   for (let tries = 0; tries < 16 && found.size < count; tries++) {
     const other = nudged(random, shape);
     if (other === undefined) continue;
     const text = turnedText(other);
     if (text !== own && !found.has(text) && (mirrors || text !== turnedText(mirrored3(shape))))
-      found.set(text, [other, says.moved]);
+      found.set(text, [other, movedIn(other, row)]);
   }
   return [...found.values()];
 }
@@ -103,15 +112,21 @@ function figuresOf(shapes: readonly Shape[]): Figure[] {
 
 /** How many blocks stand in the longest straight row. */
 function longest(shape: Shape): number {
-  const taken = new Set(shape.map(String));
+  const taken = new Set(shape.map(blockKey));
   const run = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number =>
-    taken.has(`${x},${y},${z}`) ? 1 + run([x + dx, y + dy, z + dz], [dx, dy, dz]) : 0;
+    taken.has(blockKey([x, y, z])) ? 1 + run([x + dx, y + dy, z + dz], [dx, dy, dz]) : 0;
   const ways: readonly Block3[] = [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
   ];
   return Math.max(...shape.flatMap((block) => ways.map((way) => run(block, way))));
+}
+
+/** Whether a block of the shape touches one other block only. */
+function hasEnd(shape: Shape): boolean {
+  const taken = new Set(shape.map(blockKey));
+  return shape.some((block) => besides(block).filter((next) => taken.has(blockKey(next))).length === 1);
 }
 
 /** How to compare a shape with another: by its longest row, or along its blocks where no row is longer than two. */
@@ -150,6 +165,9 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   const right = turnedClear(random, shape, plan, shape);
   const wrong = others(random, shape, plan.options - 1, plan.mirrors);
   if (right === undefined || wrong.length < plan.options - 1) return undefined;
+  // Where all the others have a longer or shorter longest row, nobody has to turn anything.
+  const row = longest(shape);
+  if (wrong.every(([other]) => longest(other) !== row)) return undefined;
   const shown: { readonly pose: Shape; readonly because: Mistake | undefined }[] = [
     { pose: right, because: undefined },
   ];
@@ -200,6 +218,8 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
     .filter(isClear)
     .slice(0, plan.options - 1);
   if (odd === undefined || pose === undefined || alike.length < plan.options - 1) return undefined;
+  // A row longer than those of the others would be seen without turning anything.
+  if (longest(odd[0]) !== longest(shape)) return undefined;
   const figures = figuresOf([pose, ...alike]);
   const isMirror = odd[1] === says.mirror;
   const guide = guideOf(shape);
@@ -209,9 +229,10 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
       hint: guide.hint,
       steps: [
         guide.compare,
+        'Tip and turn them in your mind until the rows lie the same way. Four of them match.',
         isMirror
-          ? 'One shape is the mirror image: no turn makes it match the others.'
-          : 'In one shape a block sits in another place.',
+          ? 'The fifth is the mirror image: no turn makes it match the others.'
+          : 'In the fifth a block sits in another place, so no turn makes it match the others.',
       ],
       variant: `odd ${turnedText(shape)} ${shapeText(pose)}`,
       features: { blocks: shape.length, turning: 2, mirrors: 1, odd: 1 },

@@ -173,7 +173,7 @@ function solveSymmetry(question: Question): number[] {
 /** Mirror halves on squared paper. */
 export const symmetryGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.symmetry',
-  version: 2,
+  version: 3,
   serves: { 430603: ladder },
   capacity: ({ difficulty }) => (difficulty === 'easy' ? 28 : 200),
   make: (random, { params, difficulty }) => makeSymmetry(random, params[difficulty]),
