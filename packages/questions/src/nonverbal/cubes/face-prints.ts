@@ -44,7 +44,7 @@ export const plainPrints: readonly Print[] = [
   { name: 'a white square', period: 1, parts: [{ points: box(0.5), fill: 'paper' }] },
   { name: 'a black cross', period: 1, parts: [{ points: crossed(0.65, 0.2), fill: 'ink' }] },
   {
-    name: 'a ring',
+    name: 'a thick black ring',
     period: 1,
     parts: [
       { points: ringOf(0.65), fill: 'ink' },

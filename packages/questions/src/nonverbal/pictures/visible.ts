@@ -207,6 +207,13 @@ const plainLooseProperties: readonly Property[] = [
   },
   ...plainThings.flatMap(countOf),
   { name: 'most of one shape', of: (picture) => String(split(picture, 'shape')[0]) },
+  // All stars black and all diamonds white: whoever looks at kinds and shadings together sees that at once.
+  {
+    name: 'each kind in one shading',
+    of: (picture) =>
+      yesNo(picture.every(({ shape, fill }) => picture.every((own) => own.shape !== shape || own.fill === fill))),
+    absent: 'no',
+  },
 ];
 
 /** The only value that these layers have; 'mixed' where there are several, nothing where there are no layers. */
