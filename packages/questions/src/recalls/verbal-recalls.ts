@@ -100,7 +100,7 @@ export const verbalRecalls: readonly Recall[] = [
     isFaulty: hasJoinInUse,
   },
   alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 11),
-  alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 5),
+  alsoRight('v.relatedNumbers', 'another rule that fits both groups, as one of the smaller number', 11),
   {
     generatorId: 'v.jumbled',
     upTo: 1,

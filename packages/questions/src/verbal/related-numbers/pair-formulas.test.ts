@@ -22,6 +22,16 @@ test.each<{ groups: readonly Group[]; left: number; right: number; middles: read
     right: 7,
     middles: [26, 23],
   },
+  // left × right + right, but left × right + the smaller one as well.
+  {
+    groups: [
+      [12, 104, 8],
+      [9, 50, 5],
+    ],
+    left: 5,
+    right: 12,
+    middles: [72, 65],
+  },
   // left ÷ right + 6, but left − 6 and 14 − right as well.
   {
     groups: [

@@ -271,12 +271,23 @@ function looseMiddles(groups: readonly Group[], left: number, right: number): nu
   return [...moved, ...mixed, ...scaled];
 }
 
+/** The smaller outer number first: “multiply, then add the smaller one” is a rule of a child, too. */
+const bySize = ([left, middle, right]: Group): Group => (left < right ? [left, middle, right] : [right, middle, left]);
+
+/** What the formulas give that fit all the worked groups. */
+const formulaMiddles = (groups: readonly Group[], left: number, right: number): number[] =>
+  pairFormulas
+    .filter(({ worth }) => groups.every(([a, middle, b]) => worth(a, b) === middle))
+    .map(({ worth }) => worth(left, right));
+
 /** Every middle number that some formula gives which fits all the worked groups. */
 export function middlesFor(groups: readonly Group[], left: number, right: number): Set<number> {
-  const fitting = pairFormulas.filter(({ worth }) => groups.every(([a, middle, b]) => worth(a, b) === middle));
+  const [smaller, larger] = left < right ? [left, right] : [right, left];
   return new Set(
-    [...fitting.map(({ worth }) => worth(left, right)), ...looseMiddles(groups, left, right)].filter(
-      (value) => Number.isInteger(value) && value >= 0,
-    ),
+    [
+      ...formulaMiddles(groups, left, right),
+      ...formulaMiddles(groups.map(bySize), smaller, larger),
+      ...looseMiddles(groups, left, right),
+    ].filter((value) => Number.isInteger(value) && value >= 0),
   );
 }
