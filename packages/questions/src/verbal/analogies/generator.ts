@@ -329,7 +329,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 16,
+  version: 17,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

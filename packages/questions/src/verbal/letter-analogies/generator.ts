@@ -56,8 +56,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { ...mirrored, turn: true },
   },
   360702: {
-    easy: { ...base, turn: true, step: [2, 5] },
-    medium: { ...base, turn: true, step: [2, 6], ...past },
+    easy: { ...base, turn: true, alike: true, step: [3, 6], ...past },
+    medium: { ...base, turn: true, step: [2, 6] },
     hard: { ...mirrored, step: [1, 2] },
   },
   370502: {
@@ -304,7 +304,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
