@@ -253,6 +253,13 @@ export const englishRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.reading',
+    upTo: 17,
+    harm: 'key',
+    reason: 'a question about a passage with a second answer that can be defended',
+    isFaulty: hasDefensibleReading(17),
+  },
+  {
+    generatorId: 'e.reading',
     upTo: 13,
     harm: 'key',
     reason: 'a wrong answer that both quotations show wrong',

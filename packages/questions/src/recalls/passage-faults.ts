@@ -119,7 +119,7 @@ const upToFifteen: Rows = [
 
 const typing = 'Type your answer';
 
-/** … and up to version 16. */
+/** … up to version 16 … */
 const upToSixteen: Rows = [
   // Without the options there are stones, bricks and coal as well.
   ['Which of these does the night train carry?', typing],
@@ -131,6 +131,24 @@ const upToSixteen: Rows = [
   ['plan for better next year', 'turned to a clean page'],
 ];
 
+/** … and up to version 17: statements called false that the text does not rule out, and two that it does not quite leave open. */
+const upToSeventeen: Rows = [
+  // A bad knee leaves room for a bad back.
+  [single, 'Baba has a bad back.'],
+  [single, 'Tariq plays the violin.'],
+  [single, 'Joe sells ginger tea.'],
+  [single, 'The dad stamped his foot.'],
+  [single, 'An uncle held a dumpling to the light.'],
+  [single, 'Amara sang to the bean on Tuesday.'],
+  [single, 'Grandad once planted a bean in Lagos.'],
+  [single, 'Jamal asked Leila on Thursday.'],
+  [single, 'Samir heard somebody singing outside.'],
+  // Why she shuts them is left to the reader.
+  [single, 'Eilidh shut her eyes in order to find the way.'],
+  // Where the choice is still open, nobody has bought them.
+  [single, 'The school has already bought the panels.'],
+];
+
 const rowsUpTo = {
   4: upToFour,
   12: upToTwelve,
@@ -138,6 +156,7 @@ const rowsUpTo = {
   14: upToFourteen,
   15: upToFifteen,
   16: upToSixteen,
+  17: upToSeventeen,
 } as const;
 
 const smallWords = new Set(

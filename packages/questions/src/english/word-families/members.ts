@@ -165,7 +165,7 @@ export const oddOne: FamilyForm = {
       group.map(
         (word): TextMistake => [
           word,
-          mistake('member-of-the-family', `“${word}” belongs to the family of “${own.root}”.`),
+          mistake('member-of-the-family', `“${word}” belongs to the family of “${own.root}”${meaningOf(own)}.`),
         ],
       ),
       { layout: 'grid' },
