@@ -62,6 +62,12 @@ const hasPronounForAnother = (item: StoredItem): boolean =>
     /^(?:Sam played chess with |The neighbours rang Dad because (?:they|______) )/.test(text),
   );
 
+/** Whoever is tired and has wet shoes may run to be home soon, and whoever is cut off by the tide stays where it is dry. */
+const hasSensibleCause = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^(?:Ella ran fast (?:because|______) |The tide was coming in fast\. (?:Consequently|______),)/.test(text),
+  );
+
 /** Whether a word with letters missing may be spelt with -ize as well: the box hides its s. */
 const hidesTheSOfIse = ({ question }: StoredItem): boolean =>
   question.prompt.some(
@@ -139,6 +145,13 @@ export const clauseAndGapRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a pronoun that can stand for another person',
     isFaulty: hasPronounForAnother,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 15,
+    harm: 'key',
+    reason: 'a reason or result called wrong that makes sense',
+    isFaulty: hasSensibleCause,
   },
   {
     generatorId: 'e.clozeLetters',

@@ -171,7 +171,7 @@ export const textRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.figurative',
-    upTo: 13,
+    upTo: 14,
     harm: 'key',
     reason: 'a situation that fits two sayings',
     isFaulty: hasSituationOfTwoSayings,

@@ -196,6 +196,9 @@ const alsoFits: readonly (readonly [saying: string, situation: string])[] = [
   ['a bolt from the blue', 'The shabby old man was a famous poet.'],
   ['a piece of cake', 'The whole class tidied up in five minutes.'],
   ['paint the town red', 'For the school’s hundredth birthday they hired a band and a ship.'],
+  ['look before you leap', 'He did not dare to jump after all.'],
+  ['the early bird catches the worm', 'Omar wanted to start before the others came.'],
+  ['a wild goose chase', 'He even asked the goldfish where his keys were.'],
 ];
 
 export const hasSituationOfTwoSayings = (item: StoredItem): boolean =>

@@ -77,7 +77,8 @@ function whyNotPronoun({ right, why }: Linked, word: string): string {
 /** What the linking word that was chosen does, and what is needed here. */
 function whyNotLink({ right, why }: Linked, word: string): string {
   const does = usesOf(word);
-  const needed = `Here we need ${right.includes(' ') ? 'a phrase' : 'a word'} that ${why}: “${right}”.`;
+  // Another word may fit as well, where none is offered: because the balloon burst.
+  const needed = `“${right}” fits here: it ${why}.`;
   if (does === undefined) return needed;
   if (does !== why) return `“${word}” ${does}. ${needed}`;
   return why === 'gives a condition'

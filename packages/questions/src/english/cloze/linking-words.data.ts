@@ -48,7 +48,7 @@ join3 | m | We stayed in {because|although|so} it was cold but we had fun. | tel
 join3 | m | We were late {so|because|if} we ran until we saw the bus. | tells the result
 join3 | m | I will lend you my pen {if|although|so} you give it back when you have finished. | gives a condition
 join3 | m | The puppy barked {when|although|so} the bell rang because it was scared. | tells when
-join3 | m | Ella ran fast {although|because|if} she was tired and her shoes were wet. | shows a surprise
+join3 | m | Ella kept running {although|because|if} she was tired and her legs hurt. | shows a surprise
 join3 | m | Stay on the path {or|and|but} you will get lost when it is dark. | tells what will happen if you don’t do it
 join3 | m | We waited {until|because|although} the rain stopped and then we went out. | tells when
 join3 | m | The soup was hot {so|because|if} I waited before I tried it. | tells the result
@@ -185,7 +185,7 @@ link5 | h | The first shop had no milk. {Likewise|In contrast|Even so}, the seco
 link5 | h | Copper carries electricity well. {Therefore|Nevertheless|Similarly}, it is used for wires. | tells the result
 link5 | h | The moon has no air. {Consequently|Nevertheless|In contrast}, no sound can be heard there. | tells the result
 link5 | h | The film had won every prize. {Nevertheless|Consequently|Likewise}, I found it dull. | shows a surprise
-link5 | h | The tide was coming in fast. {Even so|Consequently|Likewise}, the boys stayed on the sandbank. | shows a surprise
+link5 | h | The tide was coming in fast. {Even so|Consequently|Likewise}, the boys went on building their sandcastle. | shows a surprise
 link5 | h | Our seats were too far from the stage. {Furthermore|In contrast|As a result}, a pillar was in the way. | adds something
 link5 | h | You can pay for the trip now. {Alternatively|Consequently|Nevertheless}, you can pay in two parts. | gives the other choice
 link5 | h | Store the seeds in a dry place. {Otherwise|Therefore|Likewise}, they will rot. | tells what will happen if you don’t do it

@@ -137,7 +137,7 @@ export const misspeltWords = `
 3 | museum | musuem, musium | Mu-se-um: e before u.
 3 | neighbour | nieghbour, neigbour | It follows the pattern of eight, and British spelling ends in -our.
 3 | neighbours | nieghbours, neigbours | It follows the pattern of eight, and British spelling ends in -our.
-3 | parents | parants | It ends like patient: par + ents.
+3 | parents | parants | It ends in -ents, as in students.
 3 | perfectly | perfectley, prefectly | Perfect + ly: add -ly and nothing else.
 3 | photograph | photagraph, photogragh | Photo + graph, both from Greek: ph says “f”.
 3 | politely | politly, polietly | Polite + ly: the e stays.

@@ -44,7 +44,7 @@ const opposites =
   /(alone) (together)|(wise) (fool)|(original) (copy)|(bright) (darkness)|(open) (secret)|(cheerful) (pessimist)|(genuine) (fakes)|(old) (news)|(cruel) (kindness)|(honest) (thief)|(sweet) (sorrow)|(haste) (slowly)|(friendly) (enemies)/;
 /** What things do in the lines with personification. */
 const humanActs =
-  /told \w+ \w+ its secrets|grinned|dozed|punched|dragged|sang the whole town to sleep|whispered to her|danced|whispered in|closes its eyes|sat down|pleaded|packed her bags|answered|knocked|bowed|winked|sang on|called us|frowned|begged|refused|kept watch|kept its secrets|argued|moved in|greeted|complained|scolded|tiptoed|stood guard|turned her back|tapped|plays tricks|has been kind|smiled on/;
+  /told \w+ \w+ its secrets|grinned|dozed|punched|dragged|sang the whole town to sleep|whispered to her|danced|whispered in her ear|closes its eyes|sat down|pleaded|packed her bags|answered|knocked|bowed|winked|sang(?= on)|called us|frowned|begged|refused|kept watch|kept its secrets|argued|moved in|greeted|complained|scolded|tiptoed|stood guard|turned her back|tapped|plays tricks|has been kind|smiled on/;
 
 /** The device of a line by its form: the second solver's reading. */
 export function readDevice(line: string): string {

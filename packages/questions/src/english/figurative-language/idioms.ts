@@ -65,6 +65,10 @@ const near = [
   ['Rome was not built in a day', 'where there’s a will there’s a way'],
   // A birthday with a band is a party, too.
   ['pull out all the stops', 'paint the town red'],
+  // Whoever doesn’t dare to jump has looked before the leap.
+  ['get cold feet', 'look before you leap'],
+  ['hold your horses', 'the early bird catches the worm'],
+  ['clutch at straws', 'a wild goose chase'],
 ];
 const isNear = (one: Saying, other: Saying): boolean =>
   near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));

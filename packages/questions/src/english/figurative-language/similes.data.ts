@@ -154,6 +154,28 @@ pleased | a peacock
 busy | thieves
 bright | a parrot
 dry | brass
+bold | a fox
+bright | a fox
+bright | a picture
+clean | rain
+clear | a picture
+cool | rain
+cool | crystal
+dead | a bone
+dead | nails
+dull | rain
+free | a feather
+gentle | a bird
+hard | crystal
+light | a bee
+quick | a bee
+sharp | a fox
+sharp | crystal
+strong | a wolf
+thick | ditchwater
+tough | a bone
+tough | a mule
+tough | a wolf
 `;
 
 /** Comparisons of our own with what they mean: sentence with the compared things in order | what it means | three things it does not mean. */

@@ -41,7 +41,7 @@ il4 | in | visible | not able to be seen | The ink is invisible.
 il4 | in | accurate | not exact | The old map is inaccurate.
 il4 | in | definite | without a clear limit | The pool is shut for an indefinite period.
 il4 | in | edible | not fit to eat | The burnt pie was inedible.
-il4 | in | human | cruel, not kind | It was inhuman to chain the dog up. | il, im, ir
+il4 | in | human | cruel, not kind | It was inhuman to leave the sailors to drown. | il, im, ir
 il4 | in | sincere | not really meant | His smile was insincere.
 il4 | in | expensive | not costing much | The hat was inexpensive.
 il4 | in | tolerant | not putting up with others | The king was intolerant.

@@ -311,7 +311,7 @@ const wrongPrefix: PrefixForm = {
           prompt: ['Which of these is not a word?'],
           hint: 'Which of these have you never met? Try another prefix on that one.',
           steps: [
-            `“${odd.base}” takes another prefix: the word is “${odd.word}”. It means: ${odd.meaning}.`,
+            `With another prefix “${odd.base}” makes a word: “${odd.word}”. It means: ${odd.meaning}.`,
             saysOf(odd.prefix),
             `So **${oneMistake + odd.base}** is not a word.`,
           ],

@@ -257,7 +257,11 @@ const whichPair: MeaningForm = {
     // From medium on most wrong pairs have to do with each other as well.
     const fewStrangers = cell.difficulty === 'easy' ? others.length : 5;
     const wrong = others.flatMap((entry, place): TextMistake[] => {
-      const likes = [entry.word, ...likesOf(entry)];
+      const all = [entry.word, ...likesOf(entry)];
+      // Among opposites that take thought, everybody sees at once that stop and cease mean the same.
+      const rarer =
+        hard && relation === 'opposite' ? all.filter((each) => each === entry.word || !isPlainLike(each)) : all;
+      const likes = rarer.length > 1 ? rarer : all;
       const lead = hard ? random.pick(likes) : entry.word;
       // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
       const lone = other === 'opposite' ? entry.word : lead;
