@@ -108,7 +108,7 @@ export const textRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.wholeCloze',
-    upTo: 13,
+    upTo: 14,
     harm: 'key',
     reason: 'a word of a whole text called wrong that fits as well',
     isFaulty: hasFittingGapWord,

@@ -59,6 +59,9 @@ const wholeTextGaps: readonly (readonly [known: string, right: string, fits: str
   ['In the north of Sweden', 'river', 'mountain'],
   ['Behind the curtain, Bilal', 'carried', 'marched'],
   ['Instead she spoke so softly', 'expected', 'begged'],
+  ['from behind the bins without moving', 'observe', 'startle'],
+  ['a girl with a broken ankle', 'carried', 'hurried'],
+  ['a girl with a broken ankle', 'carried', 'raced'],
 ];
 
 /** A word of a whole text called wrong that fits as well: hardly wiser than a grain of rice. */

@@ -94,7 +94,7 @@ function after(spoken: string, clause: string): Speech {
               'full-stop-in-the-middle',
               end === '.'
                 ? 'The sentence goes on, so the speech should end with a comma.'
-                : 'The speech is called out and should keep its exclamation mark.',
+                : 'The sentence goes on, so the speech should not end with a full stop. An exclamation mark shows that it is called out.',
             ),
           ]
         : []),
@@ -202,7 +202,7 @@ function between([first, second]: readonly [string, string], clause: string): Sp
       wrong(
         `“${body},” ${clause}, “${second}”`,
         'comma-between-sentences',
-        'A new spoken sentence begins, so a full stop should come first.',
+        'A new spoken sentence begins, so a full stop should come after the speaker.',
       ),
       wrong(
         `“${body},” ${clause}. “${low(second)}”`,

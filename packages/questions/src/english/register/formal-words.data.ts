@@ -53,7 +53,7 @@ export const wordPairs = `
 3 | bad | unsatisfactory | The service was {bad}. | adjective | inexpensive
 3 | big | considerable | There was a {big} delay. | adjective | subsequent
 3 | enough | sufficient | There is {enough} room for all. | adjective | additional
-3 | free | complimentary | Each guest gets a {free} drink. | adjective | additional
+3 | free | complimentary | There is a {free} drink for each guest. | adjective | additional
 3 | later | subsequent | A {later} test found no fault. | adjective | additional
 3 | roughly | approximately | The journey takes {roughly} an hour. | adverb
 3 | right away | immediately | Please reply {right away}. | adverb

@@ -53,7 +53,7 @@ silent5 | num[b] | My toes were numb with cold. | numm, num, numbe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
-silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, caulf
+silent5 | ca[l]f | The calf stayed near the cow. | cahf, calph, caulf
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel

@@ -53,7 +53,7 @@ export const synonyms = `
 4 | adjective | empty | vacant, deserted, bare | full, crowded | The hall was {empty}.
 4 | adjective | polite | courteous, well-mannered | rude, impolite | She gave a {polite} answer.
 4 | adjective | important | vital, essential, crucial | minor, trivial | This rule is {important}.
-4 | adjective | lazy | idle, slack | hard-working | My brother is {lazy}.
+4 | adjective | lazy | idle | hard-working | My brother is {lazy}.
 4 | adjective | sturdy | solid, robust, stout | flimsy, fragile | It was a {sturdy} box.
 4 | adjective | curious | inquisitive, nosy | uninterested | The kitten was {curious}.
 4 | adjective | generous | giving, unselfish, charitable | mean, selfish | My aunt is very {generous}.
@@ -307,7 +307,6 @@ miserable | downcast
 sturdy | stout
 modern | recent
 rare | unusual
-lazy | slack
 rapid | hasty
 rescue | free
 wander | stray, drift
@@ -439,7 +438,7 @@ important | unknown, obscure, ordinary, common
 famous | obscure, minor, trivial, ordinary, common
 tranquil | rough, bumpy, anxious, worried, uneasy, crowded, savage, ferocious
 nervous | peaceful, still, serene
-rapid | idle, slack, relaxed
+rapid | idle, relaxed
 lazy | brisk, hasty, swift
 permit | reject
 choose | forbid, ban

@@ -6,7 +6,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { whyForm, whyHelper } from './perfect.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
-import { at, mistake, pickSubject, sentenceOf, tookTense } from './sentences-and-mistakes.ts';
+import { at, mistake, pickSubject, sentenceOf } from './sentences-and-mistakes.ts';
 import { conjugated, isIrregular, otherPerfect, type Perfect, type Subject, type Verb, verbs } from './verbs.ts';
 
 /** Openings that settle which perfect follows: one action was over before another, or all times until now are counted. */
@@ -57,6 +57,13 @@ function whyTense({ tense, opening }: Timed): string {
     : `${named} counts the times up to a moment in the past. So we need the past perfect, with “had”.`;
 }
 
+/** The verb in another tense, with the reason why the opening doesn't go with it. */
+const tookOther = (own: Timed, tense: Perfect | 'past') =>
+  mistake(
+    `${tense}-for-${own.tense}`.replaceAll(' ', '-'),
+    `That is the ${tense === 'past' ? 'simple past' : tense}. ${whyTense(own)}`,
+  );
+
 const sentenceAsks = 'Which sentence has the right tense?';
 
 /** 'Which sentence has the right tense?' All the others have the other perfect. */
@@ -83,10 +90,7 @@ export const sentenceByTime: TenseForm = {
         right,
         others.map((other): TextMistake => {
           const wrong = otherPerfect(other.tense);
-          return [
-            timedSentence(other, wrong),
-            mistake(`${wrong.replace(' ', '-')}-for-${other.tense.replace(' ', '-')}`, whyTense(other)),
-          ];
+          return [timedSentence(other, wrong), tookOther(other, wrong)];
         }),
       ),
     );
@@ -100,7 +104,7 @@ export const sentenceByTime: TenseForm = {
 /** 'By the time the bell rang, Mei … (write) a letter.' */
 export const perfectByTime: TenseForm = {
   weight: at(['perfect'], 110, 'hard'),
-  make(random, { year }) {
+  make(random) {
     const own = pickTimed(random);
     const { tense, opening, verb, subject } = own;
     const right = conjugated(subject, verb, tense);
@@ -124,7 +128,7 @@ export const perfectByTime: TenseForm = {
       },
       [right],
       [
-        [conjugated(subject, verb, other), tookTense(tense, other, year)],
+        [conjugated(subject, verb, other), tookOther(own, other)],
         ...(verb.past === verb.participle
           ? []
           : [
@@ -133,7 +137,7 @@ export const perfectByTime: TenseForm = {
                 mistake('past-for-participle', `After “${helper}” we say “${verb.participle}”.`),
               ] as const,
             ]),
-        [verb.past, tookTense(tense, 'past', year)],
+        [verb.past, tookOther(own, 'past')],
       ],
     );
   },

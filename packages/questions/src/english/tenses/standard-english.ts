@@ -4,7 +4,7 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, gap, tap, withOptions, write } from '../ask.ts';
+import { chooseBesideRival, chooseText, gap, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { at, hasTense, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
 import { conjugated, regularised, type Subject, subjectOf, type Verb, verbs, verbsOfThreeForms } from './verbs.ts';
@@ -200,7 +200,7 @@ const gapStandard: StandardForm = {
     ];
     return typedIn
       ? write(questionText, rightWords(kind, subject, verb), mistakes.slice(0, 1))
-      : chooseText(random, questionText, pair[0], [...mistakes], { count: 3, layout: 'grid' });
+      : chooseBesideRival(random, questionText, pair[0], mistakes, { count: 3, layout: 'grid' });
   },
   solve(seen) {
     if (seen.asks === 'Which is Standard English?')

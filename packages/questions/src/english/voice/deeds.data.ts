@@ -11,7 +11,7 @@ my grandmother | knits | knitted | knitted | these scarves + | by hand
 the goalkeeper | saves | saved | saved | the penalty | with one hand
 a clever fox | steals | stole | stolen | the hens + | by moonlight
 the wind | shuts | shut | shut | the gate | with a bang
-the mayor | opens | opened | opened | the new library | in the old town
+the mayor | opens | opened | opened | the summer fair | in the old town
 two pupils | water | watered | watered | the plants + | before lunch
 the whole class | sings | sang | sung | the song | by heart
 the pirates | hide | hid | hidden | the treasure | behind the waterfall
@@ -35,7 +35,7 @@ the captain | steers | steered | steered | the ship | by the stars
 the twins | bake | baked | baked | the gingerbread | in the school kitchen
 the rain | ruins | ruined | ruined | the picnic | in the park
 my uncle | repairs | repaired | repaired | old clocks + | by hand
-the scientist | discovers | discovered | discovered | the comet | by chance
+the scientist | observes | observed | observed | the comet | by night
 the choir | performs | performed | performed | the carols + | by candlelight
 the monkeys | take | took | taken | the bananas + | by the handful
 a wizard | casts | cast | cast | the spell | by moonlight

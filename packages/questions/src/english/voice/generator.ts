@@ -8,7 +8,7 @@ import type { Params } from './voice-sentences.ts';
 
 export const voice = generatorOfForms<Params, Seen>({
   generatorId: 'e.voice',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: { 260501: { moods: false }, 270303: { moods: true } },

@@ -75,7 +75,7 @@ export const deeds = once(() =>
 );
 
 /** Whether a deed can be under way for a while: nobody is finding a purse, and a gate isn't shutting for long. */
-export const lasts = ({ participle }: Deed): boolean => !/^(?:found|discovered|shut|saved|broken)$/.test(participle);
+export const lasts = ({ participle }: Deed): boolean => !/^(?:found|shut|saved|broken)$/.test(participle);
 
 /** The deed as an active sentence. */
 export const active = ({ agent, forms, object }: Deed, time: Time): string =>
