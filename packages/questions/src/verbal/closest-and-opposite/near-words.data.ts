@@ -25,7 +25,7 @@ disaster-success disaster-triumph compassion-hatred deceit-trust advantage-hindr
 knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace attractive-dowdy attractive-drab enthusiastic-lethargic
 enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace awkward-confident
 persevere-yield persevere-submit elegant-tasteless smart-tasteless stylish-tasteless opulent-squalid luxurious-squalid minor-weighty
-minor-immense trivial-weighty surrender-cling abandon-cling relinquish-cling pacified-turbulent actual-apparent
+minor-immense trivial-weighty surrender-cling abandon-cling relinquish-cling pacified-turbulent actual-apparent replenish-dwindle replenish-diminish
 `;
 
 /** Words that could be taken for one another: crave and need, beside crave and desire. */
