@@ -112,7 +112,7 @@ export const daysBetween: CalendarForm = {
 
 const travellers = [
   ['A cyclist', 'rides', [10, 12, 15, 20]],
-  ['A hiker', 'walks', [3, 4, 5, 6]],
+  ['A walker', 'walks', [3, 4, 5, 6]],
   ['A boat', 'goes', [8, 10, 12, 16]],
   // At 60 km in an hour, kilometres and minutes would be the same.
   ['A bus', 'goes', [32, 40, 44, 48]],
