@@ -14,6 +14,7 @@ import {
   hasSecondExchange,
   hasSpareQuestionWord,
   hasSpareThatFits,
+  hasSpareThemselves,
   hasSpareVerb,
   hasSwappedDeterminers,
   hidesFirstName,
@@ -31,6 +32,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.opposite', 'attractive beside dowdy, or enthusiastic beside lethargic', 14),
   alsoRight('v.opposite', 'awkward beside confident', 15),
   alsoRight('v.opposite', 'persevere beside yield, or elegant beside tasteless', 16),
+  alsoRight('v.opposite', 'actual beside apparent', 17),
   alsoRight('v.closest', 'delicate beside elegant', 16),
   alsoRight('v.closest', 'wicked beside mean or cheeky, or adversity beside predicament', 14),
   {
@@ -57,6 +59,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
   alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
   alsoRight('v.oddOut', 'bound beside ways of running', 15),
+  alsoRight('v.oddOut', 'a keg beside a crate and a chest', 16),
   alsoRight('v.insertLetter', 'another letter that makes words', 13),
   {
     generatorId: 'v.letterAnalogy',
@@ -142,6 +145,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a verb and a preposition in each other’s place, as in “The lawyer at her client met the office”',
     isFaulty: hasNounExchange,
+  },
+  {
+    generatorId: 'v.jumbled',
+    upTo: 11,
+    harm: 'key',
+    reason: '“themselves” as the spare word beside one person',
+    isFaulty: hasSpareThemselves,
   },
   {
     generatorId: 'v.missingWord',

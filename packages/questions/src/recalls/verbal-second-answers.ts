@@ -86,6 +86,10 @@ export function hasSpareVerb(item: StoredItem): boolean {
   return bareNouns.test(shown);
 }
 
+/** “Themselves” called needless beside one person: “The mechanic repaired the brake themselves” leaves “front” over. */
+export const hasSpareThemselves = (item: StoredItem): boolean =>
+  spareOf(item) === 'themselves' && /\b(?:mechanic|captain|chef)\b/.test(promptOf(item).join(' '));
+
 const isDeterminer = (word = ''): boolean => /^(?:the|an?|my|our|your|this|that|his|her|its|their)$/.test(word);
 
 /** A sentence in which two words have changed places, with these; undefined for questions of another form. */

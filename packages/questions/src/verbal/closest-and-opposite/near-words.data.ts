@@ -25,7 +25,7 @@ disaster-success disaster-triumph compassion-hatred deceit-trust advantage-hindr
 knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace attractive-dowdy attractive-drab enthusiastic-lethargic
 enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace awkward-confident
 persevere-yield persevere-submit elegant-tasteless smart-tasteless stylish-tasteless opulent-squalid luxurious-squalid minor-weighty
-minor-immense trivial-weighty surrender-cling abandon-cling relinquish-cling pacified-turbulent
+minor-immense trivial-weighty surrender-cling abandon-cling relinquish-cling pacified-turbulent actual-apparent replenish-dwindle replenish-diminish
 `;
 
 /** Words that could be taken for one another: crave and need, beside crave and desire. */
@@ -46,7 +46,7 @@ scarce-few plentiful-many exact-same visible-obvious visible-clear careless-clum
 flexible-soft innocent-honest transparent-visible cheap-poor useful-necessary unaware-careless nosy-cheeky hostile-fierce hostile-rude
 unfriendly-mean smart-tidy scruffy-untidy shabby-old handy-near helpful-kind helpful-friendly natural-real frail-ill loyal-honest barren-empty
 upright-honest anger-hatred rage-hatred misery-agony misery-torment misery-poverty wealth-profit poverty-famine poverty-shortage
-wisdom-knowledge wisdom-learning foolishness-ignorance answer-remedy cash-riches quarrel-battle row-noise row-din trap-plot hint-rumour
+wisdom-knowledge wisdom-learning foolishness-ignorance answer-remedy cash-riches quarrel-battle row-noise row-din row-journey row-voyage row-trip trap-plot hint-rumour
 truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-friend villain-thief villain-robber
 villain-enemy comfort-luxury honesty-trust enthusiasm-energy eagerness-energy zeal-energy enthusiasm-vigour apathy-lethargy hunger-poverty
 plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty wicked-mean wicked-cheeky adversity-predicament adversity-plight
@@ -55,7 +55,7 @@ disdain-aversion delicate-elegant delicate-graceful longing-eagerness longing-en
 
 /** Words with another common meaning that no line tells: what is told of them is only what they can mean. */
 export const manyMeanings: ReadonlySet<string> = new Set(
-  'abrupt back bar bear bright calm clear close cold content cool deep dense dim dull even fair fast fine firm flexible free grave hard heavy just keen kind last lead light long loose match mean mild minute mind odd patient plain present pretty right rich rough safe sharp short slight smart smooth soft sound spare spring steady still stiff strange strong tender tense tight warm waste well'.split(
+  'abrupt back bar bear bright calm clear close cold content cool deep dense dim dull even fair fast fine firm flexible free grave hard heavy just keen kind last lead light long loose match mean mild minute mind odd patient plain present pretty right rich rough row safe sharp short slight smart smooth soft sound spare spring steady still stiff strange strong tender tense tight warm waste well'.split(
     ' ',
   ),
 );

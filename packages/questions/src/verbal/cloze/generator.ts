@@ -214,7 +214,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 14,
+  version: 15,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

@@ -22,7 +22,6 @@ Neither Tom ___ Mei could solve the riddle.|nor|or and but either|“Neither …
 The more you practise, ___ better you will play.|the|than as so that|“The more …, the better …” go together.
 He behaves ___ he were the king himself.|as_if|so even unless until|He isn’t the king: “as if” compares him with what is not so.
 Hardly ___ came to the match because of the rain.|anyone|nobody everyone someone none|“Hardly anyone” means “almost nobody”; “hardly” already says no.
-The girl to ___ I lent my pen has moved away.|whom|who which whose that|After a little word such as “to”, a person takes “whom”.
 There were ___ cars on the road than usual.|fewer|less little least lesser|Cars can be counted, so there are “fewer” of them. What can’t be counted takes “less”.
 We should all use ___ plastic than we do now.|less|fewer few fewest many|Plastic can’t be counted, so it takes “less”. What can be counted takes “fewer”.
 ___ the rain had stopped, the pitch was too wet to play on.|Although|Because Unless Until Despite|A wet pitch is a surprise when the rain has stopped. “Although” says so, and a verb comes after it.

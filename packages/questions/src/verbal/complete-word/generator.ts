@@ -136,7 +136,7 @@ function mistakesFor(
       const made = ruled(from, each)?.toUpperCase();
       const but =
         made === undefined
-          ? `${from.toUpperCase()} is too short for that.`
+          ? `it doesn’t make ${to.toUpperCase()} from ${from.toUpperCase()}.`
           : `that makes ${made} from ${from.toUpperCase()}, not ${to.toUpperCase()}.`;
       return wrong(word, 'other-rule', `That follows this rule: ${low(ruleWords(each))} But ${but}`);
     }),

@@ -54,7 +54,7 @@ step|pace stride|stroll|stair rung|ladder|He took a step forward.|She sat on the
 /** Harder ones for year 4. */
 export const yearFourHarder = lines(`
 point|dot spot|speck|show indicate|gesture|The star was a tiny point of light.|Do not point at people.
-present|gift parcel|prize|now here|today|I wrapped a birthday present.|He is not here at present.
+present|gift parcel|prize|now currently|nowadays|I wrapped a birthday present.|He is not here at present.
 mean|unkind nasty|horrid|intend plan|aim|It was mean of him to laugh at her.|I did not mean to hurt you.
 well|healthy fit|strong|fountain spring|stream|After a week in bed, she was well again.|They drew water from the well.
 change|alter vary|adjust|coins pennies|cash|You cannot change the rules now.|I paid with a note and got some change.
@@ -92,7 +92,7 @@ mark|stain spot|smear|grade score|result|The mud left a mark on my coat.|She got
 pole|post rod|stick|Arctic Antarctic|globe|The flag flew from a tall pole.|Polar bears live near the North Pole.
 pool|pond lake|puddle|snooker billiards|darts|We swam in a pool below the falls.|They play pool in the youth club.
 pound|dollar euro|penny|hammer beat|thump|A bus ticket costs a pound.|Pound the nuts with a stone.
-row|line queue|string|paddle oar|canoe|We sat in the front row.|Let us row across the lake.
+row|line queue|column|paddle oar|canoe|We sat in the front row.|Let us row across the lake.
 sack|bag pouch|basket|dismiss fire|expel|A sack of potatoes stood by the door.|The boss had to sack the lazy clerk.
 store|shop market|supermarket|keep save|hoard|She bought it at the village store.|Store the apples in a cool place.
 type|kind sort|class|keyboard print|write|What type of music do you like?|She can type without looking.
@@ -110,7 +110,7 @@ export const yearFivePlain = lines(`
 bright|shiny dazzling|glowing|clever smart|brainy|The sun was so bright that we squinted.|She is a bright girl who learns fast.
 block|brick lump|cube|stop obstruct|prevent|A block of stone fell from the wall.|Do not block the corridor.
 bolt|lock latch|padlock|dash run|flee|Slide the bolt across the door.|The horse may bolt if it is scared.
-bulb|lamp light|torch|onion tulip|daffodil|The bulb in the lamp has gone.|A daffodil grows from a bulb.
+bulb|lamp light|torch|onion tulip|daffodil|We need a new bulb for the lamp.|A daffodil grows from a bulb.
 bonnet|hat cap|beret|car engine|boot|The baby wore a woollen bonnet.|She opened the bonnet to check the oil.
 case|box bag|trunk|trial lawsuit|judge|Put your clothes in a case.|The judge heard the case in court.
 chest|box crate|carton|lungs ribs|hips|The pirates buried a chest of gold.|He felt a pain in his chest.

@@ -201,7 +201,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 12,
+  version: 13,
   serves: subTopics,
   capacity: ({ params, difficulty }) => words[params.year][plans[difficulty].from].length,
   make: (random, { params, difficulty }) => make(random, params.year, plans[difficulty]),

@@ -75,7 +75,7 @@ game|sport pastime|hobby|brave plucky|daring|Chess is a game for two.|Who is gam
 grate|fireplace hearth|stove|shred rasp|scrape|A log burned in the grate.|Grate the cheese over the pasta.
 grave|serious solemn|sombre|tomb vault|burial|He made a grave mistake.|She laid flowers on the grave.
 hail|sleet snow|frost|greet call|wave|Hail rattled on the roof.|He stepped out to hail a taxi.
-model|copy replica|miniature|pose sit|posture|He built a model of the ship.|She was asked to model for the painter, who wanted a child with a cat.
+model|copy replica|miniature|pose sit|posture|He built a model of the ship.|She had to model for the painter without moving.
 pine|long yearn|ache|fir spruce|larch|The dog will pine for its master.|The table is made of pine.
 prune|plum fruit|raisin|trim cut|snip|She ate a stewed prune.|Prune the roses in winter.
 scrap|fragment piece|crumb|fight quarrel|row|A scrap of paper blew by.|The boys had a scrap in the yard.

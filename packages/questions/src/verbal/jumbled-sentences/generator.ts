@@ -185,7 +185,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

@@ -1,7 +1,8 @@
 /**
  * Sentences in a muddle with one word too many. In a line: who it is about, what was done, the rest (or nothing), and words that could be the spare
  * one. A spare word may stand nowhere in its sentence, whichever other word is left out. Verbs stand only beside a verb whose past tense describes
- * nothing (wrote, but not cooked), words for more than one only where each word is for one, and the other way round. A teacher may add lines.
+ * nothing (wrote, but not cooked), words for more than one only where each word is for one, and the other way round; “themselves” beside no person,
+ * since the mechanic may repair the brake themselves. A teacher may add lines.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
@@ -13,7 +14,7 @@ The plumber|mended a dripping tap||an these whether
 A clumsy waiter|dropped the soup bowl||both nor among
 My grandmother|knitted a woollen blanket||are several than
 The young violinist|broke a string||sneezed these between
-The mechanic|repaired the front brake||those were themselves
+The mechanic|repaired the front brake||those were because
 Our goalkeeper|saved a fierce penalty||those because myself
 A greedy magpie|stole the silver spoon||giggled are whether
 The dentist|examined my back tooth||both unless than
@@ -46,8 +47,8 @@ A street artist|drew a castle|on the pavement|sneezed both than
 The gardener|planted a rose bush|beside the gate|an these between
 The surgeon|wore a green mask|during the operation|hesitated were whether
 A curious fox|crept through the gap|in our fence|threw those among
-My neighbour|forgot the combination|of her bicycle lock|grinned several themselves
-The conductor|raised his baton|before the final chord|both unless themselves
+My neighbour|forgot the combination|of her bicycle lock|grinned several between
+The conductor|raised his baton|before the final chord|both unless those
 A lifeguard|threw the rope|to the drowning swimmer|are because between
 The reporter|photographed the mayor|outside the town hall|these nor were
 My brother|flew his kite|above the windy beach|blushed several than
@@ -78,14 +79,14 @@ My grandfather|grew a giant pumpkin|in the sunny corner of his garden|several th
 The young inventor|built a wooden robot|from the engine of a lawnmower|these are several
 A fierce storm|tore the awning|off the café in the village square|both those were
 The driver|parked the delivery van|in a narrow space beside the bakery|several between are
-The captain|gave the player|a medal after the final match|themselves those several
+The captain|gave the player|a medal after the final match|these those several
 Two explorers|crossed these frozen plains|on wooden sledges behind their faithful dogs|was itself they’re
 My parents|painted the walls|of their bedrooms in three cheerful colours|is every they’re
 A fearless climber|hung a flag|from the top of the church steeple|were those several
 The librarian|wrote my name|in red ink on the first page|several these are
 The rescue helicopter|lowered a rope|to the sailor on the rocky ledge|are between those
 A retired teacher|took a photograph|of the heron beside the village pond|these were both
-The head chef|poured the melted chocolate|into a mould for the cake|several themselves those
+The head chef|poured the melted chocolate|into a mould for the cake|several these those
 Our new neighbour|began a noisy conversation|on the phone during the concert|both these were
 The old sailor|told my cousin|a strange story about a haunted ship|those are several
 The clumsy butler|broke a crystal vase|in the hall of the palace|between were these

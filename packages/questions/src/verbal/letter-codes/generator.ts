@@ -255,6 +255,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (isUnfit(shownCode) || isUnfit(askedCode)) return undefined;
   // ALARM as ALAFO looks like a code that changes two letters only.
   if ([...shown].filter((letter, place) => letter === shownCode.charAt(place)).length > 1) return undefined;
+  // LEARN as IVVIG looks like a code of mirror letters: E and V, R and I.
+  if (!rule.mirror && [...shown].filter((letter, place) => mirrorOf(letter) === shownCode.charAt(place)).length > 1)
+    return undefined;
   // A child who compares place by place must not find steps small enough for a rule of their own.
   if ((rule.reversed || rule.mirror) && hasSmallSteps(shown, shownCode)) return undefined;
   const rules = rulesBetween(shown, shownCode);
@@ -313,7 +316,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,6 +1,7 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
+import { mirrorOf } from '../alphabet.ts';
 import { boldParts, promptText } from '../ask.ts';
 
 test.each([340501, 350601, 360601, 360604, 370401])(
@@ -18,3 +19,14 @@ test.each([340501, 350601, 360601, 360604, 370401])(
       }
   },
 );
+
+test.each([350601, 360601, 370401])('%i: a code of steps alone does not look like one of mirror letters', (id) => {
+  for (const level of difficulties)
+    for (let seed = 0; seed < 15; seed++) {
+      const { question, explanation } = mintFor(id, level, seed);
+      if (JSON.stringify(explanation).includes('mirror letter')) continue;
+      const [word = '', code = ''] = boldParts(question);
+      const partners = [...word].filter((letter, place) => mirrorOf(letter) === code.charAt(place));
+      expect(partners.length, `${word} ${code}`).toBeLessThan(2);
+    }
+});

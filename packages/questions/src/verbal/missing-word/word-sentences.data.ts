@@ -208,7 +208,7 @@ apology|He said he was sorry, and we accepted his ___.
 approve|The head teacher must ___ the plan.
 arrange|Please ___ the chairs in a circle.
 attract|Bright flowers ___ bees.
-average|The ___ of 4, 6 and 8 is 6.
+average|She is of ___ height, neither tall nor short.
 bargain|At half price, the coat was a real ___.
 beneath|The treasure lay buried ___ the old oak.
 benefit|One ___ of swimming is that it keeps you fit.

@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
-import { numberTracks, signed, type Track, type TrackKind } from './series-rules.ts';
+import { listed, numberTracks, signed, type Track, type TrackKind } from './series-rules.ts';
 import { numbersFor } from './solver.ts';
 
 interface Plan {
@@ -156,7 +156,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: track.hint,
     steps: [
       ...track.tells,
-      `Check it in the row: ${terms.map((term) => showNumber(term)).join(', ')}.`,
+      `Check it in the row: ${listed(terms)}.`,
       `The missing number is **${showNumber(right)}**.`,
     ],
     variant: shown.join(' '),

@@ -1,4 +1,5 @@
 /** How series of numbers are built, each with its rule told in words. */
+import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 
 /** What a series is built from. */
@@ -150,11 +151,15 @@ function sums(random: Random, _plan: TrackPlan, length: number): Track {
   };
 }
 
+/** Numbers in a row: the commas of thousands would be mixed up with those between the numbers. */
+export const listed = (values: readonly number[]): string =>
+  values.map((value) => showNumber(value)).join(values.some((value) => value >= 1000) ? '; ' : ', ');
+
 /** Two series in one: the places 1, 3, 5… follow one rule, the places 2, 4, 6… the other. */
 function woven(length: number, odd: Track, even: Track): Track {
   const terms = count(length).map((at) => (at % 2 === 0 ? odd : even).terms[Math.floor(at / 2)] ?? 0);
   /** The numbers of one of them: “the one before it” would be one of the other series in the row. */
-  const own = (from: 0 | 1): string => terms.filter((_, at) => at % 2 === from).join(', ');
+  const own = (from: 0 | 1): string => listed(terms.filter((_, at) => at % 2 === from));
   return {
     terms,
     tells: [

@@ -199,7 +199,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 16,
+  version: 17,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

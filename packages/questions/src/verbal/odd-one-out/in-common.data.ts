@@ -104,6 +104,7 @@ used in the garden|spade rake fork trowel shears hose lawnmower
 used to eat|knife fork spoon plate bowl cup teaspoon
 made of metal|hammer saw spanner drill chisel screwdriver file pan kettle fork spoon whisk sieve knife ladle grater teaspoon spade rake trowel shears trumpet trombone tuba bugle cornet cymbal gong ring necklace bracelet penny anchor key tin pliers peeler
 made of wood|lute mandolin xylophone table chair bed wardrobe desk shelf cupboard stool violin guitar pencil cello viola recorder crate barrel bench pew draughts
+big things to store or ship goods in|crate chest trunk casket barrel keg
 holds water|pan kettle cup bath lake pond river barrel jar
 hot|kettle oven fire sun volcano summer
 cold|snow frost hail winter ice sledging skating skiing snowboarding curling

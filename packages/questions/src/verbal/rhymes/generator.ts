@@ -189,9 +189,17 @@ function seenToRhyme(word: string, given: string): boolean {
   return end !== undefined && end === other && sureEndings.has(end);
 }
 
-/** What is wrong with a word that does not sound the same as this one. */
+/** A word with those that sound just the same. */
+const asHeard = (word: string): string[] => [word, ...(sameSounds.get(word) ?? [])];
+
+/** What is wrong with a word that does not sound the same as this one. Gum rhymes with some: that is seen beside sum, which sounds the same. */
 function unlikeSound(word: string, given: string) {
-  return seenToRhyme(word, given) || rhymes.some((line) => line.includes(word) && line.includes(given))
+  const isRhyme = asHeard(word).some((one) =>
+    asHeard(given).some(
+      (other) => seenToRhyme(one, other) || rhymes.some((line) => line.includes(one) && line.includes(other)),
+    ),
+  );
+  return isRhyme
     ? mistake('only-rhymes', `“${word}” rhymes with “${given}”, but the beginning sounds different.`)
     : mistake('sounds-different', `Say “${word}” and “${given}” aloud. They sound different.`);
 }
