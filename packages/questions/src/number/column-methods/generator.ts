@@ -9,7 +9,7 @@ import type { Params } from './written-sums.ts';
 /** The generator of m.column. */
 export const column = generatorOfForms<Params>({
   generatorId: 'm.column',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     130202: { signs: ['+'], digits: { easy: 3, medium: 3, hard: 3 } },

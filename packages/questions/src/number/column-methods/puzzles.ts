@@ -71,7 +71,7 @@ export const missingDigit: Form<Params> = {
     // A column with nothing carried into it or taken from it is worked out alone, however long the numbers are.
     if (cell.difficulty === 'hard' && !sum.exchanges.includes(place - 1)) return undefined;
     const isMoved = sum.exchanges.includes(place) || sum.exchanges.includes(place - 1);
-    if (cell.difficulty === 'medium' && !isMoved) return undefined;
+    if ((cell.difficulty === 'medium' || cell.year > 4) && !isMoved) return undefined;
     const [above = 0, below = 0, made = 0] = [sum.a, sum.b, sum.result].map((value) => digitsUp(value)[place] ?? 0);
     // The digit of a child who looks at this column alone, without carrying or exchanging.
     const byItself =

@@ -106,8 +106,8 @@ function drawOneSided(random: Random, cell: Cell<Params>, up: boolean): Sum | un
 
 /** Whether an estimate is too large or too small. */
 export const overUnder: Form<Params> = {
-  // The rounded numbers are given, so up to year 4 it is no hard question.
-  weight: ({ difficulty, year }) => (difficulty === 'easy' ? 1 : difficulty === 'hard' && year < 5 ? 0 : 2),
+  // The rounded numbers are given, so it is no hard question.
+  weight: ({ difficulty }) => ({ easy: 1, medium: 2, hard: 0 })[difficulty],
   make(random, cell) {
     const over = random.chance(1, 2);
     const sum = drawOneSided(random, cell, over);

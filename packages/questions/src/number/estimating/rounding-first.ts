@@ -32,7 +32,7 @@ const roundedNumbers = ({ a, unit, unitB }: Sum): string =>
 
 /** An estimate with the rounding told. */
 export const roundBoth: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 4),
+  weight: ({ difficulty, year }) => (difficulty === 'hard' && year < 5 ? 2 : 4),
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined || sum.sign === '÷') return undefined;
@@ -64,7 +64,8 @@ export const roundBoth: Form<Params> = {
 
 /** Which calculation is the sum with its numbers rounded. */
 export const bestEstimate: Form<Params> = {
-  weight: () => 2,
+  // Nothing is worked out, so from year 5 it is seldom a hard question.
+  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 1 : 2),
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;

@@ -8,7 +8,7 @@ import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, seeNumbers, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { greatestCommonFactor } from '../divisors.ts';
 import { pickGroup } from '../equal-groups.ts';
 import { divideByTaking, multipliedBack } from '../short-division/divisions.ts';
@@ -97,9 +97,8 @@ const exact: Form<null> = {
       variant: `${total}÷${by}`,
       features: features(division, 1),
     };
-    return random.chance(2, 3)
-      ? writeNumber(questionText, quotient, mistakesOf(division))
-      : chooseNumber(random, questionText, quotient, mistakesOf(division));
+    // Typed: options would need numbers that no one mistake leads to.
+    return writeNumber(questionText, quotient, mistakesOf(division));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
@@ -317,7 +316,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

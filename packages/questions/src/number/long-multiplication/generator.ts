@@ -7,7 +7,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { pickGroup, placed } from '../equal-groups.ts';
 import { drawProduct, features, hintOf, mistake, mistakesOf, named, type Params, stepsOf } from './products.ts';
@@ -30,9 +30,8 @@ const calculation: Form<Params> = {
       variant: `${product.value}×${product.by}`,
       features: features(product, 2),
     };
-    return random.chance(3, 5)
-      ? writeNumber(questionText, product.result, mistakesOf(product))
-      : chooseNumber(random, questionText, product.result, mistakesOf(product));
+    // Typed: options would need numbers that no one mistake leads to.
+    return writeNumber(questionText, product.result, mistakesOf(product));
   },
   solve(seen) {
     const [, one, other] = /^Work out (\d+) × (\d+)\.$/.exec(seen.text) ?? [];
@@ -159,7 +158,7 @@ const explain: Form<Params> = {
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     150302: {

@@ -40,8 +40,6 @@ export const named = {
     mistake('one-line-only', `You multiplied by ${ones} only. Multiply by ${tens * 10} as well, then add.`),
   tensLine: (tens: number, ones: number) =>
     mistake('tens-line-only', `You multiplied by ${tens * 10} only. Multiply by ${ones} as well, then add.`),
-  /** No one way leads there. */
-  slip: mistake('slip', ''),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -64,7 +62,7 @@ export function drawProduct(random: Random, { params, difficulty, year }: Cell<P
 }
 
 /** Wrong answers, each with the mistake that leads to it. */
-export function mistakesOf({ value, by, result, tens, ones }: Product): NumberMistake[] {
+export function mistakesOf({ value, tens, ones }: Product): NumberMistake[] {
   const digits = [...String(value)].map(Number);
   const [last = 0, before = 0] = [digits.at(-1), digits.at(-2)];
   return [
@@ -78,11 +76,7 @@ export function mistakesOf({ value, by, result, tens, ones }: Product): NumberMi
         `You multiplied by ${tens * 100} instead of ${tens * 10}. Write one 0, not two.`,
       ),
     ],
-    [result + 100, named.slip],
-    [result - 10, named.slip],
     [value * tens * 10, named.tensLine(tens, ones)],
-    [result + value, named.slip],
-    [result - by, named.slip],
   ];
 }
 

@@ -62,7 +62,7 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
           const did = `You ${sign === '+' ? 'added' : 'subtracted'} ${digit * other}, not ${b}.`;
           return [a + way * digit * other, named.place(did)];
         }),
-      ...(crosses ? [[sign === '+' ? result - 10 * place : result + 10 * place, named.carry] as const] : []),
+      ...(crosses ? [[sign === '+' ? result - 10 * place : result + 10 * place, named.carry(place)] as const] : []),
       [sign === '+' ? a - b : a + b, named.other(sign)],
       [result + place, named.off(place)],
       [result - place, named.off(-place)],

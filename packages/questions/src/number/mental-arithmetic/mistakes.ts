@@ -15,7 +15,11 @@ export const mistake = mistakesIn('m.mental');
 /** The mistakes children make here. */
 export const named = {
   place: (says: string) => mistake('place-value-slip', says),
-  carry: mistake('loses-exchange', 'You crossed a ten or a hundred. The next digit changes too.'),
+  carry: (place: number) =>
+    mistake(
+      'loses-exchange',
+      place === 1 ? 'You crossed a ten. The tens change too.' : 'You crossed a hundred. The hundreds change too.',
+    ),
   other: (sign: '+' | '−') =>
     mistake('other-operation', sign === '+' ? 'You subtracted. Add instead.' : 'You added. Subtract instead.'),
   way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Was the round number too big or too small?'),

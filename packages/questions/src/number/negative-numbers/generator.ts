@@ -12,7 +12,7 @@ const levels = (easy: number, medium: number, hard: number): Params['reach'] => 
 /** The generator of m.negative. */
 export const negative = generatorOfForms<Params>({
   generatorId: 'm.negative',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
+import { tapWords, writeNumber } from '../ask.ts';
 import { features, leastOf, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 interface Scale {
@@ -247,14 +247,8 @@ export const difference: Form<Params> = {
           : mistake('adds-magnitudes', 'You added. Both are below 0, so find how far apart they are.'),
       ],
     ];
-    return random.chance(2, 3)
-      ? writeNumber(questionText, gap, mistakes)
-      : chooseNumber(
-          random,
-          questionText,
-          gap,
-          mistakes.filter(([given]) => Number(given) > 0),
-        );
+    // Typed: options would need numbers that no one mistake leads to.
+    return writeNumber(questionText, gap, mistakes);
   },
   solve(seen) {
     const [, low = 0, high = 0] = /^It is (-?\d+)°C in .* and (-?\d+)°C in .*warmer/.exec(seen.text)?.map(Number) ?? [];

@@ -27,6 +27,7 @@ const named = {
       `The last part is ${rest}. Written with three digits, that is ${String(rest).padStart(3, '0')}.`,
     ),
   swapped: mistake('swaps-digits', 'Two digits have changed places. Read each part again.'),
+  shuffled: mistake('swaps-digits', 'The digits are right, but some are in the wrong places. Read each part again.'),
   teens: mistake('teen-or-ty', 'Look at the end of the word: “-teen” and “-ty” are different numbers.'),
   digit: (place: number) =>
     mistake('misreads-part', `Only the ${placeName(place)} digit is wrong. Read that part again.`),
@@ -97,10 +98,18 @@ const alikeInLength = (value: number, { year }: Cell<Params>): NumberMistake[] =
     ([given]) => String(given).length <= String(value).length + (year === 3 ? 0 : 1),
   );
 /** Beside numbers that differ in one way the right one would be most like all. These have the same digits. */
-const shuffledTwice = (value: number): NumberMistake[] =>
+const shuffledTwice = (value: number, told: readonly NumberMistake[]): NumberMistake[] =>
   swapsOf(value)
     .flatMap(swapsOf)
-    .map((wrong) => [wrong, named.swapped] as const);
+    .filter((wrong) => !told.some(([given]) => given === wrong))
+    .map((wrong) => [wrong, changedPlaces(value, wrong) > 2 ? named.shuffled : named.swapped] as const);
+const changedPlaces = (value: number, wrong: number): number =>
+  [...String(value)].filter((digit, at) => digit !== String(wrong).charAt(at)).length;
+/** Wrong numbers to choose from. */
+function optionsBeside(value: number, cell: Cell<Params>): NumberMistake[] {
+  const told = alikeInLength(value, cell);
+  return [...told, ...shuffledTwice(value, told)];
+}
 const features = (value: number, steps: number): Record<string, number> => ({
   digits: String(value).length,
   zeros: (String(value).match(/0/g) ?? []).length,
@@ -140,9 +149,7 @@ const toFigures: Form<Params> = {
           random,
           questionText,
           showNumber(value),
-          [...alikeInLength(value, cell), ...shuffledTwice(value)].map(
-            ([given, because]): TextMistake => [showNumber(given), because],
-          ),
+          optionsBeside(value, cell).map(([given, because]): TextMistake => [showNumber(given), because]),
           { layout: 'grid' },
         );
   },
@@ -169,7 +176,7 @@ const toWords: Form<Params> = {
         features: features(value, 2),
       },
       numberInWords(value),
-      [...alikeInLength(value, cell), ...shuffledTwice(value)].map(
+      optionsBeside(value, cell).map(
         ([given, { id }]) =>
           [numberInWords(Number(given)), { id, says: `In figures that is ${showNumber(given)}.` }] as const,
       ),

@@ -149,10 +149,15 @@ const areAllBelowZero = (terms: readonly Term[]): boolean => terms.every(({ scal
 /** How many decimal places it has. */
 export const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
 
+/** Whether whole numbers can be compared digit by digit from the left at once. */
+const haveOneLength = (terms: readonly Term[]): boolean => new Set(terms.map(({ text }) => text.length)).size === 1;
+
 /** Where to begin. */
 export const hintTo = ({ params }: Cell<Params>, terms: readonly Term[]): string =>
   params.kind === 'whole'
-    ? 'Which digit is worth most? Begin there.'
+    ? haveOneLength(terms)
+      ? 'Which digit is worth most? Begin there.'
+      : 'Count the digits of each number first. Are they all equally long?'
     : params.kind === 'decimal'
       ? 'Write the numbers one under another, point under point. Where do you begin?'
       : areAllBelowZero(terms)
@@ -162,7 +167,9 @@ export const hintTo = ({ params }: Cell<Params>, terms: readonly Term[]): string
 /** How such numbers are compared. */
 export const howTo = ({ params }: Cell<Params>, terms: readonly Term[]): string =>
   params.kind === 'whole'
-    ? 'Compare the digits from the left, place by place.'
+    ? haveOneLength(terms)
+      ? 'Compare the digits from the left, place by place.'
+      : 'A number with fewer digits is smaller. Where two have equally many, compare them from the left, place by place.'
     : params.kind === 'decimal'
       ? `Line up the decimal points. ${new Set(terms.map(placesOf)).size > 1 ? 'Write zeros in the empty places, then compare' : 'Compare'} from the left.`
       : `${areAllBelowZero(terms) ? 'All the numbers are negative.' : 'Negative numbers are smaller than positive ones.'} The further below 0, the smaller.`;

@@ -176,16 +176,15 @@ export const fromDigits: Form<Params> = {
     const high = !needsZero && random.chance(1, 2);
     const isDemanding = cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 5);
     const parity = isDemanding ? random.pick(['even ', 'odd ']) : '';
-    const fits = (value: number): boolean =>
-      String(value).length === size && (parity === '' || value % 2 === (parity === 'odd ' ? 1 : 0));
-    const all = arrangements(digits)
+    const made = arrangements(digits)
       .map((list) => Number(list.join('')))
-      .filter(fits);
+      .filter((value) => String(value).length === size);
+    const all = made.filter((value) => parity === '' || value % 2 === (parity === 'odd ' ? 1 : 0));
     if (all.length < 2) return undefined;
-    const best = high ? Math.max(...all) : Math.min(...all);
+    const [best, anyParity] = [all, made].map((values) => (high ? Math.max(...values) : Math.min(...values)));
+    // Where the largest or smallest of all is even or odd already, the word asks for nothing.
+    if (best === undefined || anyParity === undefined || (parity !== '' && anyParity === best)) return undefined;
     const plain = [...digits].sort((one, other) => (high ? other - one : one - other));
-    // Where the plain order is even or odd already, the word asks for nothing.
-    if (parity !== '' && Number(plain.join('')) === best) return undefined;
     const listed = andList(digits);
     const opposite =
       parity === ''
@@ -212,12 +211,22 @@ export const fromDigits: Form<Params> = {
       },
       best,
       [
-        [
-          Number(plain.join('')),
-          !high && digits.includes(0)
-            ? mistake('leading-zero', 'You put the 0 first. A number does not begin with 0.')
-            : mistake('forgets-parity', `Your number is not ${parity.trim()}. Look at its last digit.`),
-        ],
+        ...(parity === ''
+          ? []
+          : [
+              [
+                anyParity,
+                mistake('forgets-parity', `Your number is not ${parity.trim()}. Look at its last digit.`),
+              ] as const,
+            ]),
+        ...(plain[0] === 0
+          ? [
+              [
+                Number(plain.join('')),
+                mistake('leading-zero', 'You put the 0 first. A number does not begin with 0.'),
+              ] as const,
+            ]
+          : []),
         ...(opposite === undefined
           ? []
           : [

@@ -25,7 +25,8 @@ export const build: Form<Params> = {
     if (cell.difficulty === 'hard') {
       const at = random.int(0, parts.length - 2);
       const [from, into] = [parts[at], parts[at + 1]];
-      if (from === undefined || into === undefined || from.digit === 0) return undefined;
+      // With nothing left to add the exchanged one to, 4 hundreds and 16 ones are only written side by side.
+      if (from === undefined || into === undefined || from.digit < 2) return undefined;
       from.digit -= 1;
       into.digit += 10;
     }

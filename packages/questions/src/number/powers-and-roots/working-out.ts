@@ -74,7 +74,15 @@ export const pattern: Form<Params> = {
       },
       base * base,
       [
-        [base * 4, mistake('counts-edge', 'You added all four sides. Multiply the rows by the counters in each.')],
+        // Four rows of five are one row too few as well.
+        ...(base === 5
+          ? []
+          : [
+              [
+                base * 4,
+                mistake('counts-edge', 'You added all four sides. Multiply the rows by the counters in each.'),
+              ] as const,
+            ]),
         [base * 2, mistake('doubles', 'You added two sides. Multiply the rows by the counters in each.')],
         [base * (base + 1), mistake('one-group-more', 'You counted one row too many.')],
         [base * (base - 1), mistake('one-group-less', 'You counted one row too few.')],

@@ -22,7 +22,7 @@ const named = {
       'wrong-way',
       `You moved the digits the wrong way. ${sign === '×' ? 'The answer must be larger than the number you start with.' : 'The answer must be smaller than the number you start with.'}`,
     ),
-  zero: mistake('adds-a-zero', 'A zero at the end of a decimal changes nothing. Move the digits instead.'),
+  zero: mistake('adds-a-zero', 'The digits have not moved. A zero at the end of a decimal changes nothing.'),
   dropped: mistake('loses-place', 'You left out a zero. It keeps the other digits in their places.'),
 };
 interface Move {
@@ -71,11 +71,15 @@ function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): M
 function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
   const moved = (by: number): number => Math.round(from * 10 ** by);
   const way = sign === '×' ? 1 : -1;
+  // A zero written after a decimal leaves the number as it was.
+  const addsZero = placesOf(from) > 0 && sign === '×';
   /** `by`: how far the digits moved, to the left where it is more than 0. */
   const off = (by: number): NumberMistake => [
     text(moved(by)),
     by === 0
-      ? named.off('You did not move the digits at all.')
+      ? addsZero
+        ? named.zero
+        : named.off('You did not move the digits at all.')
       : by * way < 0
         ? named.way(sign)
         : named.off(`You moved the digits ${places(Math.abs(by))}. They should move ${places(power)}.`),
@@ -88,7 +92,7 @@ function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
     off(-way * power),
     off(way * power - 2),
     off(way * power + 2),
-    ...(placesOf(from) > 0 && sign === '×' ? [[text(from), named.zero] as const] : []),
+    ...(addsZero ? [[text(from), named.zero] as const] : []),
     ...(/[1-9]0+[1-9]/.test(String(digits)) && withoutInner.length === text(to).length - 1
       ? [[withoutInner, named.dropped] as const]
       : []),

@@ -156,7 +156,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

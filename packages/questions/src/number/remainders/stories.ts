@@ -241,7 +241,7 @@ export const stories: readonly Story[] = [
     'minibus',
     8,
     16,
-    () => '# children get into minibuses for @ children each. The last minibus is not full.',
+    () => '# children travel in minibuses. Each minibus takes @ children. The last minibus is not full.',
     'How many more children would fill it?',
   ),
   story(

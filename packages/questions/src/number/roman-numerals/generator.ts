@@ -293,7 +293,10 @@ const nextOne: Form<Params> = {
         features: features(value, 3),
       },
       toRoman(value),
-      [[toRoman(value + step), mistake('one-step-off', 'You went one step too far.')], ...writtenMistakes(value)],
+      [
+        [toRoman(value + step), mistake('one-step-off', 'You went one step too far.')],
+        ...writtenMistakes(value).filter(([wrong]) => wrong !== toRoman(value + step)),
+      ],
       { layout: 'grid' },
     );
   },

@@ -9,7 +9,7 @@ import { asDecimal, thenTimes, upToMultiple } from './two-steps.ts';
 /** The generator of m.shortDiv. */
 export const shortDivision = generatorOfForms<Params>({
   generatorId: 'm.shortDiv',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130304: {

@@ -5,7 +5,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { pickGroup, placed } from '../equal-groups.ts';
 import {
   divideByTaking,
@@ -38,10 +38,8 @@ export const exact: Form<Params> = {
       variant: `${total}÷${by}`,
       features: features(division, 1),
     };
-    // Among 6, 600 and 50 a child would know 60 by its looks.
-    return quotient % 10 === 0 || random.chance(3, 5)
-      ? writeNumber(questionText, quotient, mistakesOf(division, facts))
-      : chooseNumber(random, questionText, quotient, mistakesOf(division, facts));
+    // Typed: options would need numbers that no one mistake leads to.
+    return writeNumber(questionText, quotient, mistakesOf(division, facts));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];

@@ -106,6 +106,10 @@ export const hidden: Form<Params> = {
     );
     if (alike.length !== 1 || (at === 0 && digit === 0)) return undefined;
     const place = shown.length - 1 - at;
+    // 85□ × 4 ends in 8 with a 2 in the box as well as with a 7.
+    const alsoFit = Array.from({ length: 10 }, (_, each) => each).filter(
+      (each) => row === 0 && each !== digit && (each * by) % 10 === (digit * by) % 10,
+    );
     // The last digit of a product is one table fact, and so is one that alone makes that digit.
     if (place === 0 && (row === 1 || (cell.year > 4 && greatestCommonFactor(by, 10) === 1))) return undefined;
     if (place === 0 && cell.year > 3 && cell.difficulty === 'hard') return undefined;
@@ -138,7 +142,7 @@ export const hidden: Form<Params> = {
       },
       digit,
       [
-        ...[digit + 1, digit - 1]
+        ...[...new Set([...alsoFit, digit + 1, digit - 1])]
           .filter((other) => other <= 9 && other >= (at === 0 ? 1 : 0))
           .map((other) => {
             const [one = 0, made = 0] = masked.map((text) => Number(text.replace(hiddenDigit, String(other))));

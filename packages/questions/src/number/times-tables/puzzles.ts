@@ -125,7 +125,9 @@ export const compare: Form<Params> = {
   make(random, cell) {
     const one = drawFact(random, cell);
     const other = drawFact(random, cell);
-    if (Math.abs(one.product - other.product) > 10 || one.table === other.table) return undefined;
+    if (Math.abs(one.product - other.product) > 10) return undefined;
+    // 3 × 7 and 4 × 8 are compared without working them out: one of the factors has to be larger, the other smaller.
+    if ((one.table - other.table) * (one.factor - other.factor) >= 0) return undefined;
     const sign = one.product < other.product ? '<' : one.product > other.product ? '>' : '=';
     const shown = `${one.table} × ${one.factor} □ ${other.table} × ${other.factor}`;
     return tapOne(
