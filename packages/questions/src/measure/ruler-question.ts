@@ -34,8 +34,8 @@ export function makeRuler(
   const length = difficulty === 'easy' ? 5 * random.int(4, 18) : random.int(12, 99 - start);
   if (start + length > 100 || (kind !== 'zero' && length % 10 === 0)) return undefined;
   if (kind === 'over' && (start + length) % 10 >= start % 10) return undefined;
-  // Decimals come in year 4.
-  const inMm = random.chance(1, 2) || (year < 4 && length % 10 !== 0);
+  // Decimals come in year 4, and whole centimetres are for year 2.
+  const inMm = year < 4 || random.chance(1, 2);
   const thing = random.pick(['ribbon', 'crayon', 'stick', 'feather'] as const);
   const unit = inMm ? 'mm' : 'cm';
   const end = start + length;

@@ -141,6 +141,7 @@ const back: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 0 })[difficulty],
   make(random, { difficulty }) {
     const bearing = difficulty === 'easy' ? 10 * random.int(2, 17) : random.int(20, 170);
+    if (difficulty !== 'easy' && bearing % 10 === 0) return undefined;
     const [from, to] = random.pick(places);
     const right = (bearing + 180) % 360;
     return chooseText(
@@ -313,7 +314,7 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 8,
+  version: 9,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn, journey, turnUndone, facing],

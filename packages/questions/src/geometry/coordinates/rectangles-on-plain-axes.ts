@@ -19,8 +19,9 @@ const outside: readonly Point[] = [
 /** Opposite corners are known, another is asked. */
 export const plainRectangle: Form<Params> = {
   weight: ({ params, difficulty }) => {
-    if (params.about === 'four') return { easy: 0, medium: 2, hard: 1 }[difficulty];
-    return params.about === 'describe' ? (difficulty === 'hard' ? 1 : 3) : 0;
+    // Wherever it lies, two numbers are only copied: never hard.
+    if (params.about === 'four') return difficulty === 'medium' ? 2 : 0;
+    return params.about === 'describe' && difficulty !== 'hard' ? 3 : 0;
   },
   make(random, cell) {
     const low = cell.params.about === 'four' ? -20 : 0;

@@ -13,7 +13,7 @@ import { pointerEnds, pointerTurns } from './turns-of-a-pointer.ts';
 /** The generator of m.angleType. */
 export const angleType = generatorOfForms<Params>({
   generatorId: 'm.angleType',
-  version: 7,
+  version: 8,
   see: seeSentences,
   serves: {
     130701: { about: 'turns' },

@@ -90,7 +90,7 @@ export const facing: Form<Params> = {
       ? `${name} makes a **${describeTurn(first)}**. Now ${name} faces ${to}. Where did ${name} face before?`
       : second === undefined
         ? `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**. Where does ${name} face now?`
-        : `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**, then a **${describeTurn(second)}**. Where does ${name} face now?`;
+        : `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**, then ${describeTurn(first) === describeTurn(second) ? 'another' : 'a'} **${describeTurn(second)}**. Where does ${name} face now?`;
     const right = names[backwards ? start : end] ?? '';
     if (second !== undefined && start === end) return undefined;
     const otherWay = turns.map((turn) => ({ ...turn, clockwise: !turn.clockwise })).reduce(after, start);

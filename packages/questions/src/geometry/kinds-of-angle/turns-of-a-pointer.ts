@@ -56,7 +56,7 @@ export const pointerEnds: Form<Params> = {
           `The pointer turns **${sense}** through **${readAloud(count)}**. Which number does it point to now?`,
           drawn(dialFigure(start)),
         ],
-        hint: 'One right angle on this dial is 3 numbers further.',
+        hint: 'On this dial, one right angle takes the pointer 3 numbers on.',
         steps: [
           'One right angle is a quarter of the dial: 3 numbers.',
           `${readAloud(count)}: ${count} × 3 = ${count * 3} numbers ${sense} from ${start}.`,

@@ -62,7 +62,9 @@ export const foldsToCube: Form<Params> = {
           'A cube has six faces. Every square must become a different face.',
           asksNo
             ? 'In this one two squares fold onto the same face:'
-            : 'In the others two squares fold onto the same face. This one works:',
+            : wrong.every(hasBlock)
+              ? 'Four squares in a block cannot be folded up. This one has no such block:'
+              : 'The others leave a face open. This one closes all six:',
           drawn(best.figure),
         ],
         variant: `cube ${asksNo} ${best.same}`,

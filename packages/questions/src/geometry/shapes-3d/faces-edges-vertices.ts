@@ -58,7 +58,11 @@ export const countOnSolid: Form<Params> = {
   weight: ({ params }) => (params.about === 'names' ? 4 : 0),
   make(random, cell) {
     const facts = random.pick(poolFor(cell));
-    const part = random.pick(parts);
+    // Of the small solids, faces and vertices are counted at easy and the edges, which are more, at medium.
+    const isSmall = facts.edges < 10 && cell.difficulty !== 'hard';
+    const part = random.pick(
+      isSmall ? parts.filter((each) => (each === 'edges') === (cell.difficulty === 'medium')) : parts,
+    );
     const figure = drawSolid(random, facts.name, 200);
     // With a single face in front, the drawing can hardly be read.
     if (figure === undefined || figure.marks.filter(({ kind }) => kind === 'polygon').length < 2) return undefined;
@@ -102,7 +106,9 @@ function byBase(name: string, part: string): number {
 export const solidsTogether: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'names' && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
-    const [one, other] = random.sample(poolFor(cell), 2);
+    // Without a drawing, medium has one solid of a bigger base.
+    const pool = cell.difficulty === 'medium' ? flatSolids.slice(2, 6) : poolFor(cell);
+    const [one, other] = random.sample(pool, 2);
     const part = random.pick(parts);
     if (one === undefined || other === undefined || one[part] === other[part]) return undefined;
     const compares = random.chance(1, 2);

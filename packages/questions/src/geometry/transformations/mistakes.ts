@@ -60,7 +60,7 @@ export const named = {
       `That turns the other way. ${way === 'clockwise' ? 'Clockwise is the way the hands of a clock move.' : 'Anticlockwise goes against the hands of a clock.'}`,
     ),
   bothMissing: mistake('stays', 'That is where corner A is now. Make both moves.'),
-  reversed: mistake('wrong-order', 'That is the second move first. Make the moves in the order they are told.'),
+  reversed: mistake('wrong-order', 'That is the second move first. Make the moves in the order given.'),
   secondOnly: mistake('skips-first-move', 'That is the second move alone. Make the first move, too.'),
 };
 

@@ -68,7 +68,11 @@ function whyNot(wrong: Named, right: Named): Mistake {
   const turnsFlipped = right.kind === 'reflection' && wrong.kind !== 'reflection';
   return mistake(
     `takes-for-${wrong.kind}`,
-    turnsFlipped ? 'A rotation never flips a shape over. Here Q is P flipped over.' : says[wrong.kind],
+    turnsFlipped
+      ? 'A rotation never flips a shape over. Here Q is P flipped over.'
+      : wrong.kind === 'half' && right.kind === 'quarter'
+        ? 'A half turn takes the shape to the opposite quarter of the grid. Here Q is in the next one.'
+        : says[wrong.kind],
   );
 }
 

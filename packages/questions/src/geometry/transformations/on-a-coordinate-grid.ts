@@ -81,6 +81,8 @@ export const cornerMoved: Form<Params> = {
     if (placed === undefined || moves.some(([x, y]) => x === 0 || y === 0 || Math.abs(x) === Math.abs(y)))
       return undefined;
     const { shape, corner, marks } = placed;
+    // Up to four squares each way, it is for easy.
+    if (cell.difficulty === 'medium' && moves.flat().every((by) => Math.abs(by) < 5)) return undefined;
     const [first = corner, target = first] = landings(corner, moves);
     const by = minus(target, corner);
     const swapped = plus(corner, [by[1], by[0]]);

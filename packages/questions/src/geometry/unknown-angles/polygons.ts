@@ -62,7 +62,7 @@ export const missingInPolygon: Form<Params> = {
         text:
           equal === 1
             ? `This is ${withA(name)}. What is the size of angle x?`
-            : `This is ${withA(name)}. Both angles marked x are equal. What is the size of angle x?`,
+            : `This is ${withA(name)}. The two angles marked x are equal. What is the size of angle x?`,
         figure: polygonFigure(
           points,
           parts.map(({ text }) => text),
@@ -89,7 +89,7 @@ export const missingInPolygon: Form<Params> = {
       ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );
   },
-  solve: (seen, cell) => (/^This is an? \w+\. (?:Both|What)/.test(seen.text) ? byMeasuring(seen, cell) : undefined),
+  solve: (seen, cell) => (/^This is an? \w+\. (?:The two|What)/.test(seen.text) ? byMeasuring(seen, cell) : undefined),
 };
 
 /** Sums of angles, and single angles of regular polygons. */

@@ -58,7 +58,7 @@ export const cutCorner: Form<Params> = {
         text:
           equal === 1
             ? 'This shape is a rectangle. What is the size of angle x?'
-            : 'This shape is a rectangle. Both angles marked x are equal. What is the size of angle x?',
+            : 'This shape is a rectangle. The two angles marked x are equal. What is the size of angle x?',
         figure,
         hint: 'How big is the whole corner of a rectangle?',
         steps: [
@@ -115,7 +115,7 @@ export const pointOnSide: Form<Params> = {
         text:
           equal === 1
             ? `${linesText} What is the size of angle x?`
-            : `${linesText} Both angles marked x are equal. What is the size of angle x?`,
+            : `${linesText} The two angles marked x are equal. What is the size of angle x?`,
         figure: {
           width: 320,
           height: 220,

@@ -101,11 +101,8 @@ export const threeLines: Form<Params> = {
     const sizes = [a, b, c, a, b, c];
     const easy = cell.difficulty === 'easy';
     const target = easy ? random.pick([3, 4]) : random.pick([2, 5]);
-    const knownPlaces = easy
-      ? [0, 1]
-      : target === 2
-        ? [random.pick([0, 3]), random.pick([1, 4])]
-        : [random.pick([0, 3]), random.pick([1, 4])];
+    // Side by side, the known angles and x would be on a straight line already.
+    const knownPlaces = easy ? [0, 1] : target === 2 ? [0, 4] : [1, 3];
     const texts = sizes.map((each, index) =>
       index === target ? 'x' : !knownPlaces.includes(index) ? '' : square && index % 3 === 0 ? 'square' : `${each}°`,
     );

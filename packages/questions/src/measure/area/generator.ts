@@ -16,7 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 13,
+  version: 14,
   see: seeNumbers,
   serves: {
     140603: {
@@ -46,7 +46,7 @@ export const area = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     160804: {
-      weights: { triangle: by(3, 3, 0), parallelogram: by(3, 3, 0), backHeight: by(0, 1, 4) },
+      weights: { triangle: by(3, 3, 0), parallelogram: by(3, 3, 0), backHeight: by(0, 0, 4) },
       top: by(12, 16, 24),
       places: by(0, 0, 0),
     },

@@ -15,7 +15,7 @@ export const mistake = mistakesIn('m.circle');
 /** The mistakes children make here. */
 export const named = {
   double: mistake('radius-for-diameter', 'The diameter goes all the way across: it is two radii.'),
-  doubled: mistake('doubles-diameter', 'That is twice too long. The circumference is π × diameter.'),
+  doubled: mistake('doubles-diameter', 'That is twice the right length. The circumference is π × diameter.'),
   one: mistake('one-circle-only', 'That is one circle. How many are there?'),
   half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
   area: mistake(

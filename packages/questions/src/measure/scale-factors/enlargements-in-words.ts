@@ -22,12 +22,7 @@ export const newMeasure: Form<Params> = {
     const tenths = drawFactor(random, difficulty);
     const [length, width] = [side(random, tenths, 5, 20), side(random, tenths, 2, 12)];
     if (length <= width) return undefined;
-    const asks =
-      difficulty === 'easy'
-        ? 'longer side'
-        : difficulty === 'medium'
-          ? random.pick(['perimeter', 'longer side'] as const)
-          : 'perimeter';
+    const asks = difficulty === 'easy' ? 'longer side' : 'perimeter';
     const [bigL, bigW] = [length * tenths, width * tenths];
     const value = asks === 'perimeter' ? exactDecimal(2 * (bigL + bigW), 10) : exactDecimal(bigL, 10);
     const factor = exactDecimal(tenths, 10);

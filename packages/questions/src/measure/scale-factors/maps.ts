@@ -129,9 +129,9 @@ export const standsFor: Form<Params> = {
   },
 };
 
-/** The real area of a room on a plan. */
+/** The real perimeter of a room on a plan, or its area where it is hard. */
 export const planArea: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'maps' ? (difficulty === 'hard' ? 2 : 1) : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'maps' ? { easy: 1, medium: 0, hard: 2 }[difficulty] : 0),
   make(random, { difficulty }) {
     const each = random.int(2, 5);
     const [length, width] = [random.int(3, 9), random.int(2, 8)];

@@ -118,7 +118,7 @@ export const twoUnits: Form<Params> = {
           ...(joined === whole * tens + rest ? [] : [[joined, named.joined] as const]),
           [whole * tens + rest, pair.ratio === 60 ? hundredForSixty(pair) : wrongPower(pair)],
           [whole * ratio, named.ignored],
-          [whole + rest, named.ignored],
+          [whole + rest, named.unchanged(unitWords(pair.big))],
         ],
         { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
       );

@@ -43,6 +43,8 @@ export const named = {
   toBigger: mistake('wrong-direction', 'Bigger units need a smaller number.'),
   joined: mistake('joins-digits', 'You wrote the numbers side by side. Change the big unit first, then add.'),
   ignored: mistake('ignores-part', 'Both parts count: change the big unit and add the small one.'),
+  unchanged: (unit: string) =>
+    mistake('ignores-part', `You added without changing the ${unit}. Change that part first.`),
   compared: (says: string) => mistake('ignores-units', says),
   mixedUnits: mistake('ignores-units', 'The two units are different. Change both to the same unit first.'),
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),

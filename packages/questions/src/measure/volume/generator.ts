@@ -14,11 +14,11 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.volume. */
 export const volume = generatorOfForms<Params>({
   generatorId: 'm.volume',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     150705: {
-      weights: { cubes: by(2, 1, 0), piles: by(2, 3, 2), fill: by(0, 0, 3), layers: by(2, 2, 2) },
+      weights: { cubes: by(2, 0, 0), piles: by(2, 3, 2), fill: by(0, 0, 3), layers: by(2, 2, 2) },
       top: by(5, 6, 8),
       places: by(0, 0, 0),
     },

@@ -23,6 +23,8 @@ export const surface: Form<Params> = {
     const open = difficulty === 'hard' && random.chance(1, 2);
     // With whole edges, the closed cuboid is for medium.
     if (difficulty === 'hard' && !open && edges.every((edge) => edge % 10 === 0)) return undefined;
+    // With edges up to 9, it is for easy.
+    if (difficulty === 'medium' && edges.every((edge) => edge < 100)) return undefined;
     // A box without a lid is no room.
     const unit = open ? 'cm' : random.pick(['cm', 'm'] as const);
     const whole = surfaceOf(edges);

@@ -57,6 +57,8 @@ export const convertByGraph: Form<Params> = {
     const at = (beyond ? random.int(6, difficulty === 'hard' ? 20 : 12) : random.int(0, 4)) + (halves ? 0.5 : 0);
     const [x, y] = [at * rule.stepX, at * rule.stepY];
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
+    // The names of the axes are plural.
+    if (given === 1) return undefined;
     const [endFrom, endTo] = backwards ? [5 * rule.stepY, 5 * rule.stepX] : [5 * rule.stepX, 5 * rule.stepY];
     // Nobody adds thousands of metres to minutes.
     const added = endTo + given - endFrom;

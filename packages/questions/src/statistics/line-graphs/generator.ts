@@ -15,7 +15,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 13,
+  version: 14,
   see: seeSentences,
   serves: {
     141002: {

@@ -57,7 +57,12 @@ export const opposite: Form<Params> = {
         [way === 'percent' ? '50' : '0.5', notEven],
         ...(way === 'percent'
           ? []
-          : [[decimalText(20 - part, 1), mistake('slip-in-subtraction', 'Check: both must make exactly 1.')] as const]),
+          : [
+              [
+                decimalText(20 - part, 1),
+                mistake('slip-in-subtraction', 'No probability is more than 1. Both together must make exactly 1.'),
+              ] as const,
+            ]),
       ],
       way === 'percent' ? { after: '%', unit: '%' } : {},
     );
