@@ -3,7 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import type { Minted } from './kernel/mint.ts';
 import { shownBy } from './kernel/plain-text.ts';
-import { workingTo } from './number/word-problems/schema.ts';
+import { workingTo } from './number/word-problems/told-mistakes.ts';
 import { mintFor } from './registry.ts';
 import { daysUntil } from './verbal/calendar/solver.ts';
 

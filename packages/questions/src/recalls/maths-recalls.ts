@@ -1,4 +1,5 @@
 /** Recalled questions of mathematics. */
+import { seeAlgebra } from '../algebra/maths-text.ts';
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { shownOptionsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
@@ -116,5 +117,12 @@ export const mathsRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a triangle with an angle of 88° beside the right-angled one that is asked',
     isFaulty: hasNearlyRightAngle,
+  },
+  {
+    generatorId: 'm.twoUnknowns',
+    upTo: 9,
+    harm: 'key',
+    reason: 'pairs to count, without a word whether 1 and 7 is the same pair as 7 and 1',
+    isFaulty: ({ question }) => /How many pairs fit this equation\?\n(?:a \+ b|ab) = /.test(seeAlgebra(question).text),
   },
 ];

@@ -41,8 +41,11 @@ export const nextTerm: Form<Params> = {
     const isNext = random.int(1, asks(cell, 'next') + asks(cell, 'missing')) <= asks(cell, 'next');
     const row = drawRow(random, cell, 6);
     if (row === undefined) return undefined;
-    // Where it is hard, the gap is near the start, so that the rule has to be found further on and undone.
-    const hole = isNext ? 5 : random.int(1, cell.difficulty === 'hard' ? 2 : 4);
+    // Where it is hard, the gap is near the start, so that the rule has to be found further on and undone; of a sum of two terms
+    // the second is undone only.
+    const isHard = cell.difficulty === 'hard';
+    const isSumOfTwo = row.says.startsWith('add the two');
+    const hole = isNext ? 5 : isSumOfTwo ? (isHard ? 1 : random.int(2, 4)) : random.int(1, isHard ? 2 : 4);
     const own = row.terms[hole] ?? 0;
     const before = row.terms[hole - 1] ?? 0;
     const gap = own - before;
@@ -65,7 +68,7 @@ export const nextTerm: Form<Params> = {
     ];
     const questionText = {
       prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
-      hint: row.says.startsWith('add the two')
+      hint: isSumOfTwo
         ? 'Add two terms that are next to each other. What do you notice?'
         : 'How do you get from one term to the next?',
       steps: [
@@ -77,9 +80,11 @@ export const nextTerm: Form<Params> = {
     };
     // A term that is shown is no number to choose.
     const toChoose = mistakes.filter(([value]) => !row.terms.some((term) => decimalText(term, row.places) === value));
-    // Slips alone lie all around the right number and give it away.
-    const isSlipsOnly = toChoose.every(([, because]) => because === named.fact);
-    return isSlipsOnly || random.chance(2, 3)
+    // Slips that lie all around the right number give it away, where no other mistakes are among them.
+    const others = toChoose.filter(
+      ([value, because]) => because !== named.fact && value !== decimalText(own, row.places),
+    );
+    return others.length < 2 || random.chance(2, 3)
       ? writeNumber(questionText, decimalText(own, row.places), mistakes)
       : chooseNumber(random, questionText, decimalText(own, row.places), toChoose);
   },

@@ -42,7 +42,7 @@ export const notation: Draw = (random, [a, b]) => {
         [`${n}${a} + ${b}`, named.adds],
         [`${n}${a} + ${n}${b}`, named.adds],
         [`${a} + ${b} + ${n}`, named.adds],
-        [`${n}${a}²`, named.square],
+        [`${n}${a}²`, mistake('product-as-double', `${a}² is ${a} × ${a}. Here ${a} is multiplied by ${b}.`)],
       ],
     ],
     [
@@ -52,7 +52,10 @@ export const notation: Draw = (random, [a, b]) => {
         [`2${a}`, named.square],
         [`${a} + 2`, named.adds],
         [`${a}² + ${a}`, named.adds],
-        [`4${a}`, named.square],
+        [
+          `4${a}`,
+          mistake('product-as-double', `4${a} is ${a} + ${a} + ${a} + ${a}. Here ${a} is multiplied by itself.`),
+        ],
       ],
     ],
     [

@@ -106,6 +106,9 @@ export const pairOf: Form<Params> = {
   },
 };
 
+/** What is told where the numbers of a pair can swap places. */
+const eitherWay = '(The same two numbers the other way round are another pair.)';
+
 /** How many pairs fit. */
 export const count: Form<Params> = {
   weight: weightOf('count'),
@@ -124,15 +127,14 @@ export const count: Form<Params> = {
     const [[low, high] = [1, 1]] = pairs;
     return writeNumber(
       {
-        prompt: ['a and b are whole numbers, at least 1. How many pairs fit this equation?', setOut(line.text)],
+        prompt: [
+          `a and b are whole numbers, at least 1. How many pairs fit this equation?${isTwoSided ? ` ${eitherWay}` : ''}`,
+          setOut(line.text),
+        ],
         hint: 'Choose one letter and try 1, then 2, and so on. Is the other letter a whole number then?',
         steps: [
           `List a and b in order: ${shown}${answer > 6 ? ', …' : '.'}`,
-          ...(isTwoSided && low !== high
-            ? [
-                `a = ${low}, b = ${high} and a = ${high}, b = ${low} are two pairs, because a and b are different letters.`,
-              ]
-            : []),
+          ...(isTwoSided && low !== high ? [`a = ${low}, b = ${high} and a = ${high}, b = ${low} are two pairs.`] : []),
           `There are **${answer}** pairs.`,
         ],
         variant: `count ${line.text}`,
@@ -150,7 +152,9 @@ export const count: Form<Params> = {
   },
   solve(seen) {
     const [, text] =
-      /^a and b are whole numbers, at least 1\. How many pairs fit this equation\?\n(.+)$/.exec(seen.text) ?? [];
+      /^a and b are whole numbers, at least 1\. How many pairs fit this equation\?(?: \(.*\))?\n(.+)$/.exec(
+        seen.text,
+      ) ?? [];
     const holds = text === undefined ? undefined : readLine(text);
     if (holds === undefined) return undefined;
     let found = 0;

@@ -150,7 +150,7 @@ export const build: Form<Params> = {
 const places = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
 
 /** '1 tenth', '3 tenths'. */
-const worth = (own: string, place: (typeof places)[number] = 'ones'): string =>
+const worth = (own: string, place: (typeof places)[number] | 'tens' = 'ones'): string =>
   `${own} ${own === '1' ? place.slice(0, -1) : place}`;
 
 /** What a digit is worth. */
@@ -170,25 +170,27 @@ export const digit: Form<Params> = {
     if (text.indexOf('.') !== 1 || own === '0' || all.filter((other) => other === own).length > 1) return undefined;
     const right = places[at];
     if (right === undefined) return undefined;
+    // Thousandths are met in year 5.
+    const isYear4 = cell.year === 4;
     return tapOne(
       {
         prompt: `What is the digit **${own}** worth in ${text}?`,
         hint: 'The first place after the point is tenths.',
         steps: [
-          'After the point come tenths, then hundredths, then thousandths.',
+          `After the point come tenths, then hundredths${isYear4 ? '' : ', then thousandths'}.`,
           `The ${own} is in the ${right} place, so it is worth **${worth(own, right)}**.`,
         ],
         variant: `digit ${own} in ${text}`,
         features: features(value, 1),
       },
-      places.map((place) => worth(own, place)),
+      (isYear4 ? (['tens', 'ones', 'tenths', 'hundredths'] as const) : places).map((place) => worth(own, place)),
       worth(own, right),
       (word) => {
         const place = places.findIndex((each) => word === worth(own, each));
         const there = all[place];
         return named.place(
           there === undefined
-            ? `${text} has no ${places[place]}.`
+            ? `${text} has no ${places[place] ?? 'tens'}.`
             : `The ${places[place]} digit is ${there}, not ${own}.`,
         );
       },

@@ -23,7 +23,7 @@ const withFraction = [['percent', 'fraction'], ['fraction', 'percent'], ...both]
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: {
     140501: {
@@ -38,7 +38,8 @@ export const fdp = generatorOfForms<Params>({
           zeros: true,
           ways: both,
         },
-        hard: { asks: ['sum'], bottoms: [10, 100, 100], wholes: 9, least: 1, ways: both },
+        // Numbers with the same places, as with pounds and pence: others are added in year 5.
+        hard: { asks: ['sum'], bottoms: [100], wholes: 9, least: 1, ways: both },
       },
     },
     140502: {

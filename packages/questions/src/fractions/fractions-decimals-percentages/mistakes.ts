@@ -149,7 +149,11 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
     ...when(hasZero, () => [afterPoint(String(rest)), named.zero]),
     ...when(hasZero, () => [fraction(whole * bottom * 10 + rest, bottom * 10), named.zeroMore]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
-    ...when(isTyped, () => [afterPoint(digits), named.glued]),
+    // As a percentage 13/25 is 13.25 by its digits, and 1/25 is no number of them.
+    ...when(isTyped && (to !== 'percent' || (whole === 0 ? rest >= 10 : digits.length === 2)), () => [
+      afterPoint(digits),
+      named.glued,
+    ]),
     ...when(isTyped, () => [
       to === 'percent' ? fraction(whole * 100 + bottom, 100) : afterPoint(String(bottom)),
       named.bottomAsDecimal(bottom, to),

@@ -113,7 +113,11 @@ export const to24: Form<Params> = {
       },
       minutes,
       '24',
-      slips24(minutes),
+      [
+        ...slips24(minutes),
+        // “16 minutes to 6” as 18:44: the hour that is named has not come yet.
+        ...(inWords && minutes % 60 > 30 ? [[clock24((minutes + 60) % dayLong), named.hourBefore] as const] : []),
+      ],
     );
   },
   solve(seen) {

@@ -32,6 +32,7 @@ export const named = {
   ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
   marks: mistake('miscounts-marks', 'That is 1 minute out. Count the small marks again.'),
+  hourBefore: mistake('hour-moved-on', 'Minutes to an hour come before it, so the hour has not come yet.'),
   hour: (rule: string) => mistake('wrong-hour', `That is an hour out. ${rule}`),
   wrongWay: mistake(
     'fast-for-slow',

@@ -12,7 +12,7 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 /** The generator of m.duration. */
 export const duration = generatorOfForms<Params>({
   generatorId: 'm.duration',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     130605: {

@@ -226,7 +226,7 @@ export const withBreak: Form<Params> = {
       return writeTime(
         {
           ...base,
-          prompt: `${name} paints for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes and finishes at ${showTime(end, span.style)}. When did ${name} start to paint?${how}`,
+          prompt: `${name} paints for ${first} minutes. After a break of ${pause} minutes, ${name} reads for ${second} minutes and finishes at ${showTime(end, span.style)}. When did ${name} start painting?${how}`,
           hint: 'Add up all the minutes, with the break. Then count back from the end.',
           steps: [sum, ...backSteps(end, total, span.style), `${name} started at **${showTime(start, span.style)}**.`],
         },
@@ -261,7 +261,7 @@ export const withBreak: Form<Params> = {
   solve(seen) {
     if (!seen.text.includes('After a break of')) return undefined;
     const [told = 0] = timesIn(seen.text);
-    const goesBack = seen.text.includes('start to paint');
+    const goesBack = seen.text.includes('start painting');
     const [, first, pause, second] =
       / for (\d+) minutes\. After a break of (\d+) minutes .* reads for (\d+) minutes/.exec(seen.text) ?? [];
     let now = told;

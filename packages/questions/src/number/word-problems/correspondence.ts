@@ -98,7 +98,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [c / (a + b), wrong.stops],
       [(c / (a + b)) * b, wrong.otherPart],
-      ...(c % a === 0 ? [[c / a, wrong.one] as const] : []),
+      [c / a, wrong.one],
       [c - b, wrong.operation(`Each group has ${b} of the other kind. Find how many groups there are.`)],
     ],
     how: ({ a, b, c }) => [

@@ -99,7 +99,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story('It costs £{b} to bake {a} cakes. They are all sold at £{c} each. How much profit is made?', 400, '£'),
-      story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How much profit does {N} make?', 400, '£'),
+      story('{N} pays £{b} for {a} lanterns and sells each of them for £{c}. How much profit does {N} make?', 400, '£'),
       story(
         'A potter spends £{b} on clay[ in {z} colours] and makes {a} bowls. Each sells for £{c}. How much profit is made?',
         400,

@@ -22,11 +22,12 @@ import { rateSchemas } from './rates.ts';
 import { joinedRateSchemas } from './rates-joined.ts';
 import { changedRatioSchemas } from './ratios-changed.ts';
 import { ratioSchemas } from './ratios-in-steps.ts';
-import { type Letter, letters, type Schema, type Story, toldMistake, type Values, wordMistakes } from './schema.ts';
+import { type Letter, letters, type Schema, type Story, type Values, wordMistakes } from './schema.ts';
 import { severalPartSchemas } from './several-parts.ts';
 import { speedSchemas } from './speed.ts';
 import { furtherStories } from './stories.data.ts';
 import { threeStepSchemas } from './three-steps.ts';
+import { swapped, toldMistake } from './told-mistakes.ts';
 import { steppedUnknownSchemas } from './unknown-in-steps.ts';
 import { unknownSchemas } from './unknown-numbers.ts';
 import { sideSchemas } from './unknown-sides.ts';
@@ -121,6 +122,14 @@ function drawnOf(schema: Schema, random: Random, top: number): Values | undefine
   return undefined;
 }
 
+const swappedValues = ({ a, b, c, d, e }: Values): Values => ({
+  a: swapped(a),
+  b: swapped(b),
+  c: swapped(c),
+  d: swapped(d),
+  e: swapped(e),
+});
+
 const problem: Form<Params> = {
   weight: () => 1,
   make(random, cell: Cell<Params>) {
@@ -145,10 +154,12 @@ const problem: Form<Params> = {
     const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
     if (clashes(schema.answer(values), schema.wrong(values, chosen), how, numbersOfStory)) return undefined;
     if (top >= 300 && how.some((step) => byTen.test(step))) return undefined;
+    const withSwapped = schema.wrong(swappedValues(values), chosen);
     const mistakes: NumberMistake[] = [
-      ...schema
-        .wrong(values, chosen)
-        .map(([given, because]) => [given, toldMistake(given, because, numbersOfStory, how)] as const),
+      ...schema.wrong(values, chosen).map(([given, because]) => {
+        const again = withSwapped.filter(([, { id }]) => id === because.id).map(([other]) => other);
+        return [given, toldMistake(given, because, numbersOfStory, how, again)] as const;
+      }),
       ...(extra === undefined
         ? []
         : [
@@ -215,7 +226,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 19,
+  version: 20,
   see: seeNumbers,
   serves,
   forms: [problem],

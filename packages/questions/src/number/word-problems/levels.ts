@@ -213,7 +213,10 @@ export const serves: Readonly<Record<number, Params>> = {
     levels: {
       easy: { kinds: under(200, 'ages-together', 'consecutive', 'think-of-a-number', 'consecutive-even') },
       medium: {
-        kinds: under(300, 'consecutive-five', 'three-unequal', 'twice-as-old', 'length-from-perimeter', 'two-orders'),
+        kinds: [
+          ...under(300, 'consecutive-five', 'three-unequal', 'twice-as-old', 'length-from-perimeter'),
+          ...under(900, 'two-orders'),
+        ],
       },
       hard: {
         kinds: under(

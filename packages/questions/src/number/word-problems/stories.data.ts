@@ -214,7 +214,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'boxes-and-loose': [
     story('{N} has {a} bags of {b} shells and {c} single shells. How many shells is that?', 90),
     story('A hall has {a} rows of {b} chairs and {c} more chairs at the side. How many chairs is that?', 200),
-    story('A train has {a} carriages with {b} seats each and {c} single seats. How many seats is that?', 200, '', 20),
+    story('A stadium has {a} blocks of {b} seats each and {c} single seats. How many seats is that?', 200, '', 20),
     story('A wall has {a} rows of {b} bricks and {c} more bricks on top. How many bricks is that?', 400),
     story('A shop sells {a} packs of {b} cards and {c} single cards. How many cards is that?', 200),
   ],

@@ -119,7 +119,7 @@ export const threeStepSchemas: readonly Schema[] = [
       [d - a * b, wrong.stops],
       [(d - b) / c, wrong.one],
       [(d - a - b) / c, wrong.adds('multiply, then subtract')],
-      [(d + a * b) / c, wrong.operation(`The ${n(a * b)} are gone before the rest is shared, so subtract them.`)],
+      [(d + a * b) / c, wrong.operation(`What goes first, ${n(a * b)}, is subtracted: only the rest is shared.`)],
     ],
     how: ({ a, b, c, d }) => [
       `Gone first: ${a} × ${b} = ${n(a * b)}.`,
@@ -250,7 +250,7 @@ export const threeStepSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }) => [
       [(a * b) / c, wrong.stops],
       [a * b, wrong.stops],
-      [a * b * d, wrong.order(`The £${d} are for a pack of ${c}, not for one. First find how many packs there are.`)],
+      [a * b * d, wrong.order(`The £${d} is for a pack of ${c}, not for one. First find how many packs there are.`)],
     ],
     how: ({ a, b, c, d }) => [
       `In all: ${a} × ${b} = ${n(a * b)}.`,

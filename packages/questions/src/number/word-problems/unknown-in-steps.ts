@@ -215,7 +215,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     name: 'doubled-order',
     steps: 4,
     stories: [
-      story('{a} cakes and a tea cost £{b}. {c} cakes and 2 teas cost £{d}. How much is one cake?', 150, '£'),
+      story('{a} lamps and a rug cost £{b}. {c} lamps and 2 rugs cost £{d}. How much is one lamp?', 150, '£'),
       story(
         '{a} books and a bag cost £{b}. {c} of the books and 2 of the bags cost £{d}. How much is one book?',
         200,
