@@ -84,6 +84,10 @@ export const mirrorLine: Form<Params> = {
     const along = mistake('line-through-both', 'Both points lie on that line. The mirror line lies between them.');
     const other = mistake('wrong-mirror', 'That line runs the other way. Which of the two numbers changes?');
     const nearTo = mistake('unequal-distance', 'That line is nearer to one of the points than to the other.');
+    const unchanged = mistake(
+      'unchanged-number',
+      'That number is the same in both points. Use the two numbers that change.',
+    );
     if (Math.abs(k) === away || level === k || Math.abs(level) === Math.abs(k)) return undefined;
     const changes = isUpright ? 'x' : 'y';
     return chooseText(
@@ -103,6 +107,7 @@ export const mirrorLine: Form<Params> = {
       [
         [lineNamed(!isUpright, k), other],
         [lineNamed(!isUpright, level), along],
+        [lineNamed(isUpright, level), unchanged],
         [lineNamed(isUpright, away), half],
         [lineNamed(isUpright, k + 1), nearTo],
         [lineNamed(isUpright, k - 1), nearTo],

@@ -165,8 +165,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const mistakes = mistakesFor(terms, at, track);
   // What stands in the row already would be struck out at a glance.
   const fresh = shown.includes(showNumber(right)) ? mistakes : mistakes.filter(({ text }) => !shown.includes(text));
+  // Among numbers on both sides of it the right one would be told by its looks.
+  const areAllNear = fresh.every(({ because }) => /\/(?:one-off|miscounted)$/.test(because.id));
   // Beside a product of two series in one there are numbers close to it only, which nobody would come to.
-  return random.chance(2, 3) || (track.isWoven === true && track.isScaled?.(at) === true)
+  return random.chance(2, 3) || areAllNear || (track.isWoven === true && track.isScaled?.(at) === true)
     ? askTyped(
         questionText,
         'number',
