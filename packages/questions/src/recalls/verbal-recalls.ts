@@ -26,6 +26,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.analogy', 'a second pair that fits', 8),
   alsoRight('v.analogy', 'a stall for a trader, or an owl for nocturnal', 14),
   alsoRight('v.analogy', 'a skirt or a scarf with a shirt', 15),
+  alsoRight('v.analogy', 'cheese eaten with bacon', 16),
   alsoRight('v.closest', 'two pairs alike in meaning', 8),
   alsoRight('v.opposite', 'two pairs opposite in meaning', 8),
   alsoRight('v.opposite', 'crowded beside quiet, or enormous beside minimum', 12),

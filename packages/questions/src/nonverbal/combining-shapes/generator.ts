@@ -78,7 +78,7 @@ function solveCombine(question: Question): number[] {
 /** Pieces joined and shapes overlapped. */
 export const combineGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.combine',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'join' ? makeJoin(random, params[difficulty]) : makeOverlap(random, params[difficulty]),

@@ -72,7 +72,9 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
           random,
           wordings.ofPieces({
             many,
-            rule: plan.turning ? 'You may **turn** them, but not flip them over.' : 'Do **not** turn them.',
+            rule: plan.turning
+              ? 'You may **turn** them, but not flip them over.'
+              : 'Do **not** turn them or flip them over.',
           }),
         ),
         drawn({
