@@ -24,7 +24,7 @@ import * as sectionStore from './sections.store.ts';
 export interface LessonsParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly sections: Pick<SectionsService, 'listOf'>;
+  readonly sections: Pick<SectionsService, 'shownOf'>;
   readonly uploads: Pick<UploadsService, 'signed' | 'requireOwn'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly live: Pick<Live, 'publish'>;
@@ -62,7 +62,8 @@ export function createLessonsService(parts: LessonsParts) {
   async function wholeOf(lessonId: number): Promise<Lesson> {
     const lesson = await store.getAuthored(database, lessonId);
     const card = authoredCardOf(lesson, await uploads.signed(filesOf([lesson])), clock.now());
-    return lessonOf(card, await sectionStore.listSections(database, lessonId), await sections.listOf(lessonId), []);
+    const rows = await sectionStore.listSections(database, lessonId);
+    return lessonOf(card, rows, await sections.shownOf(lessonId, rows), []);
   }
 
   /** Tells the students of a published lesson that it is there, each of them once. */

@@ -88,8 +88,7 @@ export function createSectionsService({ database, uploads, drawExam }: SectionsP
     if (type === 'exam') requireAllowed(examsCan.change({ begunCount: await quiz.countBegun(tx, lessonId) }));
   }
 
-  async function sectionsOf(lessonId: number): Promise<LessonSection[]> {
-    const rows = await sectionStore.listSections(database, lessonId);
+  async function shownOf(lessonId: number, rows: readonly sectionStore.SectionRow[]): Promise<LessonSection[]> {
     const points = await sectionStore.listPoints(database, lessonId);
     const links = await uploads.signed(filesOf([], rows));
     return rows.map((row) => {
@@ -98,6 +97,9 @@ export function createSectionsService({ database, uploads, drawExam }: SectionsP
     });
   }
 
+  const sectionsOf = async (lessonId: number): Promise<LessonSection[]> =>
+    shownOf(lessonId, await sectionStore.listSections(database, lessonId));
+
   async function sectionWithin(lessonId: number, sectionId: number): Promise<LessonSection> {
     const section = (await sectionsOf(lessonId)).find(({ id }) => id === sectionId);
     if (section === undefined) throw new Refusal('notFound');
@@ -105,7 +107,8 @@ export function createSectionsService({ database, uploads, drawExam }: SectionsP
   }
 
   return {
-    listOf: sectionsOf,
+    /** Sections as their tutor sees them, from their rows. */
+    shownOf,
 
     async order(tutorId: number, lessonId: number, sectionIds: readonly number[]): Promise<void> {
       await database.transaction(async (tx) => {
