@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../kernel/random.ts';
 import { askPoint } from './point-answer.ts';
 
-test('a tapped number of where the point is now is told as that, not as a swap', () => {
+test('whoever taps a number of the point before it moves hears that, not of a swap', () => {
   const asking = {
     prompt: 'Turn (3, 5) 90° clockwise about the origin.',
     hint: 'Turn the path.',

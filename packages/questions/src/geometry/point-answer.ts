@@ -15,7 +15,7 @@ export interface Asking extends QuestionText {
   readonly onlyPositive: boolean;
   /** The grid that is drawn: no wrong point lies off it. */
   readonly within?: { readonly low: number; readonly high: number };
-  /** Where the point is before it moves: a tapped number of it is told as that first. */
+  /** Where the point is before it moves. Whoever taps one of its numbers hears that, and not of another mistake. */
   readonly before?: PointMistake;
 }
 

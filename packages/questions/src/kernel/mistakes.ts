@@ -20,6 +20,12 @@ export function mistakesIn(family: string): (name: string, says: string) => Mist
   return (name, says) => ({ id: `${family}/${name}`, says });
 }
 
+/** The mistakes of those wrong answers that pass: whole numbers only, or none below nought. */
+export const withGiven = <Given>(
+  mistakes: readonly (readonly [Given, Mistake])[],
+  passes: (given: Given) => boolean,
+): (readonly [Given, Mistake])[] => mistakes.filter(([given]) => passes(given));
+
 /** The first mistake of each number. */
 export const firstOnce = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
   firstOfEach(mistakes, ([given]) => plainNumber(String(given)));

@@ -9,6 +9,9 @@ export function showNumber(value: number | bigint | string): string {
   return (sign === '' ? '' : minus) + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
 }
 
+/** A text with its long numbers as children read them: '5156 − 1194' → '5,156 − 1,194'. */
+export const showNumbersIn = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
+
 /** The number a child reads, as plain decimal text: '1,234' → '1234', '−5' → '-5'. */
 export function plainNumber(shown: string): string {
   return shown.replaceAll(',', '').replaceAll(minus, '-');

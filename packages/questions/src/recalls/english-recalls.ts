@@ -18,12 +18,7 @@ import {
   seesTwoThings,
 } from './grammar-second-answers.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
-import {
-  countsParagraphsUnderHeadings,
-  hasDefensibleReading,
-  hasOtherPause,
-  isRefutedTwice,
-} from './passage-faults.ts';
+import { countsParagraphsUnderHeadings, defensibleReadings, hasOtherPause, isRefutedTwice } from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { dependsOnAccent } from './text-second-answers.ts';
@@ -202,61 +197,13 @@ export const englishRecalls: readonly Recall[] = [
         JSON.stringify(question).includes(words),
       ),
   },
-  {
-    generatorId: 'e.reading',
-    upTo: 4,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(4),
-  },
-  {
-    generatorId: 'e.reading',
-    upTo: 12,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(12),
-  },
+  ...defensibleReadings,
   {
     generatorId: 'e.reading',
     upTo: 12,
     harm: 'key',
     reason: 'a paragraph asked for by its number in a text with headings',
     isFaulty: countsParagraphsUnderHeadings,
-  },
-  {
-    generatorId: 'e.reading',
-    upTo: 13,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(13),
-  },
-  {
-    generatorId: 'e.reading',
-    upTo: 14,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(14),
-  },
-  {
-    generatorId: 'e.reading',
-    upTo: 15,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(15),
-  },
-  {
-    generatorId: 'e.reading',
-    upTo: 16,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(16),
-  },
-  {
-    generatorId: 'e.reading',
-    upTo: 17,
-    harm: 'key',
-    reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading(17),
   },
   {
     generatorId: 'e.reading',

@@ -1,6 +1,6 @@
 /** Questions about passages that a careful reader could answer in another way: found by a stranger who read them without the key. */
 import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
-import type { StoredItem } from './recall.ts';
+import type { Recall, StoredItem } from './recall.ts';
 
 const tap = 'Tap the word that shows what the writer thinks';
 const single = 'Is this true, is it false';
@@ -149,15 +149,16 @@ const upToSeventeen: Rows = [
   [single, 'The school has already bought the panels.'],
 ];
 
-const rowsUpTo = {
-  4: upToFour,
-  12: upToTwelve,
-  13: upToThirteen,
-  14: upToFourteen,
-  15: upToFifteen,
-  16: upToSixteen,
-  17: upToSeventeen,
-} as const;
+/** The last faulty version of e.reading, with what its questions show. */
+const rowsUpTo: readonly (readonly [version: number, Rows])[] = [
+  [4, upToFour],
+  [12, upToTwelve],
+  [13, upToThirteen],
+  [14, upToFourteen],
+  [15, upToFifteen],
+  [16, upToSixteen],
+  [17, upToSeventeen],
+];
 
 const smallWords = new Set(
   `a an the in on at of to by for with from and it they he she was were is are one but or so if that this there no not who what when how all
@@ -215,9 +216,8 @@ export function countsParagraphsUnderHeadings({ question: { prompt } }: StoredIt
   );
 }
 
-/** Whether another answer to this question about a passage, as it was up to this version, can be defended. */
-export const hasDefensibleReading =
-  (upTo: keyof typeof rowsUpTo) =>
+const showsAnyOf =
+  (rows: Rows) =>
   (item: StoredItem): boolean => {
     const { answer, prompt } = item.question;
     const groups = answer.type === 'multipleWordChoice' ? answer.groups : [];
@@ -226,5 +226,14 @@ export const hasDefensibleReading =
       ...shownOptionsOf(item),
       ...groups.flatMap(({ label = '', words }) => [label, words.join(' ')]),
     ].join(' ');
-    return rowsUpTo[upTo].some((texts) => texts.every((text) => shown.includes(text)));
+    return rows.some((texts) => texts.every((text) => shown.includes(text)));
   };
+
+/** Questions about passages with a second answer that can be defended. */
+export const defensibleReadings: readonly Recall[] = rowsUpTo.map(([upTo, rows]) => ({
+  generatorId: 'e.reading',
+  upTo,
+  harm: 'key',
+  reason: 'a question about a passage with a second answer that can be defended',
+  isFaulty: showsAnyOf(rows),
+}));

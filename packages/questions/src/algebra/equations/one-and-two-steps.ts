@@ -1,7 +1,8 @@
 /** Equations of one and two steps; and one of any kind drawn. */
+import { showNumbersIn } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { allOver, bothBrackets, bothSides, negative, over } from './letters-on-both-sides.ts';
-import { type Draw, ends, grouped, type Kind, type Line, mistake, named, plus } from './terms-and-mistakes.ts';
+import { type Draw, ends, type Kind, type Line, mistake, named, plus } from './terms-and-mistakes.ts';
 
 export const add: Draw = (random, letter, large) => {
   const root = random.int(large ? 350 : 6, large ? 4500 : 60);
@@ -238,6 +239,6 @@ export function drawLine(random: Random, kind: Kind, letter: string, large: bool
   const line = draws[kind](random, letter, large);
   const isWhole = line?.mistakes.every(([given]) => Number.isInteger(Number(given))) ?? false;
   if (line === undefined || !isWhole) return undefined;
-  const steps = line.steps.map((step) => (typeof step === 'string' ? grouped(step) : step));
-  return { ...line, text: grouped(line.text), hint: grouped(line.hint), steps };
+  const steps = line.steps.map((step) => (typeof step === 'string' ? showNumbersIn(step) : step));
+  return { ...line, text: showNumbersIn(line.text), hint: showNumbersIn(line.hint), steps };
 }

@@ -60,9 +60,6 @@ export const named = {
   fact: mistake('fact-slip', ''),
 };
 
-/** Long numbers of a line as they are written everywhere else: '5156 − 1194' → '5,156 − 1,194'. */
-export const grouped = (text: string): string => text.replace(/\d{4,}/g, showNumber);
-
 export const term = (count: number, letter: string): string => (count === 1 ? letter : `${count}${letter}`);
 
 /** '+ 3' or '− 3'. */

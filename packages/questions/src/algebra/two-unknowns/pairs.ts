@@ -106,7 +106,7 @@ export const pairOf: Form<Params> = {
   },
 };
 
-/** What is told where the numbers of a pair can swap places. */
+/** Said beside an equation whose two numbers can swap places. */
 const eitherWay = '(The same two numbers the other way round are another pair.)';
 
 /** How many pairs fit. */

@@ -1,5 +1,4 @@
 /** The slips and the lines without a mistake that a cell asks about, and how one of them is picked. */
-
 import { type Difficulty, difficulties, type Year } from '@comet/domain/curriculum/subjects';
 import { keptBy } from '../../kernel/kept.ts';
 import { likenessToAll } from '../../kernel/likeness.ts';
@@ -50,7 +49,7 @@ export interface Stock {
   readonly all: readonly Placed[];
 }
 
-/** Marks of which a year is told why they are right, though it no longer looks for them: where a sentence, a clause or a thing of a list ends. */
+/** Marks that end a sentence, a clause or an item of a list. A year that no longer looks for them is still told why they are right. */
 const alwaysTold = wordsIn('comma-before-capital list-comma phrase-list-comma comma-after-clause');
 
 function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {

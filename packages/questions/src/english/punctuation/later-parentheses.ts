@@ -1,6 +1,8 @@
 /** A parenthesis at the end of a sentence, or a whole sentence in brackets: on which side does the full stop stand? */
+
 import { low, upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import { singleMarks } from '../../kernel/quotation.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
@@ -51,7 +53,7 @@ const whole = once(() =>
     const inner = second.slice(0, -1);
     return {
       gold: `${first} (${second})`,
-      rule: `“${second.replace('“', '‘').replace('”', '’')}” is a sentence of its own. ${stopOutside}`,
+      rule: `“${singleMarks(second)}” is a sentence of its own. ${stopOutside}`,
       mistakes: [
         wrong(`${first} (${inner}).`, 'stop-outside-brackets', stopOutside),
         wrong(`${first} (${inner})`, 'no-stop-in-brackets', stopOutside),

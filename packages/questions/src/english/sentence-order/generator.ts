@@ -3,6 +3,7 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import { singleMarks } from '../../kernel/quotation.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, standsOut, write } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
@@ -29,7 +30,7 @@ import {
 const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 /** A sentence in inverted commas; what is said in it has single ones. */
-const quoted = (sentence: string): string => `“${sentence.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+const quoted = (sentence: string): string => `“${singleMarks(sentence)}”`;
 
 /** The sentences as a table under letters, in a mixed order. */
 function table(title: string, sentences: readonly string[]) {

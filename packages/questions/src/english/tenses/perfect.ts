@@ -1,6 +1,6 @@
 /** The perfect: helpers and the form after them. */
 
-import type { TextMistake } from '../../kernel/mistakes.ts';
+import { type TextMistake, withGiven } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, gap, write } from '../ask.ts';
 import { listOf, once } from '../data-rows.ts';
@@ -164,19 +164,22 @@ export const intoPerfect: TenseForm = {
         features: { odd: 1, load: 4 },
       },
       [right],
-      [
+      withGiven(
         [
-          `${subject.isThird ? 'have' : 'has'} ${verb.participle}`,
-          tense === 'past perfect'
-            ? tookTense(tense, 'present perfect', cell.year)
-            : mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+          [
+            `${subject.isThird ? 'have' : 'has'} ${verb.participle}`,
+            tense === 'past perfect'
+              ? tookTense(tense, 'present perfect', cell.year)
+              : mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+          ],
+          [conjugated(subject, verb, otherPerfect(tense)), tookTense(tense, otherPerfect(tense), cell.year)],
+          [
+            `${right.split(' ')[0]} ${verb.past}`,
+            mistake('past-for-participle', `After “${right.split(' ')[0]}” we say “${verb.participle}”.`),
+          ],
         ],
-        [conjugated(subject, verb, otherPerfect(tense)), tookTense(tense, otherPerfect(tense), cell.year)],
-        [
-          `${right.split(' ')[0]} ${verb.past}`,
-          mistake('past-for-participle', `After “${right.split(' ')[0]}” we say “${verb.participle}”.`),
-        ],
-      ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== right),
+        (given) => given !== right,
+      ),
     );
   },
   solve({ asks, shows }) {

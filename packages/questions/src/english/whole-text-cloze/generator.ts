@@ -1,8 +1,10 @@
 /** e.wholeCloze: whole texts with eight to twelve gaps or words with letters missing, asked one after the other as a set with the text in view. */
+
 import type { Block, Question } from '@comet/contract/question';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell, SetPlace } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { singleMarks } from '../../kernel/quotation.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
 import { around, type Passage, shown } from '../cloze/passage-texts.ts';
@@ -81,7 +83,7 @@ function quoted(sentence: string): string {
   const missingEnd = sentence.lastIndexOf('“') > sentence.lastIndexOf('”') ? '’' : '';
   const ends = sentence.search('”');
   const missingStart = ends !== -1 && !sentence.slice(0, ends).includes('“') ? '‘' : '';
-  return `“${missingStart}${sentence.replaceAll('“', '‘').replaceAll('”', '’')}${missingEnd}”`;
+  return `“${missingStart}${singleMarks(sentence)}${missingEnd}”`;
 }
 
 /** What tells the word of a gap: the words of the text that do, where a few do, and what follows from them. */

@@ -225,15 +225,14 @@ export interface Said {
   readonly hint: string;
   readonly steps: readonly string[];
   readonly variant: string;
+  readonly before?: Asking['before'];
 }
 /** All that is told of a question for a point. */
-export function ask(cell: Cell, grid: Grid, { text, marks, alt: says, hint, steps, variant }: Said): Asking {
+export function ask(cell: Cell, grid: Grid, { text, marks, alt: says, ...rest }: Said): Asking {
   return {
+    ...rest,
     prompt: [text, drawn(gridFigure(grid, marks, says))],
-    hint,
-    steps,
-    variant,
-    features: { ...features(cell, steps.length), step: grid.step },
+    features: { ...features(cell, rest.steps.length), step: grid.step },
     onlyPositive: grid.low === 0,
     within: grid,
   };

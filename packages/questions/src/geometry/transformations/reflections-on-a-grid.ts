@@ -107,30 +107,28 @@ export const cornerReflected: Form<Params> = {
     const line: Mark[] = mirror.name === 'the dashed line' || diagonal ? [dashed(grid, mirror.ends)] : [];
     return askPoint(
       random,
-      {
-        ...ask(cell, grid, {
-          text: `The shape is **reflected** in ${mirror.name}. What are the new coordinates of corner A?`,
-          marks: [...marks, ...line],
-          alt: `${alt(grid)}${line.length > 0 ? ` A dashed line is drawn${diagonal ? ' through all points whose two coordinates are equal' : ` at ${upright ? 'x' : 'y'} = ${showNumber(k)}`}.` : ''}`,
-          hint: diagonal
-            ? 'On the line y = x both coordinates are equal. Fold the paper along it: where does corner A land?'
-            : 'How far is corner A from the mirror line? Its image is just as far on the other side.',
-          steps: diagonal
-            ? [
-                `Corner A is at ${showPoint(corner)}.`,
-                'A reflection in the line y = x swaps the two coordinates.',
-                `Corner A goes to **${showPoint(target)}**.`,
-              ]
-            : [
-                `Corner A is at ${showPoint(corner)}.`,
-                `The mirror line is at ${upright ? 'x' : 'y'} = ${showNumber(k)}, so only ${upright ? 'x' : 'y'} changes.`,
-                `Corner A is ${Math.abs((upright ? x : y) - k)} ${Math.abs((upright ? x : y) - k) === 1 ? 'square' : 'squares'} away from it. Go just as far on the other side.`,
-                `Corner A goes to **${showPoint(target)}**.`,
-              ],
-          variant: `reflect ${mirror.name} ${k} ${corner} ${shape[0]}`,
-        }),
+      ask(cell, grid, {
+        text: `The shape is **reflected** in ${mirror.name}. What are the new coordinates of corner A?`,
+        marks: [...marks, ...line],
+        alt: `${alt(grid)}${line.length > 0 ? ` A dashed line is drawn${diagonal ? ' through all points whose two coordinates are equal' : ` at ${upright ? 'x' : 'y'} = ${showNumber(k)}`}.` : ''}`,
+        hint: diagonal
+          ? 'On the line y = x both coordinates are equal. Fold the paper along it: where does corner A land?'
+          : 'How far is corner A from the mirror line? Its image is just as far on the other side.',
+        steps: diagonal
+          ? [
+              `Corner A is at ${showPoint(corner)}.`,
+              'A reflection in the line y = x swaps the two coordinates.',
+              `Corner A goes to **${showPoint(target)}**.`,
+            ]
+          : [
+              `Corner A is at ${showPoint(corner)}.`,
+              `The mirror line is at ${upright ? 'x' : 'y'} = ${showNumber(k)}, so only ${upright ? 'x' : 'y'} changes.`,
+              `Corner A is ${Math.abs((upright ? x : y) - k)} ${Math.abs((upright ? x : y) - k) === 1 ? 'square' : 'squares'} away from it. Go just as far on the other side.`,
+              `Corner A goes to **${showPoint(target)}**.`,
+            ],
+        variant: `reflect ${mirror.name} ${k} ${corner} ${shape[0]}`,
         before: [corner, stays],
-      },
+      }),
       target,
       diagonal ? wrongDiagonals(corner) : wrongReflections(corner, target, upright, k),
     );

@@ -46,6 +46,7 @@ export const cornerRotated: Form<Params> = {
     const at = centre[0] === 0 && centre[1] === 0 ? 'the origin' : showPoint(centre);
     const [dx, dy] = minus(corner, centre);
     if (dx === 0 && dy === 0) return undefined;
+    const stays = mistake('stays', `That is where corner A is now. Turn it about ${at}.`);
     const asking = ask(cell, grid, {
       text: `The shape is **rotated** ${turnNames[quarters]} about ${at}. What are the new coordinates of corner A?`,
       marks,
@@ -58,9 +59,9 @@ export const cornerRotated: Form<Params> = {
         `Corner A goes to **${showPoint(target)}**.`,
       ],
       variant: `rotate ${quarters} ${centre} ${corner}`,
+      before: [corner, stays],
     });
-    const stays = mistake('stays', `That is where corner A is now. Turn it about ${at}.`);
-    return askPoint(random, { ...asking, before: [corner, stays] }, target, [
+    return askPoint(random, asking, target, [
       [
         apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner),
         quarters === 2 ? amount : named.sense(quarters === 3 ? 'clockwise' : 'anticlockwise'),

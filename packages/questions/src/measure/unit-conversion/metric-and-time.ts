@@ -129,7 +129,7 @@ export const twoUnits: Form<Params> = {
       if (small < by || left === 0 || left >= ratio) continue;
       wrong.push([
         Math.floor(small / by) * ratio + left,
-        // Nobody takes 50 minutes for an hour: such an answer is told by what it comes to.
+        // Nobody thinks that an hour has 50 minutes, so the remark names no mistake.
         isTime && by === 50 ? named.miscalculated : isTime && by === 100 ? hundredForSixty(pair) : wrongPower(pair),
       ]);
     }

@@ -105,10 +105,10 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   if (pictures === undefined || odd === undefined || other === undefined) return undefined;
   const [value, shared] = [feature.of(odd), feature.of(other)];
   // Where the same shape comes twice in all the others, or in the odd one alone, nobody would speak of its sides or curves.
-  const twice = pictures.filter((picture) => featureNamed('sameShape').of(picture) === 'true');
+  const hasTwice = (picture: Picture): string | undefined => featureNamed('sameShape').of(picture);
   if (
     (featureId === 'sidesCompare' || featureId === 'bothCurved') &&
-    (twice.length === 1 ? twice.includes(odd) : twice.length > 3 && !twice.includes(odd))
+    pictures.every((picture) => picture === odd || hasTwice(picture) !== hasTwice(odd))
   )
     return undefined;
   // Only what the eye finds counts: a rule that shows in nothing plain is no question.

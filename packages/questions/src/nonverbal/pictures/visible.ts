@@ -207,7 +207,7 @@ const plainLooseProperties: readonly Property[] = [
   },
   ...plainThings.flatMap(countOf),
   { name: 'most of one shape', of: (picture) => String(split(picture, 'shape')[0]) },
-  // All stars black and all diamonds white: whoever looks at kinds and shadings together sees that at once.
+  // All stars black and all diamonds white: anyone who compares kinds with shadings sees that at once.
   {
     name: 'each kind in one shading',
     of: (picture) =>

@@ -1,7 +1,7 @@
 /** The next number, a gap, after some steps, a wrong number, numbers that are said, the step. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { Mistake } from '../../kernel/key.ts';
+import { withGiven } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -119,25 +119,28 @@ export const afterSteps: Form<Params> = {
         features: features(run, jumps),
       },
       end,
-      [
+      withGiven(
         [
-          run.terms[jumps - 1] ?? 0,
-          mistake('counts-the-start', 'The start is not a step. Your first step takes you to the next number.'),
+          [
+            run.terms[jumps - 1] ?? 0,
+            mistake('counts-the-start', 'The start is not a step. Your first step takes you to the next number.'),
+          ],
+          [end + way * run.step, mistake('one-step-off', `You took ${jumps + 1} steps. ${name} takes ${jumps}.`)],
+          [
+            start - way * run.step * jumps,
+            mistake(
+              'wrong-direction',
+              `You counted ${run.down ? 'on' : 'back'}. ${name} counts ${run.down ? 'back' : 'on'}.`,
+            ),
+          ],
+          [
+            start + way * jumps,
+            mistake('counts-in-ones', `You counted in 1s. ${name} counts in ${showNumber(run.step)}s.`),
+          ],
+          [start + way * run.step, mistake('first-step-only', `That is one step. ${name} takes ${jumps}.`)],
         ],
-        [end + way * run.step, mistake('one-step-off', `You took ${jumps + 1} steps. ${name} takes ${jumps}.`)],
-        [
-          start - way * run.step * jumps,
-          mistake(
-            'wrong-direction',
-            `You counted ${run.down ? 'on' : 'back'}. ${name} counts ${run.down ? 'back' : 'on'}.`,
-          ),
-        ],
-        [
-          start + way * jumps,
-          mistake('counts-in-ones', `You counted in 1s. ${name} counts in ${showNumber(run.step)}s.`),
-        ],
-        [start + way * run.step, mistake('first-step-only', `That is one step. ${name} takes ${jumps}.`)],
-      ].filter((wrong): wrong is [number, Mistake] => Number(wrong[0]) >= 0),
+        (given) => given >= 0,
+      ),
     );
   },
   solve(seen) {
@@ -281,21 +284,24 @@ export const theStep: Form<Params> = {
         features: features(run, cell.difficulty === 'hard' ? 3 : 1),
       },
       run.step,
-      [
-        [run.step * 3, mistake('whole-gap', 'That is the gap from the first to the last number. Find one step.')],
-        ...(cell.difficulty === 'hard'
-          ? [
-              [
-                (run.step * 3) / 2,
-                mistake('counts-boxes', 'You divided by the 2 boxes. Count the steps: there are 3.'),
-              ] as const,
-              [
-                (run.step * 3) / 4,
-                mistake('counts-numbers', 'You divided by the 4 numbers. Count the steps: there are 3.'),
-              ] as const,
-            ]
-          : [[run.step * 2, mistake('two-steps', 'That is two steps at once. Find one step.')] as const]),
-      ].filter((wrong): wrong is [number, Mistake] => Number.isInteger(wrong[0])),
+      withGiven(
+        [
+          [run.step * 3, mistake('whole-gap', 'That is the gap from the first to the last number. Find one step.')],
+          ...(cell.difficulty === 'hard'
+            ? [
+                [
+                  (run.step * 3) / 2,
+                  mistake('counts-boxes', 'You divided by the 2 boxes. Count the steps: there are 3.'),
+                ] as const,
+                [
+                  (run.step * 3) / 4,
+                  mistake('counts-numbers', 'You divided by the 4 numbers. Count the steps: there are 3.'),
+                ] as const,
+              ]
+            : [[run.step * 2, mistake('two-steps', 'That is two steps at once. Find one step.')] as const]),
+        ],
+        Number.isInteger,
+      ),
     );
   },
   solve(seen) {

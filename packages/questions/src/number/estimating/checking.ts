@@ -9,7 +9,8 @@ import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
-import { apply, drawSum, features, mistake, type Params, roundTo, type Sign, type Sum, text } from './estimates.ts';
+import { roundTo } from '../round-to.ts';
+import { apply, drawSum, features, mistake, type Params, type Sign, type Sum, text } from './estimates.ts';
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
 

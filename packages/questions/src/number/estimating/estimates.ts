@@ -1,8 +1,10 @@
 /** What all questions on estimates share: sums worth estimating, rounding and the mistakes. */
+
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { roundTo } from '../round-to.ts';
 
 /** The four operations. */
 export type Sign = '+' | '−' | '×' | '÷';
@@ -27,9 +29,6 @@ export interface Sum {
 
 /** Names a mistake of this family. */
 export const mistake = mistakesIn('m.estimate');
-
-/** The nearest multiple, halves upwards. */
-export const roundTo = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit) * unit;
 
 /** The round number on the other side of a number. */
 export const otherSide = (value: number, unit: number): number =>

@@ -5,6 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
+import { roundTo } from '../round-to.ts';
 import {
   drawSum,
   features,
@@ -15,7 +16,6 @@ import {
   otherSide,
   type Params,
   roundingStep,
-  roundTo,
   type Sign,
   type Sum,
   sumStep,

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
-import { showNumber } from '../../kernel/number-text.ts';
+import { showNumber, showNumbersIn } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -127,7 +127,7 @@ export const scaled: Form<Params> = {
     ];
     const [text, answer, how] = random.pick(kinds);
     const questionText = {
-      prompt: `${a} × ${b} = ${product}. What is ${text.replace(/\d{4,}/g, (digits) => showNumber(digits))}?`,
+      prompt: `${a} × ${b} = ${product}. What is ${showNumbersIn(text)}?`,
       hint: 'Compare with the fact you are given. What has changed, and how?',
       steps: [`${how}.`, `The answer is **${showNumber(answer)}**.`],
       variant: `${a}×${b} so ${text}`,
@@ -170,7 +170,6 @@ export const notInFamily: Form<Params> = {
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
     const isScaled = cell.difficulty !== 'easy';
-    const show = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
     const turned = `In this family, division starts with ${product}: ${product} ÷ ${a} = ${b}.`;
     const tenTimes = (text: string, result: number): string =>
       `One number is 10 times as big as in the fact, so ${text} is 10 times ${result}.`;
@@ -201,8 +200,8 @@ export const notInFamily: Form<Params> = {
       return mistake(
         'true-fact',
         sign === '÷'
-          ? `That is true, because ${result} × ${other} = ${show(one)}.`
-          : `That is true: ${one} lots of ${other} make ${show(result)}.`,
+          ? `That is true, because ${result} × ${other} = ${showNumbersIn(one)}.`
+          : `That is true: ${one} lots of ${other} make ${showNumbersIn(result)}.`,
       );
     };
     // Two statements about one sum contradict each other, so one of them would be the answer.
@@ -224,12 +223,12 @@ export const notInFamily: Form<Params> = {
       {
         prompt: `${a} × ${b} = ${product}. Which of these is **not** true?`,
         hint: 'Check each one with the given fact.',
-        steps: [says, `So **${show(untrue)}** is not true.`],
+        steps: [says, `So **${showNumbersIn(untrue)}** is not true.`],
         variant: `not ${a}×${b} ${untrue} ${[...truths].sort().join(' ')}`,
         features: factFeatures(fact, isScaled ? 4 : 2),
       },
-      show(untrue),
-      truths.map((truth) => [show(truth), known(truth)] as const),
+      showNumbersIn(untrue),
+      truths.map((truth) => [showNumbersIn(truth), known(truth)] as const),
     );
   },
   solve(seen) {

@@ -1,6 +1,7 @@
 /** Calculations and stories with negative numbers that take two steps. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { withGiven } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
@@ -311,14 +312,17 @@ export const undoTwo: Form<Params> = {
         features: { ...features(box, end, 5), twoSigns: 1 },
       },
       box,
-      [
-        [product, mistake('stops-early', `That is □ × ${bracket(by)}. Now divide.`)],
-        [-box, named.sign],
+      withGiven(
         [
-          (adds ? end + more : end - more) / by,
-          mistake('does-visible-operation', `To undo ${sign} ${more}, ${adds ? 'subtract' : 'add'} ${more}.`),
-        ] as const,
-      ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => Number.isInteger(wrong[0])),
+          [product, mistake('stops-early', `That is □ × ${bracket(by)}. Now divide.`)],
+          [-box, named.sign],
+          [
+            (adds ? end + more : end - more) / by,
+            mistake('does-visible-operation', `To undo ${sign} ${more}, ${adds ? 'subtract' : 'add'} ${more}.`),
+          ] as const,
+        ],
+        Number.isInteger,
+      ),
     );
   },
   solve(seen) {

@@ -2,8 +2,7 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type TextMistake, withGiven } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -300,15 +299,21 @@ const halfway: Form<Params> = {
         features: features(line, 3),
       },
       value,
-      [
-        [(to - from) / 2, mistake('forgets-start', 'That is half the distance. Count on from the start of the line.')],
-        [to / 2, mistake('halves-the-end', `You halved ${showNumber(to)}. This line does not start at 0.`)],
-        [to - from, mistake('whole-distance', 'That is the whole distance. Halve it, then count on from the start.')],
+      withGiven(
         [
-          from + (to - from) / 4,
-          mistake('halves-twice', 'That is a quarter of the way along. You halved the distance twice.'),
+          [
+            (to - from) / 2,
+            mistake('forgets-start', 'That is half the distance. Count on from the start of the line.'),
+          ],
+          [to / 2, mistake('halves-the-end', `You halved ${showNumber(to)}. This line does not start at 0.`)],
+          [to - from, mistake('whole-distance', 'That is the whole distance. Halve it, then count on from the start.')],
+          [
+            from + (to - from) / 4,
+            mistake('halves-twice', 'That is a quarter of the way along. You halved the distance twice.'),
+          ],
         ],
-      ].filter((wrong): wrong is [number, Mistake] => Number.isInteger(wrong[0])),
+        Number.isInteger,
+      ),
     );
   },
   solve(seen) {

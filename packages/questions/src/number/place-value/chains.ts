@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { withGiven } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -104,17 +105,20 @@ export const undoneChain: Form<Params> = {
         features: { ...features(start, 3), crosses: crossings },
       },
       start,
-      [
-        [middle, mistake('stops-early', 'You undid the last change. Undo the first one too.')],
+      withGiven(
         [
-          result + (result - start),
-          named.other('You made the changes again. To undo them, turn more into less and less into more.'),
+          [middle, mistake('stops-early', 'You undid the last change. Undo the first one too.')],
+          [
+            result + (result - start),
+            named.other('You made the changes again. To undo them, turn more into less and less into more.'),
+          ],
+          [
+            up ? result - one : result + one,
+            mistake('undoes-one-change', 'You undid the first change. Undo the last one too.'),
+          ],
         ],
-        [
-          up ? result - one : result + one,
-          mistake('undoes-one-change', 'You undid the first change. Undo the last one too.'),
-        ],
-      ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => Number(wrong[0]) > 0),
+        (given) => given > 0,
+      ),
     );
   },
   solve(seen) {

@@ -1,7 +1,7 @@
 /** What a digit is worth, where it stands, and how many tens make a number. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -171,17 +171,20 @@ export const howMany: Form<Params> = {
         features: features(value, 3),
       },
       value / each,
-      [
+      withGiven(
         [
-          Number(String(value).charAt(String(value).length - 1 - power)),
-          mistake(
-            'digit-only',
-            `That is only the ${nameOf(power)} digit. Count the ${nameOf(power)} in the ${larger} too.`,
-          ),
+          [
+            Number(String(value).charAt(String(value).length - 1 - power)),
+            mistake(
+              'digit-only',
+              `That is only the ${nameOf(power)} digit. Count the ${nameOf(power)} in the ${larger} too.`,
+            ),
+          ],
+          [value / each / 10, named.neighbour(`That is how many ${nameOf(power + 1)} make it.`)],
+          [(value / each) * 10, named.neighbour(`That is how many ${nameOf(power - 1)} make it.`)],
         ],
-        [value / each / 10, named.neighbour(`That is how many ${nameOf(power + 1)} make it.`)],
-        [(value / each) * 10, named.neighbour(`That is how many ${nameOf(power - 1)} make it.`)],
-      ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => Number.isInteger(wrong[0])),
+        Number.isInteger,
+      ),
     );
   },
   solve(seen) {

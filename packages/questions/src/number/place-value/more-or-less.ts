@@ -1,11 +1,11 @@
 /** A power of ten more or less than a number. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { features, type mistake, named, nameOf, type Params, shown } from './places.ts';
+import { features, named, nameOf, type Params, shown } from './places.ts';
 
 /** 10^step more or less; crossing a column says how hard it is. */
 export const moreOrLess: Form<Params> = {
@@ -34,44 +34,47 @@ export const moreOrLess: Form<Params> = {
     const word = more ? 'more' : 'less';
     const by = shown(unit, places);
     const wrongWay = back ? (more ? result + unit : result - unit) : more ? scaled - unit : scaled + unit;
-    const mistakes: NumberMistake[] = [
+    const mistakes: NumberMistake[] = withGiven(
       [
-        decimalText(wrongWay, places),
-        named.other(
-          back
-            ? `Then ${shown(given, places)} would be ${by} ${more ? 'less' : 'more'} than your number.`
-            : `That is ${by} ${more ? 'less' : 'more'}. The question asks for ${by} ${word}.`,
-        ),
+        [
+          decimalText(wrongWay, places),
+          named.other(
+            back
+              ? `Then ${shown(given, places)} would be ${by} ${more ? 'less' : 'more'} than your number.`
+              : `That is ${by} ${more ? 'less' : 'more'}. The question asks for ${by} ${word}.`,
+          ),
+        ],
+        // Nobody adds 10,000 to a number of four digits.
+        ...[power + 1, power - 1].flatMap((other): NumberMistake[] => {
+          const change = 10 ** other * (more !== back ? 1 : -1);
+          const did = `You ${up ? 'added' : 'subtracted'} ${shown(10 ** other, places)}, not ${by}.`;
+          return other >= 0 && 10 ** other <= value && given + change > 0
+            ? [[decimalText(given + change, places), named.place(did)]]
+            : [];
+        }),
+        ...(crosses
+          ? [
+              [
+                decimalText(up ? given - 9 * unit : given + 9 * unit, places),
+                named.carry(
+                  up
+                    ? `When the ${nameOf(power - places)} pass 9, the next column goes up by one too.`
+                    : `When the ${nameOf(power - places)} go below 0, the next column goes down by one too.`,
+                ),
+              ] as const,
+            ]
+          : []),
+        ...(power > 0
+          ? [
+              [
+                decimalText(value + 1, places),
+                named.last(`The ${nameOf(-places)} stay the same: ${value % 10}.`),
+              ] as const,
+            ]
+          : []),
       ],
-      // Nobody adds 10,000 to a number of four digits.
-      ...[power + 1, power - 1].flatMap((other): NumberMistake[] => {
-        const change = 10 ** other * (more !== back ? 1 : -1);
-        const did = `You ${up ? 'added' : 'subtracted'} ${shown(10 ** other, places)}, not ${by}.`;
-        return other >= 0 && 10 ** other <= value && given + change > 0
-          ? [[decimalText(given + change, places), named.place(did)]]
-          : [];
-      }),
-      ...(crosses
-        ? [
-            [
-              decimalText(up ? given - 9 * unit : given + 9 * unit, places),
-              named.carry(
-                up
-                  ? `When the ${nameOf(power - places)} pass 9, the next column goes up by one too.`
-                  : `When the ${nameOf(power - places)} go below 0, the next column goes down by one too.`,
-              ),
-            ] as const,
-          ]
-        : []),
-      ...(power > 0
-        ? [
-            [
-              decimalText(value + 1, places),
-              named.last(`The ${nameOf(-places)} stay the same: ${value % 10}.`),
-            ] as const,
-          ]
-        : []),
-    ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => Number(wrong[0]) > 0);
+      (given) => Number(given) > 0,
+    );
     const questionText = {
       prompt: back
         ? `${shown(given, places)} is ${by} ${word} than which number?`

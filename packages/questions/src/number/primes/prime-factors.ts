@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { withGiven } from '../../kernel/mistakes.ts';
 import { mathsAloud, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -88,24 +89,27 @@ export const factorise: Form<Params> = {
         features: features(value, 2),
       },
       show(factors),
-      [
-        [show(merged), named.stop(first * second)],
-        ...[
-          [...factors.slice(0, -1), primeAfter(factors.at(-1) ?? 2)],
-          [...factors, first],
-          factors.slice(1),
-          [...factors.slice(1), primeAfter(first)],
-        ].map(
-          (list) =>
-            [
-              show(list),
-              named.product(
-                `That makes ${showNumber(list.reduce((product, each) => product * each, 1))}, not ${value}.`,
-              ),
-            ] as const,
-        ),
-        [show([other, value / other]), named.stop(isPrime(other) ? value / other : other)],
-      ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== show(factors)),
+      withGiven(
+        [
+          [show(merged), named.stop(first * second)],
+          ...[
+            [...factors.slice(0, -1), primeAfter(factors.at(-1) ?? 2)],
+            [...factors, first],
+            factors.slice(1),
+            [...factors.slice(1), primeAfter(first)],
+          ].map(
+            (list) =>
+              [
+                show(list),
+                named.product(
+                  `That makes ${showNumber(list.reduce((product, each) => product * each, 1))}, not ${value}.`,
+                ),
+              ] as const,
+          ),
+          [show([other, value / other]), named.stop(isPrime(other) ? value / other : other)],
+        ],
+        (given) => given !== show(factors),
+      ),
     );
   },
   solve(seen) {

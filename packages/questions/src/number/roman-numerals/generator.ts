@@ -2,7 +2,7 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
@@ -242,19 +242,22 @@ const work: Form<Params> = {
       },
       result,
       within(
-        [
-          [addedRoman(toRoman(one)) + (adding ? step : -step), named.adds],
+        withGiven(
           [
-            adding ? one - step : one + step,
-            mistake(
-              'other-operation',
-              adding ? 'You subtracted. The sign says add.' : 'You added. The sign says subtract.',
-            ),
+            [addedRoman(toRoman(one)) + (adding ? step : -step), named.adds],
+            [
+              adding ? one - step : one + step,
+              mistake(
+                'other-operation',
+                adding ? 'You subtracted. The sign says add.' : 'You added. The sign says subtract.',
+              ),
+            ],
+            [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
+            [misread, named.adds],
+            // That is also who stops at the first numeral.
           ],
-          [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
-          [misread, named.adds],
-          // That is also who stops at the first numeral.
-        ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => wrong[0] !== one),
+          (given) => given !== one,
+        ),
         result,
       ),
     );

@@ -1,8 +1,10 @@
 /** What all rounding questions share: numbers by how hard they round, the mistakes and the second way. */
+
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { roundTo } from '../round-to.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -71,9 +73,6 @@ const placeWords: Readonly<Record<number, string>> = {
   5: '100,000',
   6: 'million',
 };
-
-/** The nearest multiple, halves upwards. */
-export const roundTo = (scaled: number, unit: number): number => Math.floor((scaled + unit / 2) / unit) * unit;
 
 /** A scaled number as a child reads it. */
 export const text = (scaled: number, places: number): string => showNumber(decimalText(scaled, places));

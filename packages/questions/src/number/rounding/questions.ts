@@ -7,6 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { lineFigure } from '../number-line-figure.ts';
+import { roundTo } from '../round-to.ts';
 import {
   answerText,
   drawRounding,
@@ -19,7 +20,6 @@ import {
   nearest,
   type Params,
   roundText,
-  roundTo,
   stepsOf,
   text,
   unitOf,
