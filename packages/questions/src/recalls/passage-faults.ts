@@ -131,7 +131,7 @@ const upToSixteen: Rows = [
   ['plan for better next year', 'turned to a clean page'],
 ];
 
-/** … and up to version 17: statements called false that the text does not rule out, and two that it does not quite leave open. */
+/** … up to version 17: statements called false that the text does not rule out, and two that it does not quite leave open. */
 const upToSeventeen: Rows = [
   // A bad knee leaves room for a bad back.
   [single, 'Baba has a bad back.'],
@@ -149,6 +149,12 @@ const upToSeventeen: Rows = [
   [single, 'The school has already bought the panels.'],
 ];
 
+/** … and up to version 18. */
+const upToEighteen: Rows = [
+  // The loaves come to the shops: a step of the whole way, called a small detail.
+  ['The shops get their bread from a van in the morning.'],
+];
+
 /** The last faulty version of e.reading, with what its questions show. */
 const rowsUpTo: readonly (readonly [version: number, Rows])[] = [
   [4, upToFour],
@@ -158,6 +164,7 @@ const rowsUpTo: readonly (readonly [version: number, Rows])[] = [
   [15, upToFifteen],
   [16, upToSixteen],
   [17, upToSeventeen],
+  [18, upToEighteen],
 ];
 
 const smallWords = new Set(
