@@ -13,7 +13,7 @@ const says = {
   sense: 'The word can mean that, but not in this sentence.',
   antonym: 'That is the opposite of what the word means.',
   looks: 'That is the meaning of a word that looks or sounds like this one.',
-  near: 'With that meaning the sentence would say something else.',
+  near: 'The word does not mean that here. Read the words around it once more.',
   detail: 'That is in the text, but it is only a small part of it.',
   untold: 'The text says little or nothing about that.',
   wide: 'That is too general. This text is about something smaller.',
