@@ -5,7 +5,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { askChoice, askTyped, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
-import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
+import { type Item, type Option, type Passage, plain, wordCount } from '../passages/passage.ts';
 import {
   isAsked,
   isQuotedAlready,
@@ -136,6 +136,9 @@ function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string]
   return [itemIn(seen, found?.asks ?? ''), said];
 }
 
+/** An answer of more words than this is a sentence, or nearly one. */
+const shortAnswer = 5;
+
 /**
  * Another child's answer: is it right, and which words of the text show the right one? Asked for words that show the child wrong, one
  * could give any that speak of the wrong answer. None where the options get too long.
@@ -147,8 +150,9 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
   if (item.secondEvidence === undefined || decoys.length === 0) return undefined;
   if (isQuotedAlready(item, proof) || isShownByTwo(item)) return undefined;
-  // The right answer and the proof that says it show each other: easy enough for an easy question.
-  if (!isEasy && option.because === undefined && isToldByProof(item)) return undefined;
+  // A short answer and the proof that says it show each other: easy enough for an easy question. A whole sentence said again is no question.
+  if (option.because === undefined && isToldByProof(item) && (!isEasy || wordCount(option.text) > shortAnswer))
+    return undefined;
   const right = verdictWith(verdict, proof);
   if (!isShortEnough(passage.year, right)) return undefined;
   return {
