@@ -13,7 +13,8 @@ export interface Sorting {
   called(label: string, names: readonly string[]): string;
   /** Labels in the order of the options when one statement is sorted, by difficulty; none where that is not asked. */
   readonly single: Readonly<Record<Difficulty, readonly string[]>>;
-  readonly singleAsks: Readonly<Record<Difficulty, string>>;
+  /** Asked of one statement; it names the two that are compared, since the options come after it. */
+  singleAsks(names: readonly string[]): string;
   /** What stands before a statement that is asked about alone; three dots where it is not a whole sentence. */
   readonly lead: '' | '… ';
   /** Labels of which one statement is to be found among others: the label, the labels of the others, how many options. */
@@ -23,6 +24,8 @@ export interface Sorting {
   readonly pairs: Readonly<Record<Difficulty, readonly (readonly [label: string, others: string])[]>>;
   pairAsks(label: string, names: readonly string[]): string;
   readonly hint: string;
+  /** The hint where one statement is asked about alone. */
+  readonly singleHint: string;
   because(statement: Statement, taken: string): Mistake;
   /** How the second solver tells the label of a visible statement. */
   second(statement: Statement): string | undefined;
@@ -35,7 +38,7 @@ export const truth: Sorting = {
   list: 'true or false',
   called: (label) => ({ T: 'True', F: 'False', N: 'The text does not say' })[label] ?? '',
   single: { easy: ['T', 'F', 'N'], medium: [], hard: [] },
-  singleAsks: { easy: 'Is this true, is it false, or does the text not say?', medium: '', hard: '' },
+  singleAsks: () => 'Is this true, is it false, or does the text not say?',
   lead: '',
   find: {
     easy: [],
@@ -54,6 +57,7 @@ export const truth: Sorting = {
   pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
   pairAsks: () => 'According to the text, which two of these are true?',
   hint: 'Take a statement and look for a sentence of the text about the same thing. Then compare the two word by word.',
+  singleHint: 'Look for a sentence of the text about the same thing. Then compare the two word by word.',
   because: ({ label, quote }, taken) =>
     label === 'N'
       ? mistake('unsaid')
@@ -71,7 +75,7 @@ export const opinion: Sorting = {
   called: (label) =>
     ({ F: 'a fact, because it can be checked', O: 'an opinion, because others may not agree' })[label] ?? '',
   single: none,
-  singleAsks: { easy: '', medium: '', hard: '' },
+  singleAsks: () => '',
   lead: '',
   find: {
     easy: [
@@ -95,6 +99,7 @@ export const opinion: Sorting = {
   },
   pairAsks: (label) => `Which two of these sentences are ${label === 'F' ? 'facts' : 'opinions'}?`,
   hint: 'A fact can be checked. An opinion is what somebody thinks or feels.',
+  singleHint: '',
   because: ({ label }) => mistake(label === 'F' ? 'factAsOpinion' : 'opinionAsFact'),
   second: ({ text }) => (soundsLikeOpinion(text) ? 'O' : 'F'),
 };
@@ -104,7 +109,7 @@ export const compare: Sorting = {
   list: 'compare',
   called: (label, [first = '', second = '']) => ({ 1: `Only ${first}`, 2: `Only ${second}`, B: 'Both' })[label] ?? '',
   single: { easy: ['1', '2', 'B'], medium: [], hard: [] },
-  singleAsks: { easy: 'Is this true of one of them or of both?', medium: '', hard: '' },
+  singleAsks: ([first = '', second = '']) => `Is this true of ${first}, of ${second} or of both?`,
   lead: '… ',
   find: {
     easy: [],
@@ -137,6 +142,7 @@ export const compare: Sorting = {
         ? `Which two of these are true of ${first} but not of ${second}?`
         : `Which two of these are true of ${second} but not of ${first}?`,
   hint: 'Take one of the two first, then the other. What is true of each?',
+  singleHint: 'Take one of the two first, then the other. Is it true of each?',
   because: ({ label }, taken) =>
     label === 'B' ? mistake('bothOfThem') : taken === 'B' ? mistake('oneOnly') : mistake('otherOne'),
   second: ({ secondLabel }) => secondLabel,
@@ -147,7 +153,7 @@ export const points: Sorting = {
   list: 'main points',
   called: (label) => ({ d: 'a small detail', p: 'a main point' })[label] ?? '',
   single: none,
-  singleAsks: { easy: '', medium: '', hard: '' },
+  singleAsks: () => '',
   lead: '',
   find: { easy: [['p', 'd', 3]], medium: [['p', 'd', 4]], hard: [['d', 'p', 4]] },
   findAsks: (label) =>
@@ -157,6 +163,7 @@ export const points: Sorting = {
   pairs: { easy: [], medium: [], hard: [['p', 'd']] },
   pairAsks: () => 'Which two of these are main points that belong in a short summary?',
   hint: 'Leave one out at a time. If we still know what the text is about, it is a detail.',
+  singleHint: '',
   because: ({ label, secondLabel }) =>
     mistake(label === 'd' ? 'detail' : secondLabel === 'p' ? 'wholePoint' : 'keyPoint'),
   second: ({ secondLabel }) => (secondLabel === undefined || secondLabel === 'd' ? secondLabel : 'p'),

@@ -78,14 +78,17 @@ function formOf(sorting: Sorting): Form {
       .map((statement) => ({
         make() {
           const right = labels[order.indexOf(statement.label)] ?? '';
-          const asks = `${sorting.singleAsks[difficulty]}\n\n${shown(sorting, statement)}`;
+          const asks = `${sorting.singleAsks(passage.compared)}\n\n${shown(sorting, statement)}`;
           const said = questionText(passage, asks, [statement], 'one', {
             search: 1,
             sorted: 1,
             options: order.length,
           });
-          return askInOrder({ ...said, steps: [...said.steps, `The answer: **${right}**`] }, labels, right, (given) =>
-            sorting.because(statement, order[labels.indexOf(given)] ?? ''),
+          return askInOrder(
+            { ...said, hint: sorting.singleHint, steps: [...said.steps, `The answer: **${right}**`] },
+            labels,
+            right,
+            (given) => sorting.because(statement, order[labels.indexOf(given)] ?? ''),
           );
         },
       }));
@@ -186,7 +189,7 @@ function solveSorting(sorting: Sorting, seen: Seen): ReturnType<Form['solve']> {
   const { compared } = seen.passage;
   const lines = seen.asks.split('\n\n');
   const [asks = '', said = ''] = lines.slice(-2);
-  if (Object.values(sorting.singleAsks).includes(asks) && asks !== '') {
+  if (asks !== '' && asks === sorting.singleAsks(compared)) {
     const name = sorting.called(secondLabelOf(sorting, seen, said.slice(sorting.lead.length)) ?? '', compared);
     return chosen(seen, (option) => option.toLowerCase() === name.toLowerCase());
   }
