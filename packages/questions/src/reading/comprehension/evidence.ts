@@ -233,7 +233,7 @@ export const compareProofs: Form = {
                   random,
                   {
                     ...questionText,
-                    hint: 'Check the answers first. Then compare the proofs of the right one.',
+                    hint: `${item.hint} Then compare the proofs.`,
                     steps: [
                       ...questionText.steps.slice(0, -1),
                       // Bold ends with its paragraph.

@@ -28,7 +28,7 @@ export const meaningHere: Wordings = [
   'Which of these explains {word} as it is used here?',
   'What do we understand by {word} in this text?',
   'Choose the meaning of {word} that fits this text.',
-  'How is {word} used in this text? It means…',
+  'How is {word} used in this text? What does it mean here?',
   'Look for {word} in the text. Which meaning fits it there?',
   'Somebody asks you what {word} means here. What do you say?',
   'What would a dictionary say about {word}, as used here?',
@@ -38,7 +38,7 @@ export const meaningHere: Wordings = [
 
 /** Which meaning says nearly the same? Many meanings cannot stand in the sentence itself, so nothing asks for that. */
 export const nearlyTheSame: Wordings = [
-  'Read {place} again.\n\nWhat says nearly the same as {word}?',
+  'Read {place} again.\n\nWhich of these says nearly the same as {word}?',
   'Look at {place}.\n\nWhat is closest in meaning to {word}?',
   'Look at {place}.\n\nHow could you put {word} another way?',
   'Find {word} in {place}.\n\nWhich of these is nearest in meaning?',
@@ -54,7 +54,7 @@ export const tapTheWord: Wordings = [
   'Tap the word in this sentence with this meaning:\n\n{meaning}',
   'One word in this sentence means this. Tap it:\n\n{meaning}',
   'Find the word with this meaning and tap it:\n\n{meaning}',
-  'Which word in the sentence says this? Tap it:\n\n{meaning}',
+  'Which word in the sentence means this? Tap it:\n\n{meaning}',
   'Here is a meaning. Tap the word that it belongs to:\n\n{meaning}',
   'Tap the word that could be explained like this:\n\n{meaning}',
   'Tap the word that a dictionary would explain in this way:\n\n{meaning}',
@@ -68,15 +68,15 @@ export const typeTheWord: Wordings = [
   'Search {place} for a word with this meaning:\n\n{meaning}\n\nType the word.',
   'Copy from {place} the word that means this:\n\n{meaning}\n\nType the word.',
   'The writer uses a word in {place} for this:\n\n{meaning}\n\nType the word.',
-  'Look through {place}. Which word says this?\n\n{meaning}\n\nType the word.',
+  'Look through {place}. Which word there means this?\n\n{meaning}\n\nType the word.',
 ];
 
 /** Which of these, taken from the text, means this? */
 export const whichWord: Wordings = [
   'Which of these, taken from the text, has this meaning?\n\n{meaning}',
   'All of these are in the text. Which one means this?\n\n{meaning}',
-  'Here is a meaning. Which of these from the text does it fit?\n\n{meaning}',
-  'Find these in the text. Which of them says this?\n\n{meaning}',
+  'Here is a meaning. Which of these words from the text has it?\n\n{meaning}',
+  'Find these in the text. Which of them means this there?\n\n{meaning}',
   'Which of these does the writer use to say this?\n\n{meaning}',
   'Which of these from the text could be explained in this way?\n\n{meaning}',
   'Match this meaning with one of these from the text:\n\n{meaning}',
