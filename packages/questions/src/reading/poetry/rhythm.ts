@@ -57,9 +57,9 @@ export const howMany: Form = {
 const clapsOf = (line: string): string =>
   (line.match(/[\p{L}’'-]*\p{L}/gu) ?? []).map((word) => `${word} ${countSyllables(word)}`).join(', ');
 
-/** Some words have two syllables for some people and three for others: nobody can be sure how many a line with one of them has. */
+/** Some words have one syllable more for some people than for others: nobody can be sure how many a line with one of them has. */
 const isCountable = ({ text }: VerseLine): boolean =>
-  !/\b(?:every|evening|floury)\b/i.test(text) && !hasLoneQuote(text);
+  !/\b(?:every|evening|floury|our)\b/i.test(text) && !hasLoneQuote(text);
 
 /** Whether all the lines of a poem have as many syllables. */
 const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
