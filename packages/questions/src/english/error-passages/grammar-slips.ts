@@ -160,7 +160,7 @@ const adverbForms: WordSlips = (word, at, words) => {
       form: isBeforeAdjective ? 'adverb-before-adjective' : 'adverb',
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
-        : `An adverb is needed here, to tell how or when: **${own}**, not “${adjective}”.`,
+        : `An adverb is needed here, to tell ${own === 'immediately' ? 'when' : 'how'}: **${own}**, not “${adjective}”.`,
     },
   ];
 };

@@ -293,8 +293,8 @@ export const misspeltWords = `
 6 | recognise | reconise, recognice | There is a g in it, as in recognition.
 6 | relief | releif, relefe | i before e when it says “ee”, except after c.
 6 | sensitive | sensative, sensitve | It has an i on both sides of the t: sens + itive.
-6 | separate | seperate | There is a rat in separate.
-6 | separated | seperated | There is a rat in separated.
+6 | separate | seperate | There is a rat in it: sep + a rat + e.
+6 | separated | seperated | There is a rat in it: sep + a rat + ed.
 6 | severely | severly | Severe + ly: the e stays.
 6 | success | sucess, succes | Two c’s and two s’s: suc + cess.
 6 | supposedly | suposedly, suppossedly | Sup + posed + ly: two p’s.
@@ -368,7 +368,7 @@ export const misspeltWords = `
 8 | equivalent | equivelent, equivilant | Equi + val + ent, from value.
 8 | inevitable | inevitible, inevetable | It ends in -able: inevit + able.
 8 | inheritance | inheritence, inheretance | You inherit an inheritance: inherit + ance.
-8 | inseparable | inseperable, inseparible | There is a rat in separate, and it ends in -able.
+8 | inseparable | inseperable, inseparible | It comes from separate: in + separ + able.
 8 | mischievous | mischevious, mischievious | It comes from mischief: mischiev + ous, with three parts.
 8 | occasion | ocasion, occassion | It has two c’s but only one s.
 8 | persuades | pursuades, perswades | Per + suades: u after the s.

@@ -10,7 +10,7 @@ export const orderings = `
 4 | The birthday | Last Sunday Ravi turned nine. | In the morning he opened his presents. | In the afternoon his friends came to play. | When they had gone home, he fell asleep on the sofa.
 4 | From egg to frog | A frog lays its eggs in a pond. | After some days tiny tadpoles hatch from them. | Slowly they grow legs and lose their tails. | At last they hop out of the water as frogs.
 4 | The broken vase | Zara kicked the ball indoors. | It hit the vase on the shelf. | The vase fell and broke into pieces. | When Mum heard the crash, she came running.
-4 | The trip to the coast | We got up before sunrise. | After a quick breakfast we caught the train. | Two hours later we could see the sea. | We ran straight down to the beach.
+4 | The trip to the coast | We got up before sunrise. | After a quick breakfast we caught the train. | Two hours later we could see the sea. | As soon as the train stopped beside it, we ran down to the beach.
 4 | The old key | Kofi found a rusty key in the garden. | He tried it in every lock in the house. | None of them would open. | In the end it opened the door of the old shed.
 4 | Brushing teeth | Put some paste on your brush. | Brush your teeth for two minutes. | Then spit out the foam. | Finally, rinse the brush and put it away.
 4 | The storm | Dark clouds gathered over the hills. | Soon the first drops began to fall. | Then the rain came down so hard that the street flooded. | By evening the storm had passed and the stars came out.
