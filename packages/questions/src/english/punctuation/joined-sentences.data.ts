@@ -83,15 +83,15 @@ colon6 | We saw ~ rare birds: a bittern, a hoopoe and two cranes.
 colon6long | We visited ~ three cities: Paris, with its tower; Rome, with its ruins; and Madrid, with its parks.
 colon6long | Three friends / came along: Zara, who brought the map; Tom, who carried the tent; and Mei, who cooked.
 colon6long | The café / serves ~ three soups: leek, topped with cream; tomato, full of basil; and pea, with fresh mint.
-colon6long | The museum / has ~ new treasures: a sword, found in a bog; a bell, made in China; and a crown, lent by a king.
+colon6long | The museum / has ~ new treasures: a sword, very rusty; a bell, richly carved; and a crown, made of gold.
 colon6long | We need ~ three helpers: Sana, for the music; Leo, for the lights; and Ruby, for the costumes.
 colon6long | The trunk / held ~ odd things: a clock, quite rusty; a map, badly torn; and a key, bent double.
 colon6long | I have lived in ~ three towns: Leeds, in the north; Bath, in the west; and Dover, on the coast.
 colon6long | The team / has ~ new players: Ali, a goalkeeper; Grace, a defender; and Noah, a striker.
-colon6long | The zoo / bought ~ four animals: two lemurs, both very shy; a tapir, old and lazy; and an otter, full of tricks.
+colon6long | The zoo / bought ~ four animals: two lemurs, both shy; a tapir, old and lazy; and an otter, always playful.
 colon6long | She packed with care: a coat, thick and warm; a lamp, small but bright; and a rope, thirty metres long.
 colon6long | The prizes / were generous: a bicycle, brand new; a watch, made of silver; and a holiday, all paid for.
-colon6long | Our tour / has ~ three stops: the castle, now a ruin; the harbour, full of boats; and the mill, now a museum.
+colon6long | Our tour / has ~ three stops: the castle, now ruined; the harbour, full of boats; and the mill, now a museum.
 colon6long | The band / has ~ three members: Amara, on drums; Finlay, on guitar; and Rhys, on keyboards.
 colon6long | The garden / has ~ three parts: a lawn, always neat; a pond, full of frogs; and a wood, dark and wild.
 semi7 | Some critics / praised the play; others were merciless.
