@@ -17,7 +17,7 @@ const says = {
   'comma-in-semi-colon-list':
     'The things in this list have commas of their own, so semi-colons separate them. A comma is too weak there.',
   'list-comma-missing': 'A comma is missing between two parts of the list.',
-  'no-list-commas': 'Commas are missing between the things in the list.',
+  'no-list-commas': 'Commas are missing between the parts of the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
   'after-and': 'No comma is needed after “and”.',
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
