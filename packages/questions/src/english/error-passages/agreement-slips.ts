@@ -1,6 +1,6 @@
 /** Verbs that don't agree with their subject. */
 import { bare, isEnd, prepositions, type WordSlips, withLetters, wordsIn } from './slip.ts';
-import { antecedentOf, pairBefore, subjectAfter, subjectBefore } from './subjects.ts';
+import { antecedentOf, pairBefore, subjectAfter, subjectAfterThere, subjectBefore } from './subjects.ts';
 
 /** Verbs for one and for more than one, each of which is wrong in place of the other. */
 const numbers: readonly (readonly [one: string, more: string])[] = [
@@ -40,12 +40,17 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   const asked = subjectAfter(at, words);
   if (asked !== undefined)
     return `In a question the subject comes after its verb. Here it is “${asked}”, which is ${number}, so **${own}** is right.`;
-  if (/^there$/i.test(subject) && isBe)
-    return `The subject of “there ${own.startsWith('w') ? 'was” or “there were' : 'is” or “there are'}” comes after the verb. It is ${number} here, so **${own}** is right.`;
+  if (/^there$/i.test(subject) && isBe) {
+    const there = `The subject of “there ${own.startsWith('w') ? 'was” or “there were' : 'is” or “there are'}” comes after the verb`;
+    const following = isOne ? undefined : subjectAfterThere(at, words);
+    return following === undefined
+      ? `${there}. It is ${number} here, so **${own}** is right.`
+      : `${there}: “${following}”. That is ${number}, so **${own}** is right.`;
+  }
   const named = subjectBefore(at, words);
   if (named !== undefined) return `${start}, “${named}”. That is ${number}, so **${own}** is right.`;
   const pair = isOne ? undefined : pairBefore(at, words);
-  if (pair !== undefined) return `${start}, “${pair}”. They are more than one, so **${own}** is right.`;
+  if (pair !== undefined) return `${start}, “${pair}”. That is more than one, so **${own}** is right.`;
   const meant = antecedentOf(at, words);
   if (meant !== undefined)
     return `${start}. Here “${subject}” stands for ${meant}. That is ${number}, so **${own}** is right.`;

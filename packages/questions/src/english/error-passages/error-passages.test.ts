@@ -165,6 +165,21 @@ test.each([
   expect(reasonFor({ word: 'surprised', reason: 'It has an r twice: sur-prised.' }, wrong)).toBe(says);
 });
 
+test.each([
+  ['foreign', 'It has ei and a silent g.', 'foriegn', 'It has ei and a silent g.'],
+  ['earth', 'There is an ear in earth.', 'erth', 'There is an ear in earth.'],
+  ['thousand', 'You can find sand in thousand.', 'thowsand', 'It is “u”, not “w”, after “tho” in thousand.'],
+  [
+    'carefully',
+    'Careful + ly: that makes two l’s.',
+    'carfully',
+    'A letter is missing: there is an “e” after “car” in carefully.',
+  ],
+  ['nervously', 'Nervous + ly.', 'nervousley', 'It ends in -ly: no e comes between the l and the y.'],
+])('the letters that a reason for %s names', (word, reason, wrong, says) => {
+  expect(reasonFor({ word, reason }, wrong)).toBe(says);
+});
+
 test('an ending that the misspelling has as well is no reason', () => {
   const harbour = { word: 'harbour', reason: 'British spelling ends in -our.' };
   expect(reasonFor(harbour, 'harber')).toBe(harbour.reason);

@@ -76,7 +76,7 @@ const verbParts: WordSlips = (word, at, words) => {
         {
           wrong: withLetters(word, participle),
           form: 'past-tense',
-          rule: `The past tense by itself is **${own}**. “${participle}” needs a helping verb, such as has or had, in front of it.`,
+          rule: `The past tense by itself is **${own}**. The form “${participle}” needs a helping verb, such as has or had, in front of it.`,
         },
       ]
     : [];
@@ -104,7 +104,7 @@ const pronouns: WordSlips = (word, at, words) => {
         wrong: word.replace('I', 'me'),
         form: 'and-me',
         since: at - (pair?.split(' ').length ?? 3) + 1,
-        rule: `${pair === undefined ? 'The two together are' : `“${pair}” is`} the subject. Leave the other person out: in front of the verb you would say “I”, not “me”, so it is **I** here.`,
+        rule: `${pair === undefined ? 'The two together are the subject' : `The subject is “${pair}”`}. Leave the other person out: in front of the verb you would say “I”, not “me”, so it is **I** here.`,
       },
     ];
   if (own === 'me' && before === 'and')
@@ -160,7 +160,7 @@ const adverbForms: WordSlips = (word, at, words) => {
       form: isBeforeAdjective ? 'adverb-before-adjective' : 'adverb',
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
-        : `An adverb is needed here, to tell how or when: **${own}**, not “${adjective}”.`,
+        : `An adverb is needed here, to tell ${own === 'immediately' ? 'when' : 'how'}: **${own}**, not “${adjective}”.`,
     },
   ];
 };
@@ -191,7 +191,7 @@ const doubleNegatives: WordSlips = (word, at, words) => {
           form: 'double-negative',
           // “She could remember nothing” mends it as well, so both words have to be in one part.
           since: start + from,
-          rule: `“${negative}” already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
+          rule: `The word “${negative}” already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
           // The word that says no may be the one with a mistake in it.
           rightly: `The sentence already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
         },

@@ -108,7 +108,7 @@ export const misspeltWords = `
 3 | certain | certin, certian | It begins with a soft c and ends like mountain: -tain.
 3 | cheerfully | cheerfuly, chearfully | Cheerful + ly: two l’s.
 3 | chemist | chemest, cemist | The ch says “k”, as in chorus.
-3 | colours | colors, coulours | British spelling ends in -our: colour + s.
+3 | colours | colors, coulours | British spelling has one u: colour + s.
 3 | competition | compitition | It comes from compete: compet + ition.
 3 | completely | completly | Complete + ly: the e stays.
 3 | crowded | crouded | It has ow, as in crown, and ends in -ed.
@@ -117,7 +117,7 @@ export const misspeltWords = `
 3 | disappear | dissapear, disapear | Dis + appear: one s, two p’s.
 3 | disappeared | dissapeared, disapeared | Dis + appeared: one s, two p’s.
 3 | discovered | discoverd, descovered | It is built from cover: dis + cover + ed.
-3 | elephant | elephent | The ph says “f”, as in dolphin.
+3 | elephant | elephent | There is an ant in elephant.
 3 | engine | engin | It ends like imagine, with a soft g.
 3 | enormous | enourmous, enormus | It comes from norm: e + norm + ous.
 3 | favour | faver, favor | British spelling ends in -our.
@@ -126,7 +126,7 @@ export const misspeltWords = `
 3 | furious | furius, furrious | Fury + ous: the y turns into i.
 3 | gently | gentely, gentley | Gentle loses -le before -ly.
 3 | guide | giude | The silent u comes right after the g and keeps it hard.
-3 | guided | giuded | The u is silent: guide + d.
+3 | guided | giuded | The silent u comes right after the g: guide + d.
 3 | honestly | onestly, honestley | The h is silent: honest + ly.
 3 | imagine | imagin, immagine | It comes from image: one m, and an e at the end.
 3 | instead | insted | In + stead, with ea as in bread and head.
@@ -156,7 +156,7 @@ export const misspeltWords = `
 3 | umbrella | umberella, umbrela | Double l, and no e after the b.
 3 | unusual | unusuall, unussual | Un + usual: one n, one s, one l.
 3 | usually | usualy, ussually | Usual + ly: that makes two l’s.
-3 | weather | wether, wheather | ea as in breath and feather.
+3 | weather | wether, wheather | It has ea, as in breath and feather.
 3 | weighed | wieghed | It follows the pattern of eight: -eigh- says “ay”.
 3 | weighs | wieghs | It follows the pattern of eight: -eigh- says “ay”.
 3 | weight | wieght | It follows the pattern of eight: -eigh- says “ay”.
@@ -233,7 +233,7 @@ export const misspeltWords = `
 5 | furniture | furnature | It ends in -iture: furn + iture.
 5 | galaxies | galaxys | Galaxy ends in a consonant and y, so the plural is -ies.
 5 | inspector | inspecter | It ends in -or, as in doctor.
-5 | language | langauge, languege | u before a: lang + u + age.
+5 | language | langauge, languege | The u comes before the a: lang + u + age.
 5 | length | lenth, lengh | Long has a g, and so has length.
 5 | lightning | lightining | No e: light + ning.
 5 | measuring | mesuring | It has ea and an s, as in treasure.
@@ -257,7 +257,7 @@ export const misspeltWords = `
 5 | villain | villan, villian | It ends in -ain, as in captain.
 6 | advertisements | advertisments, advertizements | Advertise + ments: the e stays.
 6 | allotments | alotments, allottments | Allot + ments: two l’s, one t.
-6 | announced | anounced, announsed | Two n’s at the beginning: an + nounced.
+6 | announced | anounced, announsed | Two n’s at the beginning, and a soft c: an + nounced.
 6 | antique | antiqe, anteque | It ends in -que, as in unique.
 6 | astonished | astonnished, astonised | As-ton-ished: one s and one n.
 6 | awkward | akward, awkard | It has w-k-w: awk + ward.
@@ -272,14 +272,14 @@ export const misspeltWords = `
 6 | equipped | equiped | Equip doubles its p before -ed.
 6 | especially | especialy, expecially | Especial + ly: es-, not ex-, and two l’s.
 6 | evidence | evidance | It ends in -ence: compare evident.
-6 | experience | experiance, expirience | It ends in -ence: exper + ience.
+6 | experience | experiance, expirience | It begins like expert and ends in -ence: exper + ience.
 6 | foreign | foriegn, foregn | It has ei and a silent g, as in reign.
 6 | forty | fourty | Four loses its u in forty.
 6 | gentleman | gentelman, gentlman | A gentle man: gentle + man.
 6 | illustrated | ilustrated, illistrated | Two l’s, then u: ill + us + trated.
 6 | imprisoned | imprisonned, inprisoned | Im + prison + ed: one n at the end.
 6 | influenced | influensed, infleunced | Influence + d: the c stays.
-6 | languages | langauges, languiges | u before a: lang + u + ages.
+6 | languages | langauges, languiges | The u comes before the a: lang + u + ages.
 6 | loneliness | lonelyness, lonliness | Lonely + ness: the y turns into i.
 6 | microphones | micraphones | Micro + phone, both from Greek: ph says “f”.
 6 | musicians | musitians, musicans | Music + ians: the c of music stays.
@@ -293,8 +293,8 @@ export const misspeltWords = `
 6 | recognise | reconise, recognice | There is a g in it, as in recognition.
 6 | relief | releif, relefe | i before e when it says “ee”, except after c.
 6 | sensitive | sensative, sensitve | It has an i on both sides of the t: sens + itive.
-6 | separate | seperate | There is a rat in separate.
-6 | separated | seperated | There is a rat in separated.
+6 | separate | seperate | There is a rat in it: sep + a rat + e.
+6 | separated | seperated | There is a rat in it: sep + a rat + ed.
 6 | severely | severly | Severe + ly: the e stays.
 6 | success | sucess, succes | Two c’s and two s’s: suc + cess.
 6 | supposedly | suposedly, suppossedly | Sup + posed + ly: two p’s.
@@ -334,7 +334,7 @@ export const misspeltWords = `
 7 | inherited | inheritted, inhereted | The stress isn’t at the end, so the t stays single.
 7 | interruption | interuption | Inter + rupt: two r’s, one p.
 7 | journalists | journelists, jurnalists | Journal + ists.
-7 | laboratory | labratory, laboratery | Labour in the laboratory: labor + atory.
+7 | laboratory | labratory, laboratery | Say all its parts: la-bor-a-to-ry.
 7 | marvellous | marvellus, marvellious | Marvel doubles its l before -ous.
 7 | measurements | measurments | Measure + ments: the e stays.
 7 | memorable | memerable, memorible | Memory loses its y: memor + able.
@@ -368,7 +368,7 @@ export const misspeltWords = `
 8 | equivalent | equivelent, equivilant | Equi + val + ent, from value.
 8 | inevitable | inevitible, inevetable | It ends in -able: inevit + able.
 8 | inheritance | inheritence, inheretance | You inherit an inheritance: inherit + ance.
-8 | inseparable | inseperable, inseparible | There is a rat in separate, and it ends in -able.
+8 | inseparable | inseperable, inseparible | It comes from separate: in + separ + able.
 8 | mischievous | mischevious, mischievious | It comes from mischief: mischiev + ous, with three parts.
 8 | occasion | ocasion, occassion | It has two c’s but only one s.
 8 | persuades | pursuades, perswades | Per + suades: u after the s.

@@ -1,6 +1,6 @@
 /** Which words are named as the subject of a verb. */
 import { expect, test } from 'vitest';
-import { antecedentOf, pairBefore, subjectAfter, subjectBefore } from './subjects.ts';
+import { antecedentOf, pairBefore, subjectAfter, subjectAfterThere, subjectBefore } from './subjects.ts';
 
 /** The words of a sentence, and the place of the verb in brackets. */
 function read(sentence: string): readonly [at: number, words: readonly string[]] {
@@ -36,4 +36,13 @@ test.each([
   ['We [were] late.', undefined],
 ])('%s', (sentence, subject) => {
   expect(subjectAfter(...read(sentence))).toBe(subject);
+});
+
+test.each([
+  ['There [were] small marks on the sill.', 'small marks'],
+  ['There [are] still blank spaces here.', 'blank spaces'],
+  ['There [were] two sailors and a parrot on board.', undefined],
+  ['There [were] more than two hundred bats.', undefined],
+])('%s', (sentence, subject) => {
+  expect(subjectAfterThere(...read(sentence))).toBe(subject);
 });

@@ -82,6 +82,21 @@ export function subjectAfter(at: number, words: readonly string[]): string | und
   return bare(hasNoun ? `${first} ${second}` : first);
 }
 
+/** Words between “there were” and its subject that are no part of it. */
+const betweenThere = wordsIn('still rarely often always also');
+
+/** The subject after “there were”: ‘nine tables’ in “there were nine tables inside”. One with ‘and’ or ‘of’ in it is not named. */
+export function subjectAfterThere(at: number, words: readonly string[]): string | undefined {
+  const found: string[] = [];
+  for (const word of words.slice(at + 1, at + 5)) {
+    if (prepositions.has(word) || word === 'than') return undefined;
+    if (!betweenThere.has(word)) found.push(word);
+    if (/[^s]s[,.]?$/.test(word)) return words[at + 1 + found.length] === 'and' ? undefined : bare(found.join(' '));
+    if (isBorder(word)) return undefined;
+  }
+  return undefined;
+}
+
 /** Two who are the subject together: ‘Mei and I’. */
 export function pairBefore(at: number, words: readonly string[]): string | undefined {
   const from = words[at - 1] === 'I' ? at - 1 : groupStart(at, words);

@@ -34,9 +34,9 @@ Deep Water | distant-verb | Two of them {were>was} in | The subject is "Two", wh
 The Kite Festival | distant-verb | in his slippers, {was>were} immediately | The subject is "Mr Bell", not "his slippers": Mr Bell **was** at our side.
 The Longest Tunnel | distant-verb | reading a newspaper, {have>has} hardly | The subject is "Its passengers", not "a newspaper": they **have** hardly any idea.
 An Unlikely Friendship | distant-verb | unlike scientists, {doesn't>don't} recognise | The subject is "Loneliness", not "scientists": loneliness **doesn't** recognise it.
-The Watchmaker's Apprentice | distant-verb | named Tomas, {were>was} never | The subject is "He and the other apprentice". They are two, so **were** is right.
+The Watchmaker's Apprentice | distant-verb | named Tomas, {were>was} never | The subject is "He and the other apprentice". That is more than one, so **were** is right.
 The Counterfeit Coin | distant-verb | eleven drawers, {has>have} never | The subject is "My great-uncle's collection", not "eleven drawers": a collection **has** never been insured.
-The Map of Smells | distant-verb | above a fishmonger's, {were>was} politely | The subject is "My brother and I". They are two, so **were** is right.
+The Map of Smells | distant-verb | above a fishmonger's, {were>was} politely | The subject is "My brother and I". That is more than one, so **were** is right.
 The Swimming Gala | one-of-many | our team {was>were} ill | The subject is "One", not "the swimmers": one of them **was** ill.
 The Swimming Gala | one-of-many | of you {has>have} a | The subject is "Each", which means every single one: each **has** a job.
 The Swimming Gala | fewer | made {fewer>less} mistakes | Mistakes can be counted, so there are **fewer** of them. "Less" is for what can't be counted.

@@ -18,7 +18,7 @@ Our rules are simple: | listen to others; take turns; tidy up; help each other |
 The hotel offers: | a pool; free bikes; a games room; boat trips | breakfast is at eight; you can swim all day
 A healthy lunch has: | some fruit; plenty of vegetables; bread or rice; water | you drink enough water; eating slowly
 The storm damaged: | the pier; two roofs; a church tower; the bandstand | trees fell on cars; flooding a street
-In the art box there are: | brushes; chalks; ink; sheets of card | the glue has dried up; painting on glass
+In the art box there are: | brushes; chalks; pens; sheets of card | the glue has dried up; painting on glass
 Volunteers are asked to: | wear boots; bring gloves; pick up litter; sort the waste | arriving by nine; a packed lunch
 The castle has: | four towers; a moat; a secret tunnel; thick walls | the hall is haunted; climbing the keep
 On the farm we saw: | ducklings; a tractor; a sleepy pig; six goats | the geese chased us; feeding the lambs

@@ -83,17 +83,17 @@ colon6 | We saw ~ rare birds: a bittern, a hoopoe and two cranes.
 colon6long | We visited ~ three cities: Paris, with its tower; Rome, with its ruins; and Madrid, with its parks.
 colon6long | Three friends / came along: Zara, who brought the map; Tom, who carried the tent; and Mei, who cooked.
 colon6long | The café / serves ~ three soups: leek, topped with cream; tomato, full of basil; and pea, with fresh mint.
-colon6long | The museum / has ~ new treasures: a sword, from a bog; a bell, from China; and a crown, from Crete.
+colon6long | The museum / has ~ new treasures: a sword, very rusty; a bell, richly carved; and a crown, made of gold.
 colon6long | We need ~ three helpers: Sana, for the music; Leo, for the lights; and Ruby, for the costumes.
 colon6long | The trunk / held ~ odd things: a clock, quite rusty; a map, badly torn; and a key, bent double.
 colon6long | I have lived in ~ three towns: Leeds, in the north; Bath, in the west; and Dover, on the coast.
 colon6long | The team / has ~ new players: Ali, a goalkeeper; Grace, a defender; and Noah, a striker.
-colon6long | The zoo / bought ~ four animals: two lemurs, from Madagascar; a tapir, from Brazil; and an otter, from Wales.
-colon6long | She packed with care: a coat, for the snow; a lamp, for the caves; and a rope, for the cliffs.
-colon6long | The prizes / were generous: a bicycle, for the winner; a watch, for the runner-up; and a book, for the third.
-colon6long | Our tour / has ~ three stops: the castle, a ruin; the harbour, full of boats; and the mill, a museum.
+colon6long | The zoo / bought ~ four animals: two lemurs, both shy; a tapir, old and lazy; and an otter, always playful.
+colon6long | She packed with care: a coat, thick and warm; a lamp, small but bright; and a rope, thirty metres long.
+colon6long | The prizes / were generous: a bicycle, brand new; a watch, made of silver; and a holiday, all paid for.
+colon6long | Our tour / has ~ three stops: the castle, now ruined; the harbour, full of boats; and the mill, now a museum.
 colon6long | The band / has ~ three members: Amara, on drums; Finlay, on guitar; and Rhys, on keyboards.
-colon6long | The garden / has ~ three parts: a lawn, for games; a pond, for frogs; and a wood, for secrets.
+colon6long | The garden / has ~ three parts: a lawn, always neat; a pond, full of frogs; and a wood, dark and wild.
 semi7 | Some critics / praised the play; others were merciless.
 semi7 | The path / was treacherous; the view was magnificent.
 semi7 | Her first book / failed; her second made her famous.
@@ -101,7 +101,7 @@ semi7 | Few people / believed him; fewer still helped him.
 semi7 | The house / was silent; even the clock had stopped.
 semi7 | The bells / fell silent; the crowd held its breath.
 semi7 | One thing / was certain: the letter was a forgery.
-semi7 | The verdict / surprised nobody: the count was guilty.
+semi7 | The verdict / surprised nobody: the banker was guilty.
 semi7 | The problem / was obvious: nobody had brought the key.
 semi7 | She made a remarkable discovery: the painting / was genuine.
 semi7 | The inspector / drew one conclusion: the butler had lied.

@@ -116,7 +116,7 @@ export function placeRule(row: Pointed): string {
   if (set === 'semi' && joinsSentences(row)) return `The ${name} comes between the two whole sentences.`;
   if (set === 'semi' || set === 'colon') return `The ${name} comes just before what it introduces.`;
   const isList = row.marks.filter((mark) => mark === ',').length > (isOpened(row) ? 1 : 0);
-  const inList = 'between two things in the list. Before the last one, “and” does that job.';
+  const inList = 'between two parts of the list. Before the last one, “and” does that job.';
   if (!isOpened(row)) return `A comma comes ${inList}`;
   return isList
     ? `Commas come where the opening words end and ${inList}`

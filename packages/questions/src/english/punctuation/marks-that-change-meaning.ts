@@ -84,7 +84,7 @@ const whatItMeans: MeaningForm = {
         prompt: ['What does this sentence mean?', sentences[place]],
         hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : hyphenHint(sentences)}`,
         steps: [
-          `The other way to write it, “${sentences[otherOf(place)]}”, means something else.`,
+          `Written another way, it means something else: “${sentences[otherOf(place)]}”`,
           whatMarksDo(cell, sentences),
           `This one means: **${right}**`,
         ],

@@ -19,7 +19,7 @@ export const commaMeanings = `
 1 | I don't know, Callum. | I am telling Callum that I don't know. | I don't know Callum. | I have never met Callum.
 1 | You must remember, Ruby. | Ruby is told that she must remember. | You must remember Ruby. | Someone is told not to forget Ruby.
 1 | Are you painting, Noah? | Noah is asked whether he is painting. | Are you painting Noah? | Someone is asked whether the picture shows Noah.
-1 | Everyone knows, Priya. | Priya is told that everyone knows. | Everyone knows Priya. | There is nobody who does not know Priya.
+1 | Everyone knows, Priya. | Priya is told that everyone knows. | Everyone knows Priya. | Priya is known to everyone.
 1 | Can you hear, Omar? | Omar is asked whether he can hear. | Can you hear Omar? | Someone is asked whether they can hear Omar's voice.
 2 | I like cooking, pancakes and skating. | I like three things. | I like cooking pancakes and skating. | I like two things.
 2 | No, cycling is allowed. | You may cycle. | No cycling is allowed. | You may not cycle.

@@ -16,8 +16,8 @@ const says = {
   'second-colon': 'One colon is enough. It belongs straight before the list.',
   'comma-in-semi-colon-list':
     'The things in this list have commas of their own, so semi-colons separate them. A comma is too weak there.',
-  'list-comma-missing': 'A comma is missing between two things in the list.',
-  'no-list-commas': 'Commas are missing between the things in the list.',
+  'list-comma-missing': 'A comma is missing between two parts of the list.',
+  'no-list-commas': 'Commas are missing between the parts of the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
   'after-and': 'No comma is needed after “and”.',
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
@@ -163,6 +163,12 @@ const commasOf = ({ marks }: Pointed): number[] => marks.flatMap((mark, place) =
 /** Whether a sentence begins with words or a clause that a comma cuts off. */
 export const isOpened = ({ set, gold }: Pointed): boolean => set.startsWith('fronted') || opener.test(gold);
 
+/** A comma between two parts of a list left out, and where it belongs. */
+function listCommaMissing(row: Pointed, place: number): MistakenAnswer {
+  const found = marked(row, 'list-comma-missing', { [place]: '' });
+  return withReason(found, `${says['list-comma-missing']} It belongs after “${row.words[place]}”.`);
+}
+
 function listMistakes(row: Pointed): MistakenAnswer[] {
   const listed = commasOf(row).slice(isOpened(row) ? 1 : 0);
   // Beside semi-colons the commas belong to the things themselves.
@@ -172,7 +178,7 @@ function listMistakes(row: Pointed): MistakenAnswer[] {
   const hasNames = listed.some((place) => isName(row.words[place]) && isName(row.words[place + 1]));
   const noCommas = Object.fromEntries(listed.map((place) => [place, '']));
   return [
-    ...(hasNames ? [] : listed.map((place) => marked(row, 'list-comma-missing', { [place]: '' }))),
+    ...(hasNames ? [] : listed.map((place) => listCommaMissing(row, place))),
     ...(hasNames || listed.length === 1 ? [] : [marked(row, 'no-list-commas', noCommas)]),
     ...(and > 0 ? [marked(row, 'after-and', { [and]: ',' }, and)] : []),
   ];

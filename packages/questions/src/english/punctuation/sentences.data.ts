@@ -184,7 +184,7 @@ paren7 | The volcano {dormant for centuries} began to rumble on the morning of t
 paren7 | His latest novel {a sequel to the first} sold badly in spite of a clever beginning.
 paren7 | The treaty {signed in secret} ended the war but not the quarrel behind it.
 paren7 | The expedition {poorly equipped from the start} turned back before the first snow of winter.
-paren7 | Ada Lovelace {a gifted mathematician} wrote about early computers a century before they were built.
+paren7 | Ada Lovelace {a gifted mathematician} wrote about computers a century before the first was built.
 paren7 | The orchestra {or what was left of it} played on until the last lamp went out.
 paren7 | The old harbour {once the busiest in the county} lies silent now that the herring have gone.
 paren7 | The butler {if the rumours are true} inherited the estate and sold it within a month.

@@ -80,5 +80,8 @@ cheap, free
 kids, mum, mate, cop
 `;
 
+/** Everyday words above that only their formal word beside them shows to be less formal: in another sentence either may be the plainer one. */
+export const neutralWords = 'think about, later, right away';
+
 /** Everyday words above that are slang or family words: the other word of their row is no more than everyday. */
 export const slangWords = 'kids, mum, cop, grub, mate, brainy';

@@ -4,7 +4,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { nearGroups, slangWords, wordPairs } from './formal-words.data.ts';
+import { nearGroups, neutralWords, slangWords, wordPairs } from './formal-words.data.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
 
 const pairs = once(() =>
@@ -18,6 +18,8 @@ const pairs = once(() =>
   })),
 );
 type WordPair = ReturnType<typeof pairs>[number];
+
+const neutral = once(() => new Set(listOf(neutralWords)));
 
 const ofLevels = (...levels: readonly number[]): readonly WordPair[] =>
   pairs().filter(({ level }) => levels.includes(level));
@@ -108,9 +110,10 @@ export const whichSentence: RegisterForm = {
     const side = hard ? random.pick(sides) : 'formal';
     const otherSide = side === 'formal' ? 'informal' : 'formal';
     // An easy one has a word from a letter beside words from a chat.
-    const own = random.pick(ofLevels(hard ? 3 : 2));
+    const pairsOf = (level: number) => ofLevels(level).filter(({ plain }) => !neutral().has(plain));
+    const own = random.pick(pairsOf(hard ? 3 : 2));
     const others = random.sample(
-      ofLevels(hard ? 3 : 1).filter((other) => other !== own),
+      pairsOf(hard ? 3 : 1).filter((other) => other !== own),
       11,
     );
     const right = said(own, side);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
 import { nearlyFormal, plainSentences, sentencePairs } from './formal-sentences.data.ts';
-import { wordPairs } from './formal-words.data.ts';
+import { neutralWords, wordPairs } from './formal-words.data.ts';
 
 test('the formal word fits its sentence as the everyday one does, “a” or “an” before it included', () => {
   const said = rowsOf(wordPairs).flatMap((row) =>
@@ -37,4 +37,19 @@ test('a plain sentence is never judged by itself, and hard informal ones have no
     Array.from({ length: 60 }, (_, seed) => JSON.stringify(mintFor(260504, difficulty, seed).question)),
   );
   expect(shown.filter((text) => plain.some((each) => text.includes(each)))).toEqual([]);
+});
+
+test('a word that is at home anywhere is never judged in a sentence by itself', () => {
+  const rows = rowsOf(wordPairs);
+  const neutral = listOf(neutralWords).flatMap((word) => rows.filter((row) => partOf(row, 1) === word));
+  expect(neutral).toHaveLength(listOf(neutralWords).length);
+  const parts = neutral.flatMap((row) =>
+    partOf(row, 3)
+      .split(/\{.+\}/)
+      .filter((part) => part.length > 5),
+  );
+  const shown = Array.from({ length: 60 }, (_, seed) => JSON.stringify(mintFor(260302, 'hard', seed).question));
+  const judged = shown.filter((text) => /Which sentence is the (?:most|least) formal/.test(text));
+  expect(judged.length).toBeGreaterThan(10);
+  expect(judged.filter((text) => parts.some((part) => text.includes(part)))).toEqual([]);
 });

@@ -250,7 +250,13 @@ const between: OrderForm = {
         ],
         spoken: `Which sentence belongs in the gap in “${text.title}”? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, reasonFor(text, right), `So it is: **${right}**`],
+        steps: [
+          `In order: ${text.sentences.join(' ')}`,
+          reasonIn('In the missing sentence,', text, right),
+          // The words after the gap lean on the missing sentence as it leans on those before it.
+          reasonIn('In the sentence after the gap,', text, text.sentences[place + 1] ?? ''),
+          `So it is: **${right}**`,
+        ],
         variant: `between ${right}`,
         features: { sentences: text.sentences.length, load: 2 },
       },
@@ -274,7 +280,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

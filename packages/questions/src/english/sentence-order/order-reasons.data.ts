@@ -7,7 +7,7 @@ The snowman | “The snow” is what fell in the night, so it comes after “one
 The birthday | “He” means Ravi, and “in the morning” begins the day. | “His” means Ravi’s, and “in the afternoon” comes after “in the morning”. | “They” means the friends who came to play.
 From egg to frog | “Them” means the eggs in the pond. | “They” means the tadpoles. | “At last” marks the end, and “they” means the tadpoles, which have grown legs.
 The broken vase | “It” means the ball that Zara kicked. | “The vase” has been named before: the ball has just hit it. | “The crash” is the noise of the vase as it broke.
-The trip to the coast | “After a quick breakfast” can come only when they have got up. | “Two hours later” is counted from the time when they caught the train. | “The beach” is by the sea, which they have just seen.
+The trip to the coast | “After a quick breakfast” can come only when they have got up. | “Two hours later” is counted from the time when they caught the train. | “It” means the sea, which they have just seen from the train.
 The old key | “He” means Kofi, and “it” means the rusty key. | “Them” means the locks in the house. | “In the end” marks the end, and “it” means the key.
 Brushing teeth | You brush with the paste, so it has to be on the brush first. | “Then” names a later step, and “the foam” comes from brushing. | “Finally” marks the last step.
 The storm | “Soon” comes after the clouds had gathered, and “the first drops” fall from them. | “Then” comes after the first drops: the rain gets harder. | “By evening” comes last: the storm is over.

@@ -36,6 +36,9 @@ function whySpare(spare: string): string {
   if (spare === 'been') return '“Been” needs “has”, “have” or “had” with it, and there is none here.';
   if (spare === 'themselves')
     return '“Themselves” goes with two or more of a kind, and here there is only one of each.';
+  // Any other word is a verb; one without an ending is of the form for more than one.
+  if (!/s$|^(?:are|were|heard|wrote)$/.test(spare))
+    return `“${upper(spare)}” goes with “I”, “you”, “we” or “they”. For one person or thing it would be “${spare}s”.`;
   return `“${upper(spare)}” is a verb, and the sentence has all its verbs without it.`;
 }
 

@@ -38,3 +38,11 @@ test('texts of six sentences come at hard in year 7 only', () => {
   expect(long.length).toBeGreaterThan(4);
   expect(long.every(({ year, levels }) => year === 7 && levels === 'h')).toBe(true);
 });
+
+test('a sentence for a gap is told by what it leans on and by what leans on it', () => {
+  const items = Array.from({ length: 60 }, (_, seed) => mint(ordering, 270803, 7, 'easy', seed));
+  const gaps = items.filter((item) => promptOf(item)[0]?.startsWith('Which sentence belongs in the gap'));
+  expect(gaps.length).toBeGreaterThan(5);
+  for (const { explanation } of gaps)
+    expect(JSON.stringify(explanation)).toMatch(/In the missing sentence, .+In the sentence after the gap, /);
+});

@@ -10,7 +10,7 @@ export const orderings = `
 4 | The birthday | Last Sunday Ravi turned nine. | In the morning he opened his presents. | In the afternoon his friends came to play. | When they had gone home, he fell asleep on the sofa.
 4 | From egg to frog | A frog lays its eggs in a pond. | After some days tiny tadpoles hatch from them. | Slowly they grow legs and lose their tails. | At last they hop out of the water as frogs.
 4 | The broken vase | Zara kicked the ball indoors. | It hit the vase on the shelf. | The vase fell and broke into pieces. | When Mum heard the crash, she came running.
-4 | The trip to the coast | We got up before sunrise. | After a quick breakfast we caught the train. | Two hours later we could see the sea. | We ran straight down to the beach.
+4 | The trip to the coast | We got up before sunrise. | After a quick breakfast we caught the train. | Two hours later we could see the sea. | As soon as the train stopped beside it, we ran down to the beach.
 4 | The old key | Kofi found a rusty key in the garden. | He tried it in every lock in the house. | None of them would open. | In the end it opened the door of the old shed.
 4 | Brushing teeth | Put some paste on your brush. | Brush your teeth for two minutes. | Then spit out the foam. | Finally, rinse the brush and put it away.
 4 | The storm | Dark clouds gathered over the hills. | Soon the first drops began to fall. | Then the rain came down so hard that the street flooded. | By evening the storm had passed and the stars came out.
@@ -64,7 +64,8 @@ export const looseEndings = 'The lighthouse, The water cycle, A day in a castle,
 /**
  * Sentences to unscramble, with one word too many: year and the first letters of the difficulties | sentence | the word that does not belong. It has to be of a form that cannot take
  * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’. A verb that fits a noun may turn
- * into a clause about it (‘the path the donkey climbs’), and a past one takes the place of another verb.
+ * into a clause about it (‘the path the donkey climbs’), and a past one takes the place of another verb. A bare one needs a subject that is
+ * no single thing, a helper, or an order to give: ‘Discover the manuscript’ would be one, ‘exist’ is none.
  */
 export const spareWords = `
 6 e | The old bridge was washed away by the flood | are
@@ -95,12 +96,12 @@ export const spareWords = `
 6 mh | The museum was so crowded that we lost sight of Grandma | been
 6 mh | The baker gave us a loaf because the shop was closing | an
 6 mh | The scientist wrote down her results before she went home | been
-6 mh | Nobody noticed the fox until it jumped onto the wall | than
+6 mh | Nobody noticed the fox until it jumped onto the wall | appear
 6 mh | The goalkeeper slipped just as the ball flew towards him | themselves
 6 mh | The old bridge was closed after the river had flooded | than
 6 mh | My grandfather grows tomatoes although his garden is very small | an
 6 mh | The knight lowered his drawbridge when he saw the flag | themselves
-6 mh | A spider had spun its web where the lamp was hanging | than
+6 mh | A spider had spun its web where the lamp was hanging | eat
 6 mh | The audience clapped until the singer came back on stage | been
 6 mh | The train stopped suddenly because a cow stood on the line | an
 6 mh | The path was so steep that the donkey refused to go on | been
@@ -136,15 +137,15 @@ export const spareWords = `
 7 mh | The witness recognised the thief although he had shaved off his beard | than
 7 mh | Nobody believed the inventor until his machine rose above the rooftops | been
 7 mh | The orchestra fell silent when the conductor raised his left hand | than
-7 mh | The lamplighter walked down our street every evening before the clock struck six | been
+7 mh | The lamplighter walked down our street every evening before the clock struck six | forget
 7 mh | The jury asked for the letter because its date was wrong | an
 7 mh | The explorers would have starved if a passing whaler had not seen their fire | than
-7 mh | The manuscript lay beneath the chapel floor until a builder lifted one stone | been
+7 mh | The manuscript lay beneath the chapel floor until a builder lifted one stone | exist
 7 mh | The novel made her famous although a dozen publishers had rejected it | than
 7 mh | The treaty was signed in secret because both kings feared their own people | been
 7 mh | The desert blooms for a single week whenever heavy rain falls in spring | themselves
-7 mh | The portrait hung unnoticed in the hall until a visitor read its signature | been
-7 mh | She inherited the estate from a cousin whom she had never met | than
+7 mh | The portrait hung unnoticed in the hall until a visitor read its signature | appear
+7 mh | She inherited the estate from a cousin whom she had never met | know
 7 mh | The critics praised the play although hardly anybody came to see it | than
 7 mh | The tide covered a narrow causeway while the pilgrims were still praying | been
 7 mh | A sudden frost destroyed the blossom just when the orchard looked its best | themselves
@@ -152,7 +153,7 @@ export const spareWords = `
 7 mh | The committee rejected the plan because nobody could say who would pay | been
 7 mh | The captain refused to leave the bridge while a single passenger remained on board | themselves
 7 mh | The donor gave the hospital a new wing but would not reveal his name | an
-7 mh | The volcano had slept for two centuries when smoke rose from its crater | than
+7 mh | The volcano had slept for two centuries when smoke rose from its crater | erupt
 7 mh | The diver surfaced slowly so that the change in pressure would not harm him | themselves
-7 mh | The messenger rode all night although the bridge near his village was down | been
+7 mh | The messenger rode all night although the bridge near his village was down | arrive
 `;
