@@ -20,6 +20,8 @@ import { analogyPlans, type Plan } from './difficulty-plans.ts';
 import { type Analogy, layOptions, mistakeOf } from './options.ts';
 import { follows } from './solver.ts';
 
+/** What has to be turned or moved in the mind. */
+const movements: readonly Attribute[] = ['place', 'turn', 'flip'];
 const lopsided = ['L-shape', 'flag'].map(shapeNamed);
 
 /** A picture of several shapes takes a plural verb. */
@@ -144,7 +146,11 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         'Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
-      features: { changes: changes.length, parts: a.length },
+      features: {
+        changes: changes.length,
+        parts: a.length,
+        moves: changed.filter(({ attribute }) => movements.includes(attribute)).length,
+      },
     },
     laid.map((option) => ({ figure: pictureFigure(option.value), because: mistakeOf(analogy, option) })),
   );
@@ -153,7 +159,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 11,
+  version: 12,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {
