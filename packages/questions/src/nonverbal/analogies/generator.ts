@@ -84,6 +84,8 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   });
   const [b, right] = [apply(a), apply(c)];
   if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
+  // A shape that changes and is the first one again would only have to be copied from the second picture.
+  if (changed.some(({ at }) => seenAs(a.slice(at, at + 1)) === seenAs(c.slice(at, at + 1)))) return undefined;
   // From corner to corner may be round the edge or straight across: both have to lead to the same place.
   const leadsElsewhere = a.some(({ place: from }, at) => {
     const [to = from, own = from, end = from] = [b, c, right].map((picture) => picture[at]?.place);
