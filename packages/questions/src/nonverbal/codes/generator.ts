@@ -125,7 +125,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
             [
               {
                 type: 'text' as const,
-                text: `Other things change too, such as ${changing.name}. No letter stands for that, so it does not matter.`,
+                text: `Other things change too, such as ${changing.name}. No letter stands for that, so it doesn’t matter.`,
               },
             ],
           ]),
