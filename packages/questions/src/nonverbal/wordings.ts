@@ -63,7 +63,7 @@ const analogy: Wordings = [
   'The second picture goes with the first. Which picture goes with the third in the **same way**?',
 ];
 const code: Wordings = [
-  'Each letter tells one thing about the picture. What is the code of the **last** picture?',
+  'Each letter tells you one thing about the picture. What is the code for the **last** picture?',
   'Each letter stands for one thing you can see. What is the code for the **last** picture?',
   'Work out what each letter means. Which code belongs to the **last** picture?',
   'Every letter tells you one thing about a picture. Which code fits the **last** one?',
@@ -81,13 +81,13 @@ const flipAndTurn: WordsFor<{ readonly flip: string; readonly amount: string }> 
   `This picture is **${flip}**. Next it is given **${amount}**. Which picture do you get?`,
 ];
 const isTurn: Wordings = [
-  'Which picture is this one **turned**, but not flipped over?',
-  'This picture is **turned**, but not flipped over. Which one can it be?',
+  'Which picture shows this one **turned**, but not flipped over?',
+  'This picture is **turned**, but not flipped over. Which of these could you get?',
   'Which picture do you get by **turning** this one? It is not flipped over.',
 ];
 const isFlip: Wordings = [
   'Which picture is a **mirror image** of this one, perhaps turned as well?',
-  'Find the **mirror image** of this one. It may be turned as well.',
+  'Find the **mirror image** of this picture. It may be turned as well.',
   'Which of these is the **mirror image** of this picture? It may be turned as well.',
 ];
 const reflection: Wordings = [

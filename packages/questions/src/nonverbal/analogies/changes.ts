@@ -1,6 +1,14 @@
 /** The ways in which a picture of an analogy changes, each with its words. */
 import type { Random } from '../../kernel/random.ts';
-import { type Attribute, fills, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
+import {
+  type Attribute,
+  fills,
+  type Layer,
+  modulo,
+  type Picture,
+  shapeWord,
+  withAttribute,
+} from '../pictures/picture.ts';
 import { stepWords, turnWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
@@ -12,6 +20,7 @@ import {
   valuesFor,
   valueWord,
 } from '../pictures/scaffold.ts';
+import { shapeAt, withArticle } from '../pictures/shapes.ts';
 import type { Sort } from './difficulty-plans.ts';
 
 /** A way to change a picture; its words go on from 'In the first pair'. */
@@ -51,6 +60,14 @@ export function describeTogether(changes: readonly Change[]): readonly Change[] 
 function plainly(sort: Attribute, from: number, to: number): string {
   const isPlain = sort === 'fill' && fills[from]?.stripes !== undefined && to < 3;
   return `${isPlain ? 'plain ' : ''}${valueWord(sort, to)}`;
+}
+
+/** 'the middle shape changes from a diamond to a square.' */
+function shapeWords(scaffold: ScaffoldName, noun: string, from: number, to: number): string {
+  const [one, other] = [from, to].map((value) =>
+    scaffold === 'group' ? shapeAt(value).plural : withArticle(shapeWord(value)),
+  );
+  return `${noun} ${scaffold === 'group' ? 'change' : 'changes'} from ${one} to ${other}.`;
 }
 
 /**
@@ -115,7 +132,10 @@ export function drawChange(
       sort === 'turn'
         ? `${noun} turns ${turnWords(by)}.`
         : sort === 'place'
-          ? `${stepWords(sort, noun, by)}.`
+          ? // Four places are half of the way round, so it doesn't matter which way.
+            Math.abs(by) === 4
+            ? `${noun} moves straight across the picture.`
+            : `${stepWords(sort, noun, by)}.`
           : sort === 'count'
             ? `${stepWords(sort, noun, by)} in the second picture.`
             : `${noun} gets ${by > 0 ? 'bigger' : 'smaller'}.`;
@@ -134,7 +154,10 @@ export function drawChange(
   const to = random.pick(valuesFor(scaffold, slot, [slot, ...turning]).filter((value) => value !== own[sort]));
   return {
     slots: [slot],
-    words: `${slotNoun(scaffold, slot)} changes from ${valueWord(sort, own[sort])} to ${plainly(sort, own[sort], to)}.`,
+    words:
+      sort === 'shape'
+        ? shapeWords(scaffold, noun, own.shape, to)
+        : `${slotNoun(scaffold, slot)} changes from ${valueWord(sort, own[sort])} to ${plainly(sort, own[sort], to)}.`,
     apply: (picture) =>
       picture[slot.at]?.[sort] === own[sort] ? withAttribute(picture, slot.at, sort, to) : undefined,
   };

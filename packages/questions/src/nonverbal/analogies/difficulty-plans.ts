@@ -54,7 +54,9 @@ export const analogyPlans: Readonly<Record<number, Readonly<Record<Difficulty, P
   440402: {
     easy: plan(['single', 'group'], looks, 2),
     medium: plan(parts, ['fill', 'shape', 'line'], 2),
-    hard: plan(every, moves, 2, 5, ['place', 'turn', 'count']),
+    hard: byQuarters(
+      plan(['runner', 'nested', 'single'], ['fill', 'shape', 'line', 'place', 'turn'], 2, 5, ['place', 'turn']),
+    ),
   },
   440403: {
     easy: byQuarters(plan(['single'], ['turn'], 1)),
@@ -62,9 +64,9 @@ export const analogyPlans: Readonly<Record<number, Readonly<Record<Difficulty, P
     hard: plan(['single'], ['flip', 'turn', 'fill', 'size'], 2, 5, ['flip', 'turn']),
   },
   450401: {
-    easy: plan(every, looks, 2),
-    medium: plan(parts, ['fill', 'shape', 'place', 'line'], 2),
-    hard: plan(parts, ['fill', 'shape', 'place', 'turn'], 2, 5, ['place', 'turn']),
+    easy: plan(parts, ['fill', 'shape', 'line'], 2),
+    medium: byQuarters(plan(parts, ['fill', 'shape', 'line', 'place', 'turn'], 2, 5, ['place', 'turn'])),
+    hard: plan(parts, ['fill', 'shape', 'place', 'turn'], 2, 5, ['turn']),
   },
   450402: {
     easy: plan(parts, swaps, 1),
@@ -82,9 +84,9 @@ export const analogyPlans: Readonly<Record<number, Readonly<Record<Difficulty, P
     hard: plan(parts, moves, 3, 5, ['place', 'turn']),
   },
   460402: {
-    easy: plan(parts, swaps, 1),
-    medium: plan(['runner'], [...swaps, 'place'], 2, 5, swaps),
-    hard: plan(['runner'], [...swaps, 'place'], 3, 5, swaps),
+    easy: plan(['runner'], [...swaps, 'place'], 2, 5, swaps),
+    medium: plan(['runner'], [...swaps, 'place'], 3, 5, swaps),
+    hard: plan(['runner'], ['swapFill', 'shape', 'place', 'turn'], 3, 5, ['swapFill']),
   },
   460403: {
     easy: plan(['single', 'runner'], ['turn', 'flip', 'fill'], 2, 5, ['turn', 'flip']),
@@ -92,8 +94,8 @@ export const analogyPlans: Readonly<Record<number, Readonly<Record<Difficulty, P
     hard: plan(['runner'], ['turn', 'place', 'fill'], 3, 5, ['turn']),
   },
   470301: {
-    easy: plan(['single', 'group', 'runner'], moves, 3),
-    medium: plan(parts, moves, 3),
+    easy: byQuarters(plan(parts, ['fill', 'shape', 'line', 'turn'], 3, 5, ['turn'])),
+    medium: plan(parts, moves, 3, 5, ['place', 'turn']),
     hard: plan(['runner'], ['turn', 'place', 'fill', 'shape', 'swapFill'], 3, 5, ['turn', 'swapFill']),
   },
 };

@@ -20,6 +20,8 @@ import { analogyPlans, type Plan } from './difficulty-plans.ts';
 import { type Analogy, layOptions, mistakeOf } from './options.ts';
 import { follows } from './solver.ts';
 
+/** What has to be turned or moved in the mind. */
+const movements: readonly Attribute[] = ['place', 'turn', 'flip'];
 const lopsided = ['L-shape', 'flag'].map(shapeNamed);
 
 /** A picture of several shapes takes a plural verb. */
@@ -82,6 +84,8 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   });
   const [b, right] = [apply(a), apply(c)];
   if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
+  // A shape that changes and is the first one again would only have to be copied from the second picture.
+  if (changed.some(({ at }) => seenAs(a.slice(at, at + 1)) === seenAs(c.slice(at, at + 1)))) return undefined;
   // From corner to corner may be round the edge or straight across: both have to lead to the same place.
   const leadsElsewhere = a.some(({ place: from }, at) => {
     const [to = from, own = from, end = from] = [b, c, right].map((picture) => picture[at]?.place);
@@ -144,7 +148,11 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         'Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
-      features: { changes: changes.length, parts: a.length },
+      features: {
+        changes: changes.length,
+        parts: a.length,
+        moves: changed.filter(({ attribute }) => movements.includes(attribute)).length,
+      },
     },
     laid.map((option) => ({ figure: pictureFigure(option.value), because: mistakeOf(analogy, option) })),
   );
@@ -153,7 +161,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 11,
+  version: 12,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

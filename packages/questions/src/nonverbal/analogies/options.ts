@@ -96,14 +96,23 @@ function waysOf(random: Random, own: Analogy): Way[] {
   // Of two attributes that are swapped, the first alone is spoilt.
   const slots = changes.flatMap((change) => change.slots.slice(0, 1));
   if (changes.length > 1) return slots.map((slot) => (isFlip(slot) ? wrongPoses(random, own, slot) : byValue(slot)));
-  const spare = hasFlip(own)
-    ? [{ at: 0, attribute: 'turn' as const }]
-    : spareSlots(
-        random,
-        scaffold,
-        changes.flatMap((change) => change.slots),
-      );
-  return [...spare.slice(0, 1), ...slots].map(byValue);
+  if (hasFlip(own)) return [{ at: 0, attribute: 'turn' as const }, ...slots].map(byValue);
+  // What should have stayed is taken from the second picture, as children do who copy its look and not its change.
+  const valueIn = (picture: Picture, slot: Slot): number => picture[slot.at]?.[slot.attribute] ?? 0;
+  const copied = spareSlots(
+    random,
+    scaffold,
+    changes.flatMap((change) => change.slots),
+  ).filter((slot) => valueIn(own.b, slot) !== valueIn(own.right, slot));
+  return [
+    ...copied.slice(0, 1).map(
+      (slot): Way => ({
+        slot,
+        wrong: [(picture) => withAttribute(picture, slot.at, slot.attribute, valueIn(own.b, slot))],
+      }),
+    ),
+    ...slots.map(byValue),
+  ];
 }
 
 /** The right picture among wrong ones. Undefined when one cannot be read or two look the same. */
@@ -116,7 +125,8 @@ export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyO
     }, own.right);
     return picture !== undefined && isLegible(picture) ? picture : undefined;
   };
-  const wider = own.changes.length === 1 && hasFlip(own) ? 'first' : 'either';
+  if (ways.length < 2) return undefined;
+  const wider = own.changes.length > 1 ? 'either' : hasFlip(own) ? 'first' : 'second';
   const laid: readonly LaidOption<Picture>[] | undefined =
     ways.length === 3
       ? layInThree(random, spoilt, seenAs)

@@ -31,14 +31,14 @@ export const relations: readonly Aspect[] = [
   relation(
     'sameShape',
     'whether the two shapes are of the same kind',
-    { words: 'the same kind of shape twice', seen: 'are of the same kind' },
-    { words: 'two kinds of shape', seen: 'are of different kinds' },
+    { words: 'same kind of shape', seen: 'are of the same kind' },
+    { words: 'different kinds of shape', seen: 'are of different kinds' },
   ),
   relation(
     'sameFill',
     'whether the two shapes have the same shading',
-    { words: 'the same shading twice', seen: 'have the same shading' },
-    { words: 'two kinds of shading', seen: 'have different shading' },
+    { words: 'same shading', seen: 'have the same shading' },
+    { words: 'different shading', seen: 'have different shading' },
   ),
 ];
 

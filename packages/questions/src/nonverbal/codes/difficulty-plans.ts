@@ -12,6 +12,8 @@ export interface Plan {
   readonly must?: readonly Slot['attribute'][];
   /** Whether one letter stands for a relation between the two shapes. */
   readonly relation?: boolean;
+  /** At least so many letters whose pictures share something else too, which another picture has to rule out. */
+  readonly lookalikes?: number;
 }
 
 const plan = (
@@ -40,10 +42,10 @@ export const codePlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan
     medium: plan(['runner'], 2, 1, 4, place),
     hard: plan(['runner'], 2, 2, 5, place),
   },
-  450601: { easy: plan(every, 2, 0, 3), medium: plan(parts, 2, 1, 4), hard: plan(parts, 2, 2, 5) },
+  450601: { easy: plan(parts, 2, 0, 4), medium: plan(parts, 2, 1, 4), hard: plan(parts, 2, 2, 5) },
   450602: { easy: plan(['single', 'group'], 3, 0, 4), medium: plan(parts, 3, 0, 4), hard: plan(parts, 3, 1, 5) },
   450603: { easy: plan(['single'], 2, 1, 4), medium: plan(parts, 2, 2, 5), hard: plan(parts, 2, 3, 5) },
-  460601: { easy: plan(['single', 'group'], 3, 0, 4), medium: plan(parts, 3, 1, 5), hard: plan(parts, 3, 2, 5) },
+  460601: { easy: plan(parts, 3, 0, 4), medium: plan(parts, 3, 1, 5), hard: plan(parts, 3, 2, 5) },
   460602: {
     easy: plan(['runner'], 2, 0, 4, relation),
     medium: plan(['runner'], 2, 1, 5, relation),
@@ -51,14 +53,18 @@ export const codePlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan
   },
   460603: { easy: plan(parts, 2, 2, 5), medium: plan(parts, 2, 3, 5), hard: plan(parts, 3, 2, 5) },
   470401: {
-    easy: plan(['single', 'group', 'nested'], 3, 0, 4),
-    medium: plan(parts, 3, 1, 5),
-    hard: plan(parts, 3, 2, 5),
+    easy: plan(parts, 3, 1, 5),
+    medium: plan(parts, 3, 2, 5),
+    hard: plan(parts, 3, 2, 5, { lookalikes: 2 }),
   },
   470402: {
     easy: plan(['runner'], 2, 1, 5, relation),
-    medium: plan(['runner'], 3, 0, 5, relation),
-    hard: plan(['runner'], 3, 2, 5, relation),
+    medium: plan(['runner'], 3, 1, 5, relation),
+    hard: plan(['runner'], 3, 1, 5, { ...relation, lookalikes: 2 }),
   },
-  470403: { easy: plan(parts, 2, 2, 5), medium: plan(parts, 3, 2, 5), hard: plan(['runner'], 3, 3, 5) },
+  470403: {
+    easy: plan(parts, 2, 3, 5),
+    medium: plan(parts, 3, 2, 5),
+    hard: plan(['runner'], 3, 2, 5, { lookalikes: 2 }),
+  },
 };

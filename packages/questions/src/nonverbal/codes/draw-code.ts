@@ -131,6 +131,7 @@ export function drawCode(random: Random, own: Plan): CodeSet | undefined {
       ) ?? [],
   );
   if (proofs.length < aspects.length) return undefined;
+  if (proofs.filter(({ ruledOut }) => ruledOut.length > 0).length < (own.lookalikes ?? 0)) return undefined;
   const codes = codesFor(examples, asked);
   if (codes.size !== 1 || !codes.has(right)) return undefined;
   // By chance a thing that may vary can be the same in all pictures.

@@ -125,21 +125,26 @@ function makeCode(random: Random, own: Plan): Made | undefined {
             [
               {
                 type: 'text' as const,
-                text: `Other things change too, such as ${changing.name}. No letter stands for that, so it does not matter.`,
+                text: `Other things change too, such as ${changing.name}. No letter stands for that, so it doesn’t matter.`,
               },
             ],
           ]),
       [{ type: 'text', text: `So the code is **${right}**.` }],
     ],
     variant: shown.map(({ picture, code }) => `${seenAs(picture)}=${code}`).join(' '),
-    features: { letters: own.letters, distractors: own.distractors, relation: own.relation === true ? 1 : 0 },
+    features: {
+      letters: own.letters,
+      distractors: own.distractors,
+      relation: own.relation === true ? 1 : 0,
+      lookalikes: proofs.filter(({ ruledOut }) => ruledOut.length > 0).length,
+    },
   };
 }
 
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 7,
+  version: 8,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

@@ -55,13 +55,13 @@ export function tellingOf({ aspects, meanings, proofs, examples, asked, right }:
     return known === undefined
       ? `No code above has ${letter} as its ${ordinalWord(at + 1)} letter.`
       : // Two letters may both mean 'grey', each of its own shape.
-        `${letter} says that ${aspects[at]?.seen(known)}.`;
+        `${letter} means that ${aspects[at]?.seen(known)}.`;
   };
   const wrongLetter = (at: number, letter: string): string => {
     const known = knownBy(at, letter);
     return known === undefined
       ? `The ${ordinalWord(at + 1)} letter is wrong: no code above has ${letter} there. ${stands(at)}`
-      : `The ${ordinalWord(at + 1)} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
+      : `The ${ordinalWord(at + 1)} letter is wrong. It stands for ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
   };
   return { stands, meaningOf, letterMeans, wrongLetter };
 }

@@ -15,6 +15,8 @@ export interface MatrixPlan {
   readonly options: 4 | 5;
   /** Whether some of the rules go separate ways: no three pictures that only take turns. */
   readonly apart?: boolean;
+  /** How far a shape moves round the edge at most; a move of three places is hard to follow. */
+  readonly longestMove?: number;
   /** Instead of rules by attribute: the third picture of a row is made from the first two. */
   readonly overlay?: { readonly sorts: readonly ('union' | 'either' | 'both' | 'without')[]; readonly most: number };
 }
@@ -28,6 +30,7 @@ const grid = (
   must?: readonly GridRule[],
 ): MatrixPlan => ({ size, scaffolds, rules, changing, options, ...(must === undefined ? {} : { must }) });
 const apart = (own: MatrixPlan): MatrixPlan => ({ ...own, apart: true });
+const shortMoves = (own: MatrixPlan): MatrixPlan => ({ ...own, longestMove: 2 });
 const laidOver = (most: number, ...sorts: ('union' | 'either' | 'both' | 'without')[]): MatrixPlan => ({
   size: 3,
   scaffolds: [],
@@ -63,23 +66,27 @@ export const matrixPlans: Readonly<Record<number, Readonly<Record<Difficulty, Ma
   },
   450502: {
     easy: grid(3, every, ['row', 'column'], 2),
-    medium: grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross']),
+    medium: shortMoves(grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross'])),
     hard: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 2)),
   },
   460501: {
     easy: grid(3, every, ['row', 'column', 'latin', 'stepAcross'], 2, 5, ['latin', 'stepAcross']),
-    medium: apart(grid(3, every, ['latin', 'stepAcross', 'sum', 'row'], 2, 5, ['latin'])),
+    medium: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 2, 5, ['latin'])),
     hard: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 3)),
   },
-  460502: { easy: laidOver(3, 'union'), medium: laidOver(4, 'union', 'without'), hard: laidOver(5, 'either', 'both') },
+  460502: {
+    easy: laidOver(3, 'union'),
+    medium: laidOver(4, 'without', 'both'),
+    hard: laidOver(5, 'either', 'without'),
+  },
   470302: {
-    easy: apart(grid(3, every, ['latin', 'row', 'stepAcross'], 2, 5, ['latin'])),
+    easy: apart(grid(3, parts, ['latin', 'stepAcross'], 2, 5, ['latin'])),
     medium: apart(grid(3, every, ['latin', 'stepAcross', 'sum'], 3)),
     hard: apart(grid(3, parts, ['latin', 'stepAcross'], 4, 5, ['latin'])),
   },
   470303: {
-    easy: laidOver(4, 'union', 'without'),
-    medium: laidOver(4, 'either', 'both'),
-    hard: laidOver(6, 'either', 'both', 'without'),
+    easy: laidOver(5, 'without', 'both'),
+    medium: laidOver(5, 'either', 'without'),
+    hard: laidOver(6, 'either', 'without'),
   },
 };

@@ -106,7 +106,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 8,
+  version: 9,
   serves: matrixPlans,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

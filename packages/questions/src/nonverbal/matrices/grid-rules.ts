@@ -67,7 +67,7 @@ export function reasonFor(
 /** Draws a rule for an attribute; undefined where none of the plan fits it. */
 export function drawRule(
   random: Random,
-  { size, rules }: MatrixPlan,
+  { size, rules, longestMove = 4 }: MatrixPlan,
   scaffold: ScaffoldName,
   slot: Slot,
   changing: readonly Slot[],
@@ -118,7 +118,8 @@ export function drawRule(
       words: 'In each row the third box has as many shapes as the first two together.',
     };
   }
-  const by = random.pick(domains[attribute].steps.filter((step) => attribute !== 'size' || Math.abs(step) === 1));
+  const longest = attribute === 'size' ? 1 : attribute === 'place' ? longestMove : Number.POSITIVE_INFINITY;
+  const by = random.pick(domains[attribute].steps.filter((step) => Math.abs(step) <= longest));
   const starts = random.sample(pool, 3);
   return {
     slot,

@@ -21,8 +21,8 @@ const combine: Readonly<Record<Overlay, (one: boolean, two: boolean) => boolean>
   without: (one, two) => one && !two,
 };
 const words: Readonly<Record<Overlay, string>> = {
-  union: 'Lay the first two boxes over each other. The third box has every shape from both.',
-  either: 'Lay the first two boxes over each other. A shape that is in both disappears. The others stay.',
+  union: 'Put the first two boxes on top of each other. The third box has every shape from both.',
+  either: 'Put the first two boxes on top of each other. A shape that is in both disappears. The others stay.',
   both: 'The third box keeps only the shapes that are in both of the first two boxes.',
   without: 'The third box is the first box without the shapes of the second.',
 };
@@ -67,7 +67,8 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
   for (let row = 0; row < 3; row++) {
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     const one = new Set(random.sample(all, random.int(Math.max(2, most - 2), most)));
-    const common = overlay === 'union' ? random.int(0, 1) : random.int(1, Math.min(2, one.size - 1));
+    // Without a shape in common every rule that adds would give the same last picture.
+    const common = overlay === 'union' ? random.int(row < 2 ? 0 : 1, 1) : random.int(1, Math.min(2, one.size - 1));
     const shared = random.sample([...one], overlay === 'without' ? random.int(1, one.size - 1) : common);
     const rest = random.sample(
       all.filter((place) => !one.has(place)),
@@ -144,7 +145,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
             : isThere
               ? {
                   id: 'n.matrix/overlay-kept',
-                  says: `Check the shape ${placeNames[place]}. By the rule it should not be there.`,
+                  says: `Check the shape ${placeNames[place]}. By the rule it shouldn’t be there.`,
                 }
               : {
                   id: 'n.matrix/overlay-lost',

@@ -45,7 +45,8 @@ const plan = (
   options: 4 | 5 = 5,
 ): Plan => ({ forms, degrees, richness, options });
 
-const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
+/** What each sub-topic asks at each difficulty. */
+export const rotationPlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430602: {
     easy: plan(['turn'], [90], [0], 4),
     medium: plan(['turn'], quarters, [1], 4),
@@ -67,8 +68,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['turn'], eighths, [2]),
   },
   450703: {
-    easy: plan(['isTurn', 'isFlip'], halves, [0]),
-    medium: plan(['isTurn', 'isFlip'], halves, [1]),
+    easy: plan(['isTurn', 'isFlip'], halves, [1]),
+    medium: plan(['isTurn', 'isFlip'], halves, [1, 2]),
     hard: plan(['isTurn', 'isFlip', 'compound'], halves, [2]),
   },
   460702: {
@@ -77,18 +78,18 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan(['compound'], [...halves, ...eighths], [2]),
   },
   460703: {
-    easy: plan(['isTurn', 'isFlip'], halves, [0]),
-    medium: plan(['isTurn', 'isFlip'], [...halves, ...eighths], [1]),
-    hard: plan(['isTurn', 'isFlip'], eighths, [2]),
+    easy: plan(['isTurn', 'isFlip'], halves, [2]),
+    medium: plan(['isTurn', 'isFlip'], [...halves, ...eighths], [1, 2]),
+    hard: plan(['isTurn', 'isFlip'], eighths, [1, 2]),
   },
   470502: {
-    easy: plan(['compound'], halves, [0]),
-    medium: plan(['compound'], [...halves, ...eighths], [1]),
+    easy: plan(['compound'], halves, [1]),
+    medium: plan(['compound'], [...halves, ...eighths], [2]),
     hard: plan(['compound'], eighths, [2]),
   },
   470503: {
-    easy: plan(['isTurn', 'isFlip'], halves, [1]),
-    medium: plan(['isTurn', 'isFlip'], eighths, [1]),
+    easy: plan(['isTurn', 'isFlip'], [...halves, ...eighths], [1, 2]),
+    medium: plan(['isTurn', 'isFlip'], eighths, [1, 2]),
     hard: plan(['isTurn', 'isFlip'], eighths, [2]),
   },
 };
@@ -309,8 +310,8 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 8,
-  serves: ladders,
+  version: 9,
+  serves: rotationPlans,
   make(random, { params, difficulty }) {
     const own = params[difficulty];
     const form = random.pick(own.forms);

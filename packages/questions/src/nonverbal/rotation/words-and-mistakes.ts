@@ -100,7 +100,7 @@ function orderWords(word: string, looks: readonly string[], wantsFlip: boolean, 
       steps: [
         `Start at ${word} and go round clockwise. Next come ${andList(looks)}.`,
         wantsFlip
-          ? 'In a mirror image the same parts come in the other order.'
+          ? 'In a mirror image the same parts come in the opposite order.'
           : 'In a turned picture the parts come in the same order. In a mirror image the order is the other way round.',
       ],
     };

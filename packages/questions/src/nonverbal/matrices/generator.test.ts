@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { drawn, named } from '../draws-for-tests.ts';
+import { modulo, type Picture } from '../pictures/picture.ts';
+import { promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { matrixGenerator } from './generator.ts';
+
+const placesOf = (picture: Picture | undefined): number[] => (picture ?? []).map(({ place }) => place);
+
+test('pictures that are put on top of each other have a shape in common in the row that is asked', () => {
+  let seen = 0;
+  for (const made of drawn(matrixGenerator, 6)) {
+    if (made.features.overlay === undefined) continue;
+    const [first, second] = readCells(promptFigure(made.question)).slice(6).map(placesOf);
+    expect([named(made), first?.some((place) => second?.includes(place))]).toEqual([named(made), true]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(30);
+});
+
+test('in grids of year 5 that are not hard, no shape moves three places at a time', () => {
+  for (const made of drawn(matrixGenerator, 24)) {
+    if (made.subTopicId !== 450502 || made.difficulty === 'hard') continue;
+    const [one, two, three] = readCells(promptFigure(made.question)).map((picture) => picture?.[1]?.place ?? 0);
+    const moves = [modulo((two ?? 0) - (one ?? 0), 8), modulo((three ?? 0) - (two ?? 0), 8)];
+    const isStep = JSON.stringify(made.explanation).includes('From box to box along each row, the small shape moves');
+    expect([named(made), isStep && moves.some((by) => by > 2 && by < 6)]).toEqual([named(made), false]);
+  }
+});
