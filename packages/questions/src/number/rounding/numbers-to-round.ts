@@ -1,10 +1,10 @@
 /** What all rounding questions share: numbers by how hard they round, the mistakes and the second way. */
 
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { firstOnce, mistakesIn, type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { roundTo } from '../round-to.ts';
+import { isNearerTo, roundTo } from '../round-to.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -51,8 +51,10 @@ export const named = {
         ? 'That is rounded to a different place from the one asked for.'
         : `That is rounded to ${to}, not to ${name}.`,
     ),
+  placeAndSide: (unit: number, name: string) =>
+    mistake('wrong-place', `That is rounded to ${showNumber(unit)}s, and the wrong way. Round to ${name}.`),
   further: (value: string, nearer: string, further: string, isUp: boolean) =>
-    mistake(isUp ? 'truncates' : 'always-up', `${value} is nearer to ${nearer} than to ${further}.`),
+    mistake(isUp ? 'truncates' : 'always-up', isNearerTo(value, nearer, further)),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: (unit: number) =>
     mistake(
@@ -206,23 +208,33 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
 }
 
-/** Round numbers to choose from: the other neighbour always, then steps too far, or what comes out at another place. */
-export function wrongMultiples({ scaled, unit, result, name }: Rounding, random: Random): NumberMistake[] {
+/**
+ * Numbers to choose from, most telling first: the other neighbour, what comes out at another place or with digits kept, and
+ * one step too far. Those on the wrong side at another place are there so that the right one isn't always most like the others.
+ */
+export function wrongOptions({ scaled, unit, result, name }: Rounding): NumberMistake[] {
   const low = Math.floor(scaled / unit) * unit;
   const neighbour: NumberMistake = result === low ? [low + unit, named.up] : [low, named.down];
-  if (unit > 10 && random.chance(1, 5)) {
-    const nearer = roundTo(scaled, unit / 10);
-    const otherPlace = named.place(nameOf(Math.round(Math.log10(unit)) - 1), name);
-    const finer = [nearer, nearer > scaled ? nearer - unit / 10 : nearer + unit / 10];
-    if (!finer.includes(result)) return [neighbour, ...finer.map((value) => [value, otherPlace] as const)];
-  }
-  // Four round numbers in a row, the two neighbours at any place among them.
-  const start = Math.max(unit, low - random.int(0, 2) * unit);
-  const row = [0, 1, 2, 3].map((step) => start + step * unit);
-  return [
-    neighbour,
-    ...row.filter((value) => value !== result && value !== neighbour[0]).map((value) => [value, named.far] as const),
-  ];
+  const power = Math.round(Math.log10(unit));
+  const places = [power - 1, power + 1, power + 2].filter((other) => other > 0 && other < 7 && 10 ** other < scaled);
+  const elsewhere = places.length > 1 || power < 3 ? places : [...places, power - 2];
+  const at = (other: number, nearest: boolean): NumberMistake => {
+    const near = roundTo(scaled, 10 ** other);
+    const far = near > scaled ? near - 10 ** other : near + 10 ** other;
+    return nearest ? [near, named.place(nameOf(other), name)] : [far, named.placeAndSide(10 ** other, name)];
+  };
+  const kept: NumberMistake[] = result > scaled ? [[result + (scaled % unit), named.digits]] : [];
+  return withGiven(
+    firstOnce([
+      neighbour,
+      ...kept,
+      ...elsewhere.map((other) => at(other, true)),
+      [result === low ? low - unit : result + unit, named.far],
+      ...elsewhere.map((other) => at(other, false)),
+      [result === low ? low + 2 * unit : low - unit, named.far],
+    ]),
+    (given) => Number(given) > 0 && given !== result,
+  );
 }
 
 /** The worked way, step by step, ending with the answer. */

@@ -23,7 +23,7 @@ import {
   stepsOf,
   text,
   unitOf,
-  wrongMultiples,
+  wrongOptions,
 } from './numbers-to-round.ts';
 
 /** A number to round. From year 5 a hard question is more than that. */
@@ -66,7 +66,7 @@ export const roundIt: Form<Params> = {
     };
     const value = answerText(rounding, places);
     if (places > 0 || random.chance(3, 5)) return writeNumber(questionText, value, mistakesOf(rounding, places));
-    const wrong = wrongMultiples(rounding, random).map(([given, because]) => [showNumber(given), because] as const);
+    const wrong = wrongOptions(rounding).map(([given, because]) => [showNumber(given), because] as const);
     return wrong.length < 3
       ? undefined
       : chooseText(random, questionText, showNumber(value), wrong, { layout: 'grid' });
