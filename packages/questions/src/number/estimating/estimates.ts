@@ -48,7 +48,7 @@ export const named = {
   onlyDown: (value: number, unit: number) =>
     mistake('rounds-down-always', `You rounded down. ${nearerTo(value, unit)}`),
   onlyUp: (value: number, unit: number) => mistake('rounds-up-always', `You rounded up. ${nearerTo(value, unit)}`),
-  side: mistake('rounds-to-wrong-side', 'That is what comes out when one number is rounded the wrong way.'),
+  side: mistake('rounds-to-wrong-side', 'That is what you get if you round one number the wrong way.'),
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
   zeros: (says: string) => mistake('wrong-zeros', says),
