@@ -85,6 +85,19 @@ const faults: readonly Fault[] = [
     },
   ],
   [
+    'both neighbours are among the options of a rounded number',
+    150104,
+    'medium',
+    (made) => {
+      const { answer } = made.question;
+      const [, number = 0, unit = 1] = /^Round (\d+) to the nearest (\d+)\./.exec(promptOf(made))?.map(Number) ?? [];
+      if (number === 0 || answer.type !== 'multipleChoice') return false;
+      const given = answer.options.map((each) => Number(plainNumber(optionText(each))));
+      const low = Math.floor(number / unit) * unit;
+      return !given.includes(low) || !given.includes(low + unit);
+    },
+  ],
+  [
     'no cup holds litres',
     140503,
     'hard',

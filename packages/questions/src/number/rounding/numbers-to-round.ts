@@ -1,7 +1,7 @@
 /** What all rounding questions share: numbers by how hard they round, the mistakes and the second way. */
 
 import type { Cell } from '../../kernel/generator.ts';
-import { firstOnce, mistakesIn, type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isNearerTo, roundTo } from '../round-to.ts';
@@ -20,7 +20,7 @@ export interface Params {
 }
 
 /** All values are scaled by 10^places. */
-interface Rounding {
+export interface Rounding {
   readonly scaled: number;
   readonly unit: number;
   readonly result: number;
@@ -37,7 +37,8 @@ export const mistake = mistakesIn('m.round');
 export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
-  far: mistake('one-step-too-far', 'That is too far away. Choose one of the two neighbours.'),
+  far: (value: string, low: string, high: string) =>
+    mistake('one-step-too-far', `That is too far away. ${value} is between ${low} and ${high}.`),
   /** Half way there is no nearer one. */
   farFromHalf: (value: string, low: string, high: string) =>
     mistake(
@@ -198,43 +199,16 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     ...(places === 0 ? [[result / unit, named.drop(unit)] as const] : []),
     [
       shown(result === low ? Math.max(0, result - unit) : result + unit),
-      scaled - low === high - scaled
-        ? named.farFromHalf(text(scaled, places), roundText(low, unit, places), roundText(high, unit, places))
-        : named.far,
+      (scaled - low === high - scaled ? named.farFromHalf : named.far)(
+        text(scaled, places),
+        roundText(low, unit, places),
+        roundText(high, unit, places),
+      ),
     ],
   ];
   return mistakes
     .filter(([given]) => Number(given) > 0)
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
-}
-
-/**
- * Numbers to choose from, most telling first: the other neighbour, what comes out at another place or with digits kept, and
- * one step too far. Those on the wrong side at another place are there so that the right one isn't always most like the others.
- */
-export function wrongOptions({ scaled, unit, result, name }: Rounding): NumberMistake[] {
-  const low = Math.floor(scaled / unit) * unit;
-  const neighbour: NumberMistake = result === low ? [low + unit, named.up] : [low, named.down];
-  const power = Math.round(Math.log10(unit));
-  const places = [power - 1, power + 1, power + 2].filter((other) => other > 0 && other < 7 && 10 ** other < scaled);
-  const elsewhere = places.length > 1 || power < 3 ? places : [...places, power - 2];
-  const at = (other: number, nearest: boolean): NumberMistake => {
-    const near = roundTo(scaled, 10 ** other);
-    const far = near > scaled ? near - 10 ** other : near + 10 ** other;
-    return nearest ? [near, named.place(nameOf(other), name)] : [far, named.placeAndSide(10 ** other, name)];
-  };
-  const kept: NumberMistake[] = result > scaled ? [[result + (scaled % unit), named.digits]] : [];
-  return withGiven(
-    firstOnce([
-      neighbour,
-      ...kept,
-      ...elsewhere.map((other) => at(other, true)),
-      [result === low ? low - unit : result + unit, named.far],
-      ...elsewhere.map((other) => at(other, false)),
-      [result === low ? low + 2 * unit : low - unit, named.far],
-    ]),
-    (given) => Number(given) > 0 && given !== result,
-  );
 }
 
 /** The worked way, step by step, ending with the answer. */
