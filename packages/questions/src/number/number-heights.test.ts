@@ -22,6 +22,10 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['a number is read by itself at easy and medium', 130105, 'hard', /^(Write|Which is)/],
   ['the value of a digit is easy', 140103, 'medium', /^What is the value/],
   ['up to 100 more or less is for year 3', 140102, 'medium', /^(?!.*1,000)/s],
+  ['a turned product needs no working out', 140301, 'hard', /(\d+) × (\d+) □ \2 × \1/],
+  ['hundreds in whole thousands are soon counted', 140103, 'hard', /^How many hundreds make \d,000/],
+  ['one place is soon moved back', 150305, 'hard', /□ [×÷] 10 =/],
+  ['three whole digits in one step are medium', 140503, 'hard', /^(What is )?\d{3} (÷ 10+\?|(m|kg) .* into 10)/],
   ['a number that counting finds is no order', 130104, 'medium', /between (\d+)\d and \1\d/],
 ];
 

@@ -3,8 +3,9 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import type { Minted } from '../kernel/mint.ts';
 import { plainNumber } from '../kernel/number-text.ts';
-import { shownBy } from '../kernel/plain-text.ts';
+import { optionText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
+import { roundTo } from './round-to.ts';
 
 const textOf = (blocks: Minted['hint']): string => plainNumber(blocks.map(shownBy).join(' '));
 const promptOf = ({ question }: Minted): string => textOf(question.prompt);
@@ -42,6 +43,59 @@ const faults: readonly Fault[] = [
     130204,
     'easy',
     (made) => /\d - \d/.test(promptOf(made)) && typedOf(made).some(([, says]) => says.includes('each time')),
+  ],
+  [
+    'an estimate in hundreds finds the only possible answer as well',
+    130204,
+    'hard',
+    (made) => {
+      const { question, key } = made;
+      const [, a, sign, b] = /^Only one of these can be (\d+) ([+-]) (\d+)\./.exec(promptOf(made)) ?? [];
+      if (a === undefined || question.answer.type !== 'multipleChoice' || key.type !== 'multipleChoice') return false;
+      const [one, other] = [a, b].map((each) => roundTo(Number(each), 100));
+      const estimate = (one ?? 0) + (sign === '+' ? 1 : -1) * (other ?? 0);
+      const off = question.answer.options.map((each) => Math.abs(Number(plainNumber(optionText(each))) - estimate));
+      const own = off[key.option] ?? 0;
+      return off.some((each, at) => at !== key.option && each <= 3 * own);
+    },
+  ],
+  [
+    'parts out of order have different digits',
+    160501,
+    'medium',
+    (made) => {
+      const digits = [...promptOf(made).matchAll(/(\d) [a-z]+/g)].map(([, digit]) => digit);
+      return promptOf(made).includes('made of these parts') && digits.length === 4 && new Set(digits).size < 3;
+    },
+  ],
+  [
+    'a number that is not the nearest one is not called rounded to that place',
+    150104,
+    'easy',
+    (made) => {
+      const { question, key } = made;
+      const [, number] = /^Round (\d+) to/.exec(promptOf(made)) ?? [];
+      if (number === undefined || question.answer.type !== 'multipleChoice' || key.type !== 'multipleChoice')
+        return false;
+      const given = question.answer.options.map((each) => Number(plainNumber(optionText(each))));
+      return key.because.some((because, at) => {
+        const [, unit = ''] = /^That is rounded to the nearest ([\d,]+), not/.exec(because?.says ?? '') ?? [];
+        return unit !== '' && roundTo(Number(number), Number(plainNumber(unit))) !== given[at];
+      });
+    },
+  ],
+  [
+    'both neighbours are among the options of a rounded number',
+    150104,
+    'medium',
+    (made) => {
+      const { answer } = made.question;
+      const [, number = 0, unit = 1] = /^Round (\d+) to the nearest (\d+)\./.exec(promptOf(made))?.map(Number) ?? [];
+      if (number === 0 || answer.type !== 'multipleChoice') return false;
+      const given = answer.options.map((each) => Number(plainNumber(optionText(each))));
+      const low = Math.floor(number / unit) * unit;
+      return !given.includes(low) || !given.includes(low + unit);
+    },
   ],
   [
     'no cup holds litres',

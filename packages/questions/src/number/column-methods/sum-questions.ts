@@ -134,10 +134,7 @@ export const story: Form<Params> = {
     );
     const questionText = {
       prompt: kind.wording(showNumber(sum.a), showNumber(sum.b), pickName(random)),
-      hint:
-        sum.sign === '+'
-          ? 'Add the two numbers in columns.'
-          : 'Subtract the smaller number from the larger one in columns.',
+      hint: 'Will the answer be more or less than the larger number? Add or subtract in columns.',
       steps: [`Work out ${sumText(sum)} in columns.`, ...stepsOf(sum).slice(1)],
       variant: `story ${sum.a}${sum.sign}${sum.b}`,
       features: featuresOf(sum, 2),

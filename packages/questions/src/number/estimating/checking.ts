@@ -174,7 +174,12 @@ export const possible: Form<Params> = {
     const exact = apply(a, sign, b);
     if (!Number.isInteger(exact) || exact < 20) return undefined;
     const size = 10 ** (String(exact).length - 1);
+    const coarse = 10 ** (String(a).length - 1);
     const about = Number.isInteger(sum.result) ? `: it should be about ${showNumber(sum.result)}` : '';
+    // A child may also round to one digit more roughly: that estimate has to find the answer as well.
+    const roughly = sign === '+' || sign === '−' ? apply(roundTo(a, coarse), sign, roundTo(b, coarse)) : sum.result;
+    const isFar = (value: number): boolean =>
+      [sum.result, roughly].every((estimate) => Math.abs(value - estimate) > 3 * Math.abs(exact - estimate));
     const far = (value: number): Mistake =>
       mistake('not-reasonable', `That is too ${value > exact ? 'large' : 'small'}${about}.`);
     const wrong =
@@ -185,8 +190,8 @@ export const possible: Form<Params> = {
             ...[(exact + 3 * size) * 10, Math.round((exact + 3 * size) / 10)],
           ]
         : // Close enough that the estimate has to be made.
-          [2, -2, 3, -3, 4, -4, 6, -6]
-            .map((far) => exact + far * sum.unit)
+          [5, -5, 8, -8, 10, -10, 13, -13, 15, -15, 20, -20]
+            .map((far) => exact + (far * coarse) / 10)
             // A sum below one of its numbers is seen without an estimate.
             .filter((value) => (sign === '+' ? value > Math.max(a, b) : value < a));
     // No numbers from two mistakes at once here: one of them could come close to the estimate.
@@ -194,18 +199,16 @@ export const possible: Form<Params> = {
       random,
       {
         prompt: `Only one of these can be ${text(a, sign, b)}. Use an estimate to find it.`,
-        hint: 'Round the numbers. Which answer is close to your estimate?',
+        hint: 'Round the numbers. Which answer is closest to your estimate?',
         steps: [
           `Estimate: ${text(roundTo(a, sum.unit), sign, roundTo(b, sum.unitB))}${Number.isInteger(sum.result) ? ` = ${showNumber(sum.result)}` : ''}.`,
-          `The only answer close to that is **${showNumber(exact)}**.`,
+          `The answer closest to that is **${showNumber(exact)}**.`,
         ],
         variant: `possible ${a}${sign}${b}`,
         features: features(sum, 3),
       },
       showNumber(exact),
-      wrong
-        .filter((value) => value > 0 && Math.abs(value - sum.result) > 3 * Math.abs(exact - sum.result))
-        .map((value) => [showNumber(value), far(value)] as const),
+      wrong.filter((value) => value > 0 && isFar(value)).map((value) => [showNumber(value), far(value)] as const),
       { layout: 'grid' },
     );
   },

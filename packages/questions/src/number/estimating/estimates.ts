@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { roundTo } from '../round-to.ts';
+import { isNearerTo, roundTo } from '../round-to.ts';
 
 /** The four operations. */
 export type Sign = '+' | '−' | '×' | '÷';
@@ -35,10 +35,10 @@ export const otherSide = (value: number, unit: number): number =>
   roundTo(value, unit) > value ? roundTo(value, unit) - unit : roundTo(value, unit) + unit;
 
 /** Why a number is rounded to this side. */
-const nearerTo = (value: number, unit: number): string =>
+export const nearerTo = (value: number, unit: number): string =>
   (value % unit) * 2 === unit
     ? `${showNumber(value)} is halfway, and halfway is rounded up.`
-    : `${showNumber(value)} is nearer to ${showNumber(roundTo(value, unit))} than to ${showNumber(otherSide(value, unit))}.`;
+    : isNearerTo(showNumber(value), showNumber(roundTo(value, unit)), showNumber(otherSide(value, unit)));
 
 /** The mistakes children make here. */
 export const named = {
@@ -48,7 +48,7 @@ export const named = {
   onlyDown: (value: number, unit: number) =>
     mistake('rounds-down-always', `You rounded down. ${nearerTo(value, unit)}`),
   onlyUp: (value: number, unit: number) => mistake('rounds-up-always', `You rounded up. ${nearerTo(value, unit)}`),
-  side: mistake('rounds-to-wrong-side', 'That is what comes out when one number is rounded the wrong way.'),
+  side: mistake('rounds-to-wrong-side', 'That is what you get if you round one number the wrong way.'),
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
   zeros: (says: string) => mistake('wrong-zeros', says),

@@ -13,6 +13,7 @@ import {
   mistakesOf,
   named,
   nameOf,
+  nearerTo,
   otherSide,
   type Params,
   roundingStep,
@@ -79,30 +80,26 @@ export const bestEstimate: Form<Params> = {
     // Nobody subtracts a larger number.
     const turned = (one: number, other: number): string =>
       sign === '+' ? text(Math.max(one, other), '−', Math.min(one, other)) : text(one, '+', other);
-    const nearer = (value: number, right: number, wrong: number): Mistake =>
-      mistake(
-        'rounds-to-wrong-side',
-        `${showNumber(value)} is nearer to ${showNumber(right)} than to ${showNumber(wrong)}.`,
-      );
+    const nearer = (value: number, to: number): Mistake => mistake('rounds-to-wrong-side', nearerTo(value, to));
     const about = (wrong: number): Mistake =>
       named.zeros(`${showNumber(a)} is about ${showNumber(ra)}, not ${showNumber(wrong)}.`);
     const wrong: (readonly [string, Mistake])[] = isWholeB
       ? [
-          [text(wa, sign, b), nearer(a, ra, wa)],
+          [text(wa, sign, b), nearer(a, unit)],
           [text(ra * 10, sign, b), about(ra * 10)],
           ...(ra % 10 === 0 ? [[text(ra / 10, sign, b), about(ra / 10)] as const] : []),
           [text(wa * 10, sign, b), about(wa * 10)],
         ]
       : [
-          [text(wa, sign, rb), nearer(a, ra, wa)],
-          [text(ra, sign, wb), nearer(b, rb, wb)],
+          [text(wa, sign, rb), nearer(a, unit)],
+          [text(ra, sign, wb), nearer(b, unitB)],
           [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded the wrong way.')],
           // Multiplying and adding are not mixed up here.
           ...(times
             ? []
             : ([
                 [turned(ra, rb), named.other(sign)],
-                [turned(wa, rb), mistake('other-operation', `${named.other(sign).says} And ${nearer(a, ra, wa).says}`)],
+                [turned(wa, rb), mistake('other-operation', `${named.other(sign).says} And ${nearer(a, unit).says}`)],
               ] as const)),
         ];
     const questionText = {

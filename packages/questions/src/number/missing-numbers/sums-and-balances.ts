@@ -48,6 +48,8 @@ export const unknown: Form<Params> = {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
     const { one, other, total } = sum;
+    // One exchange is for medium.
+    if (cell.difficulty === 'hard' && exchangesIn(total, one).length < 2) return undefined;
     const kinds: readonly (readonly [text: string, answer: number, visible: number, how: string])[] =
       cell.difficulty === 'easy'
         ? [

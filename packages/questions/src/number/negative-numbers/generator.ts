@@ -3,8 +3,9 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
-import { counting, onLine, sums } from './on-a-line.ts';
+import { counting, onLine } from './on-a-line.ts';
 import { before, change, coldest, difference } from './stories.ts';
+import { sums } from './sums.ts';
 import { beforeTwo, double, halfway, undoTwo, upAndDown } from './two-steps.ts';
 
 const levels = (easy: number, medium: number, hard: number): Params['reach'] => ({ easy, medium, hard });
@@ -12,7 +13,7 @@ const levels = (easy: number, medium: number, hard: number): Params['reach'] => 
 /** The generator of m.negative. */
 export const negative = generatorOfForms<Params>({
   generatorId: 'm.negative',
-  version: 13,
+  version: 14,
   see: seeNumbers,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },

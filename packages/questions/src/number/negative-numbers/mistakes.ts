@@ -1,7 +1,10 @@
 /** What all questions on negative numbers share: walking the line, and the mistakes. */
-import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import type { Cell, Made } from '../../kernel/generator.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import type { QuestionText } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chooseText } from '../ask.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
@@ -14,7 +17,7 @@ export const mistake = mistakesIn('m.negative');
 
 /** The mistakes children make here. */
 export const named = {
-  zeroTwice: mistake('counts-zero-twice', 'You are 1 out. Count the jumps one by one.'),
+  zeroTwice: mistake('counts-zero-twice', 'That is 1 out. Count the jumps one by one.'),
   stepTooMany: (from: number) =>
     mistake(
       'counts-zero-twice',
@@ -25,7 +28,8 @@ export const named = {
       'counts-zero-twice',
       `That is 1 too few. Count every step of 1${crosses ? ', including the ones to and from 0' : ''}.`,
     ),
-  sign: mistake('ignores-sign', 'You have the right number, but the wrong sign.'),
+  // It holds however the child came to the number: other mistakes lead there too.
+  sign: mistake('ignores-sign', 'That is the right number with the wrong sign.'),
   adds: mistake('adds-magnitudes', 'You added the numbers without their signs.'),
   addsBelow: mistake('adds-magnitudes', 'You added the numbers and put a minus sign in front.'),
   takes: mistake('subtracts-magnitudes', 'You subtracted without looking at the signs.'),
@@ -33,7 +37,7 @@ export const named = {
   double: mistake('two-minus-signs', 'Subtracting a negative number is the same as adding.'),
   addsNegative: mistake('adds-a-negative', 'Adding a negative number is the same as subtracting.'),
   fact: (one: number, other: number) =>
-    mistake('wrong-fact', `Without the signs, that would be ${one} × ${other} = ${one * other}.`),
+    mistake('wrong-fact', `That would be ${one} × ${other} = ${one * other} without the signs.`),
 };
 
 /** A number as a child reads it. */
@@ -53,6 +57,14 @@ export const features = (a: number, b: number, steps: number): Record<string, nu
   steps,
 });
 
+/** How a jump that stays below 0 is worked out without signs: −5 and 12 down is 5 + 12 below 0. */
+export function belowZero(from: number, by: number): string {
+  const jump = Math.abs(by);
+  return by > 0
+    ? `${show(from)} is ${-from} below 0. Go up ${jump}: that leaves ${-from} − ${jump} = ${-from - jump} below 0.`
+    : `${show(from)} is ${-from} below 0. Go down ${jump}: that makes ${-from} + ${jump} = ${-from + jump} below 0.`;
+}
+
 /** How far from zero the numbers go. */
 export const reachOf = ({ params, difficulty }: Cell<Params>): number => params.reach[difficulty];
 
@@ -62,3 +74,18 @@ export function walk(from: number, by: number): number {
   for (let step = 0; step < Math.abs(by); step++) at += Math.sign(by);
   return at;
 }
+
+/** Numbers to choose from, each the end of one mistake: of two at once a child could be told nothing. */
+export const chooseNamed = (
+  random: Random,
+  questionText: QuestionText,
+  right: number,
+  mistakes: readonly NumberMistake[],
+): Made | undefined =>
+  chooseText(
+    random,
+    questionText,
+    show(right),
+    mistakes.map(([given, because]) => [show(Number(given)), because] as const),
+    { layout: 'grid' },
+  );

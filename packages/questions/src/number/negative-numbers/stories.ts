@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapWords, writeNumber } from '../ask.ts';
-import { features, leastOf, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
+import { belowZero, features, leastOf, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 interface Scale {
   readonly from: (value: string) => string;
@@ -28,7 +28,7 @@ const scales: readonly Scale[] = [
     change: (by, up) => `It goes ${up ? 'up' : 'down'} ${by} floor${by === 1 ? '' : 's'}.`,
     ask: 'Which floor is it at now?',
     after: '',
-    low: -6,
+    low: -5,
   },
   {
     from: (value) => `A player’s score is ${value}.`,
@@ -70,7 +70,7 @@ export const change: Form<Params> = {
       // No weather changes faster.
       (scale.after === '°C' && (by > 25 || Math.max(a, result) > 30)) ||
       (scale.after === 'm' && Math.max(a, result) > 0) ||
-      (scale.low === -6 && Math.max(a, result) > 20)
+      (scale.low === -5 && Math.max(a, result) > 20)
     )
       return undefined;
     return writeNumber(
@@ -84,8 +84,8 @@ export const change: Form<Params> = {
               `The answer is **${show(result)}${scale.after === 'm' ? ' m' : scale.after}**.`,
             ]
           : [
-              `Move ${by} ${up ? 'up' : 'down'} from ${show(a)}.`,
-              `${show(a)} ${up ? '+' : '−'} ${by} = **${show(result)}**.`,
+              belowZero(a, up ? by : -by),
+              `The answer is **${show(result)}${scale.after === 'm' ? ' m' : scale.after}**.`,
             ],
         variant: `change ${scale.low} ${a} ${up ? by : -by}`,
         features: features(a, result, 2),
@@ -212,6 +212,8 @@ export const difference: Form<Params> = {
           : -random.int(1, reach);
     // Two numbers next to each other need no jump.
     if (high <= low || (high < 0 && high - low < 4)) return undefined;
+    // With −8 and 8 a jump to 0 and the warmer one are the same number.
+    if (high === -low) return undefined;
     const cold = placeFor(random, low);
     const warm = placeFor(random, high, cold);
     if (cold === undefined || warm === undefined) return undefined;

@@ -95,7 +95,8 @@ const signed = (random: Random, least: number, most: number): number =>
 
 /** Two changes to undo: up or down, and on across zero. */
 export const beforeTwo: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 3 : 0),
+  // Most draws of two changes are unfit, so they come up no more often than a number halfway.
+  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 8 : 0),
   make(random) {
     const isWeather = random.chance(1, 2);
     const reach = isWeather ? 22 : 90;
@@ -152,7 +153,7 @@ export const beforeTwo: Form<Params> = {
 
 /** The number in the middle of two on different sides of zero, or both below it. */
 export const halfway: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 4 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'across' && difficulty === 'hard' ? 2 : 0),
   make(random) {
     const low = -random.int(12, 60);
     const high = random.int(-8, 30);

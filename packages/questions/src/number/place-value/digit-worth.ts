@@ -157,6 +157,8 @@ export const howMany: Form<Params> = {
     if (scaled === undefined) return undefined;
     const power = random.int(1, Math.min(4, String(scaled).length - 2));
     const value = Math.floor(scaled / 10 ** power) * 10 ** power;
+    // Hundreds in 5,000 are no more than ten in each thousand.
+    if (Math.floor(scaled / 10 ** power) % 10 === 0) return undefined;
     const each = 10 ** power;
     const larger = value < 100 * each ? nameOf(power + 1) : `${nameOf(power + 1)} and all the larger places`;
     return writeNumber(

@@ -34,6 +34,14 @@ export const moreOrLess: Form<Params> = {
     const word = more ? 'more' : 'less';
     const by = shown(unit, places);
     const wrongWay = back ? (more ? result + unit : result - unit) : more ? scaled - unit : scaled + unit;
+    const byPower = (other: number): NumberMistake[] => {
+      const change = 10 ** other * (up ? 1 : -1);
+      const did = `You ${up ? 'added' : 'subtracted'} ${shown(10 ** other, places)}, not ${by}.`;
+      // Nobody adds 10,000 to a number of four digits.
+      return other >= 0 && 10 ** other <= value && given + change > 0
+        ? [[decimalText(given + change, places), named.place(did)]]
+        : [];
+    };
     const mistakes: NumberMistake[] = withGiven(
       [
         [
@@ -44,14 +52,7 @@ export const moreOrLess: Form<Params> = {
               : `That is ${by} ${more ? 'less' : 'more'}. The question asks for ${by} ${word}.`,
           ),
         ],
-        // Nobody adds 10,000 to a number of four digits.
-        ...[power + 1, power - 1].flatMap((other): NumberMistake[] => {
-          const change = 10 ** other * (more !== back ? 1 : -1);
-          const did = `You ${up ? 'added' : 'subtracted'} ${shown(10 ** other, places)}, not ${by}.`;
-          return other >= 0 && 10 ** other <= value && given + change > 0
-            ? [[decimalText(given + change, places), named.place(did)]]
-            : [];
-        }),
+        ...[power + 1, power - 1].flatMap(byPower),
         ...(crosses
           ? [
               [
@@ -61,14 +62,6 @@ export const moreOrLess: Form<Params> = {
                     ? `When the ${nameOf(power - places)} pass 9, the next column goes up by one too.`
                     : `When the ${nameOf(power - places)} go below 0, the next column goes down by one too.`,
                 ),
-              ] as const,
-            ]
-          : []),
-        ...(power > 0
-          ? [
-              [
-                decimalText(value + 1, places),
-                named.last(`The ${nameOf(-places)} stay the same: ${value % 10}.`),
               ] as const,
             ]
           : []),
@@ -90,7 +83,13 @@ export const moreOrLess: Form<Params> = {
       variant: `${back ? 'back ' : ''}${word} ${unit} ${given}`,
       features: { ...features(scaled, back ? 2 : 1), crosses: crosses ? 1 : 0 },
     };
-    if (random.chance(1, 2)) return writeNumber(questionText, decimalText(value, places), mistakes);
+    // Seen among options, another last digit would take nobody in.
+    const lastDigit: NumberMistake = [
+      decimalText(value + 1, places),
+      named.last(`The ${nameOf(-places)} stay the same: ${value % 10}.`),
+    ];
+    if (random.chance(1, 2))
+      return writeNumber(questionText, decimalText(value, places), power > 0 ? [...mistakes, lastDigit] : mistakes);
     // Beside numbers that differ in one way the right one would be most like all. These went the wrong way with another power.
     const wrongWays = [power + 1, power - 1, power - 2].flatMap((other): NumberMistake[] => {
       const wrong = up ? given - 10 ** other : given + 10 ** other;
@@ -109,7 +108,9 @@ export const moreOrLess: Form<Params> = {
       random,
       questionText,
       shown(value, places),
-      [...mistakes, ...wrongWays].map(([wrong, because]) => [showNumber(wrong), because] as const),
+      [...mistakes, ...byPower(power - 2), ...wrongWays].map(
+        ([wrong, because]) => [showNumber(wrong), because] as const,
+      ),
       { layout: 'grid' },
     );
   },

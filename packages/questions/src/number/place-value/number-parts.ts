@@ -34,6 +34,8 @@ export const build: Form<Params> = {
     // With a digit for every column and the parts in order, the digits are only copied.
     const isFull = cell.difficulty === 'medium' && listed.length === parts.length;
     const isShuffled = isFull || random.chance(1, 3);
+    // In 4.666 hardly any order of the parts would show.
+    if (isFull && new Set(digits).size < Math.min(3, digits.length)) return undefined;
     const shownParts = cell.difficulty !== 'easy' && listed.length > 2 && isShuffled ? random.shuffle(listed) : listed;
     if (isFull && shownParts.every((part, at) => part === listed[at])) return undefined;
     const named1 = shownParts.map(({ digit, power }) => countOf(digit, power - places));

@@ -112,11 +112,15 @@ const places = (power: number): string => (power === 1 ? '1 place' : `${power} p
 /** From year 5 a hard question takes two steps. */
 const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 4;
 
+/** Three whole digits are moved in one step at medium; at hard the step begins at a decimal or a longer number. */
+const isForMedium = ({ difficulty }: Cell<Params>, { from }: Move): boolean =>
+  difficulty === 'hard' && placesOf(from) === 0 && from < 1000 * 10 ** scale;
+
 const calculate: Form<Params> = {
   weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.difficulty === 'hard' ? 1 : 4),
   make(random, cell) {
     const move = drawMove(random, cell);
-    if (move === undefined) return undefined;
+    if (move === undefined || isForMedium(cell, move)) return undefined;
     const { from, to, sign, power } = move;
     const sum = `${shown(from)} ${sign} ${showNumber(10 ** power)}`;
     const questionText = {
@@ -160,6 +164,8 @@ const missingPart: Form<Params> = {
     const move = drawMove(random, cell);
     if (move === undefined) return undefined;
     const { from, to, sign, power } = move;
+    // One place is soon moved back.
+    if (isOneStepTooFew(cell) && power === 1) return undefined;
     // With the sign given, the power alone is for medium in year 5.
     const hidesPower = !isOneStepTooFew(cell) && random.chance(1, 3);
     const by = showNumber(10 ** power);
@@ -285,7 +291,7 @@ const bigger: Form<Params> = {
   weight: (cell) => (isOneStepTooFew(cell) ? 0 : 2),
   make(random, cell) {
     const move = drawMove(random, cell);
-    if (move === undefined) return undefined;
+    if (move === undefined || isForMedium(cell, move)) return undefined;
     const { from, to, sign, power } = move;
     const by = showNumber(10 ** power);
     if (sign === '÷') {
@@ -333,7 +339,7 @@ const whatHappened: Form<Params> = {
   weight: (cell) => (isOneStepTooFew(cell) ? 0 : 1),
   make(random, cell) {
     const move = drawMove(random, cell);
-    if (move === undefined) return undefined;
+    if (move === undefined || isForMedium(cell, move)) return undefined;
     const { from, to, sign, power } = move;
     const shows = cell.params.powers.flatMap((each) =>
       cell.params.signs.map((other) => `${other} ${showNumber(10 ** each)}`),
@@ -375,7 +381,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { roundTo } from '../round-to.ts';
+import { isNearerTo, roundTo } from '../round-to.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -20,7 +20,7 @@ export interface Params {
 }
 
 /** All values are scaled by 10^places. */
-interface Rounding {
+export interface Rounding {
   readonly scaled: number;
   readonly unit: number;
   readonly result: number;
@@ -37,7 +37,8 @@ export const mistake = mistakesIn('m.round');
 export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
-  far: mistake('one-step-too-far', 'That is too far away. Choose one of the two neighbours.'),
+  far: (value: string, low: string, high: string) =>
+    mistake('one-step-too-far', `That is too far away. ${value} is between ${low} and ${high}.`),
   /** Half way there is no nearer one. */
   farFromHalf: (value: string, low: string, high: string) =>
     mistake(
@@ -51,8 +52,10 @@ export const named = {
         ? 'That is rounded to a different place from the one asked for.'
         : `That is rounded to ${to}, not to ${name}.`,
     ),
+  placeAndSide: (unit: number, name: string) =>
+    mistake('wrong-place', `That is rounded to ${showNumber(unit)}s, and the wrong way. Round to ${name}.`),
   further: (value: string, nearer: string, further: string, isUp: boolean) =>
-    mistake(isUp ? 'truncates' : 'always-up', `${value} is nearer to ${nearer} than to ${further}.`),
+    mistake(isUp ? 'truncates' : 'always-up', isNearerTo(value, nearer, further)),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: (unit: number) =>
     mistake(
@@ -196,33 +199,16 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     ...(places === 0 ? [[result / unit, named.drop(unit)] as const] : []),
     [
       shown(result === low ? Math.max(0, result - unit) : result + unit),
-      scaled - low === high - scaled
-        ? named.farFromHalf(text(scaled, places), roundText(low, unit, places), roundText(high, unit, places))
-        : named.far,
+      (scaled - low === high - scaled ? named.farFromHalf : named.far)(
+        text(scaled, places),
+        roundText(low, unit, places),
+        roundText(high, unit, places),
+      ),
     ],
   ];
   return mistakes
     .filter(([given]) => Number(given) > 0)
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
-}
-
-/** Round numbers to choose from: the other neighbour always, then steps too far, or what comes out at another place. */
-export function wrongMultiples({ scaled, unit, result, name }: Rounding, random: Random): NumberMistake[] {
-  const low = Math.floor(scaled / unit) * unit;
-  const neighbour: NumberMistake = result === low ? [low + unit, named.up] : [low, named.down];
-  if (unit > 10 && random.chance(1, 5)) {
-    const nearer = roundTo(scaled, unit / 10);
-    const otherPlace = named.place(nameOf(Math.round(Math.log10(unit)) - 1), name);
-    const finer = [nearer, nearer > scaled ? nearer - unit / 10 : nearer + unit / 10];
-    if (!finer.includes(result)) return [neighbour, ...finer.map((value) => [value, otherPlace] as const)];
-  }
-  // Four round numbers in a row, the two neighbours at any place among them.
-  const start = Math.max(unit, low - random.int(0, 2) * unit);
-  const row = [0, 1, 2, 3].map((step) => start + step * unit);
-  return [
-    neighbour,
-    ...row.filter((value) => value !== result && value !== neighbour[0]).map((value) => [value, named.far] as const),
-  ];
 }
 
 /** The worked way, step by step, ending with the answer. */

@@ -23,8 +23,8 @@ import {
   stepsOf,
   text,
   unitOf,
-  wrongMultiples,
 } from './numbers-to-round.ts';
+import { wrongOptions } from './rounded-options.ts';
 
 /** A number to round. From year 5 a hard question is more than that. */
 export const roundIt: Form<Params> = {
@@ -66,7 +66,7 @@ export const roundIt: Form<Params> = {
     };
     const value = answerText(rounding, places);
     if (places > 0 || random.chance(3, 5)) return writeNumber(questionText, value, mistakesOf(rounding, places));
-    const wrong = wrongMultiples(rounding, random).map(([given, because]) => [showNumber(given), because] as const);
+    const wrong = wrongOptions(rounding, random).map(([given, because]) => [showNumber(given), because] as const);
     return wrong.length < 3
       ? undefined
       : chooseText(random, questionText, showNumber(value), wrong, { layout: 'grid' });

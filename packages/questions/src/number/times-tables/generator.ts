@@ -45,7 +45,7 @@ const yearFour: Params['facts'] = {
 /** The generator of m.tables. */
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130301: { facts: yearThree },

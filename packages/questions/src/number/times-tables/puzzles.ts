@@ -128,6 +128,8 @@ export const compare: Form<Params> = {
     if (Math.abs(one.product - other.product) > 10) return undefined;
     // 3 × 7 and 4 × 8 are compared without working them out: one of the factors has to be larger, the other smaller.
     if ((one.table - other.table) * (one.factor - other.factor) >= 0) return undefined;
+    // 8 × 7 and 7 × 8 need no working out either.
+    if (one.table === other.factor && one.factor === other.table) return undefined;
     const sign = one.product < other.product ? '<' : one.product > other.product ? '>' : '=';
     const shown = `${one.table} × ${one.factor} □ ${other.table} × ${other.factor}`;
     return tapOne(
