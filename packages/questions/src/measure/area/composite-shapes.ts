@@ -52,7 +52,7 @@ export const compositeArea: Form<Params> = {
     const standing = stems.reduce((sum, each) => sum + each, 0);
     return writeNumber(
       {
-        prompt: [`What is the area of the shape?`, drawn(figure)],
+        prompt: ['All the corners are right angles. What is the area of the shape?', drawn(figure)],
         hint: 'Cut it into rectangles, or subtract the missing piece from a big rectangle.',
         steps: [
           ...(hidden < 0 ? [] : [whyLong(corners, sides, hidden, unit)]),
@@ -82,7 +82,7 @@ export const compositeArea: Form<Params> = {
     );
   },
   solve: (seen) =>
-    seen.text === 'What is the area of the shape?' && seen.figure !== undefined
+    seen.text.endsWith('right angles. What is the area of the shape?') && seen.figure !== undefined
       ? answered(seen, areaOf(seen.figure))
       : undefined,
 };
