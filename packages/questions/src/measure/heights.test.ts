@@ -21,6 +21,7 @@ const below: readonly (readonly [name: string, subTopicId: number, difficulty: D
   ['pounds and pence are changed in easy', 130505, 'medium', /^(?:How many pence is|Write \d+p)/],
   ['the tables of 6, 7 and 9 are for year 4', 130604, 'hard', /\b[679] (?:hours|minutes \d+ seconds)/],
   ['multiplying by two digits is for year 5', 140703, 'hard', /\b(?:1[1-9]|[2-9]\d) days \d+ hours/],
+  ['minutes to an hour after noon are hard', 130603, 'medium', /minutes to \d+ in the (?:afternoon|evening)/],
   ['ten patterns are counted on', 170405, 'easy', /pattern (?:[1-9]|[12]\d) have/],
 ];
 

@@ -36,7 +36,7 @@ export function makeRuler(
   if (kind === 'over' && (start + length) % 10 >= start % 10) return undefined;
   // Decimals come in year 4, and whole centimetres are for year 2.
   const inMm = year < 4 || random.chance(1, 2);
-  const thing = random.pick(['ribbon', 'crayon', 'stick', 'feather'] as const);
+  const thing = random.pick(['ribbon', 'strip', 'stick'] as const);
   const unit = inMm ? 'mm' : 'cm';
   const end = start + length;
   const show = (mm: number): string => (inMm ? String(mm) : (exactDecimal(mm, 10) ?? ''));
@@ -70,7 +70,7 @@ export function makeRuler(
     show(length),
     [
       ...(start > 0
-        ? [[show(end), mistake('not-from-zero', 'It does not start at 0. Subtract where it starts.')] as const]
+        ? [[show(end), mistake('not-from-zero', 'It doesn’t start at 0. Take away the number it starts at.')] as const]
         : []),
       [inMm ? (exactDecimal(length, 10) ?? '') : length, mistake('ignores-units', 'Look at the units. 1 cm is 10 mm.')],
       [show(length + 1), miscounts],

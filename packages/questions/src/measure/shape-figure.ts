@@ -85,9 +85,11 @@ export function shapeFigure({ corners, labels = [], lines = [], rightAngle, grid
       },
       ...paper,
       ...lines.flatMap(({ from, to, label, side }) => lineMarks(put(from), put(to), label, side)),
-      ...[...lines.map(({ to }) => to), ...(rightAngle === undefined ? [] : [rightAngle])].map((foot) =>
-        squareAt(put(foot)),
-      ),
+      // A line without a length only parts the shape: it is no height.
+      ...[
+        ...lines.filter(({ label }) => label !== '').map(({ to }) => to),
+        ...(rightAngle === undefined ? [] : [rightAngle]),
+      ].map((foot) => squareAt(put(foot))),
       ...corners.flatMap((corner, place): Mark[] => {
         const label = labels[place] ?? '';
         const [x, y] = put(corner);

@@ -22,7 +22,7 @@ const named = {
     'multiplies-the-first',
     'Each new part does not need as many sticks as the whole first pattern. Look at what is added.',
   ),
-  between: mistake('leaves-out-sticks-between', 'Do not forget the sticks between the parts.'),
+  between: mistake('leaves-out-sticks-between', 'Don’t forget the sticks between the parts.'),
   step: mistake('step-times-number', 'You counted only what is added each time. Pattern 1 has more sticks than that.'),
   largeStep: mistake('large-step-times-number', 'You counted a whole step for pattern 1, but it has fewer sticks.'),
   counts: mistake('miscounts-the-step', 'Check how many sticks are added each time. That number goes with n.'),

@@ -9,7 +9,7 @@ import { countStory, legs, prices, twoNumbers } from './stories.ts';
 /** The generator of m.twoUnknowns. */
 export const twoUnknowns = generatorOfForms<Params>({
   generatorId: 'm.twoUnknowns',
-  version: 10,
+  version: 11,
   see: seeAlgebra,
   serves: {
     160704: {

@@ -20,7 +20,7 @@ export const mistake = mistakesIn('m.twoUnknowns');
 export const named = {
   first: mistake('stops-at-first-pair', 'There is more than one. Try each number in turn.'),
   twice: mistake('counts-order-twice', 'The order does not matter here.'),
-  once: mistake('counts-order-once', 'Each pair counts the other way round, too.'),
+  once: mistake('counts-order-once', 'That is each pair only once. The other way round counts too.'),
   ignores: mistake('ignores-number-in-front', 'A number in front of a letter means times.'),
   oneCondition: mistake('fits-one-condition', 'That fits one condition only. Check the other as well.'),
   swapped: mistake('swaps-letters', 'Check which number belongs to which letter.'),

@@ -107,7 +107,7 @@ export const pairOf: Form<Params> = {
 };
 
 /** Said beside an equation whose two numbers can swap places. */
-const eitherWay = '(The same two numbers the other way round are another pair.)';
+const eitherWay = '(Count the same two numbers the other way round as another pair.)';
 
 /** How many pairs fit. */
 export const count: Form<Params> = {

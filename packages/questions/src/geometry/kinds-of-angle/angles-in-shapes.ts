@@ -29,6 +29,7 @@ const wrong = {
     'misses-right-angle',
     'Put the corner of a piece of paper on each angle. Does it ever fit exactly?',
   ),
+  oneMissed: mistake('misses-angles', 'That is one too few. Tick each corner as you check it.'),
   noneFound: mistake('misses-angles', 'There are some. Put the corner of a piece of paper on each angle.'),
 };
 const fits = (kind: Asked, degrees: number): boolean => {
@@ -57,6 +58,14 @@ const turns = [15, 30, 45, 60, 75, 100, 120, 135, 150, 165, 200, 240, 285, 310];
 const kindsFor = ({ about }: Params): readonly Asked[] =>
   about === 'turns' ? ['right'] : about === 'rightAngle' ? ['right', 'less', 'more'] : ['acute', 'obtuse'];
 
+/** What a count of so many among all says. */
+function howMany(count: number, all: number, kind: Asked): string {
+  const one = kind === 'right' ? 'is a right angle' : asked[kind].replace(/^are/, 'is');
+  if (count === 0) return `None of them ${one}, so the answer is **0**.`;
+  if (count === all) return `All **${count}** ${asked[kind]}.`;
+  return `**${count}** of them ${count === 1 ? one : asked[kind]}.`;
+}
+
 /** How many angles of a shape are of a kind. */
 export const countInShape: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'measure' ? 0 : difficulty === 'easy' ? 1 : 2),
@@ -81,6 +90,7 @@ export const countInShape: Form<Params> = {
       alt: `A shape with ${points.length} straight sides.`,
     };
     const all = points.length;
+    const opposite = kind === 'less' || kind === 'acute' ? more : less;
     return writeNumber(
       {
         prompt: [`How many angles inside this shape **${asked[kind]}**?`, drawn(figure)],
@@ -90,7 +100,7 @@ export const countInShape: Form<Params> = {
           kind === 'right'
             ? 'Look for square corners. They may be tilted.'
             : 'Compare each angle with a square corner.',
-          `**${count}** of them ${count === 1 ? asked[kind].replace(/^are (right|acute|obtuse) angles/, (_, word) => `is ${word === 'right' ? 'a' : 'an'} ${word} angle`).replace(/^are/, 'is') : asked[kind]}.`,
+          howMany(count, all, kind),
         ],
         variant: `count ${kind} ${name} ${turn}`,
         features: { ...features(cell, all), tilted: turn % 90 === 0 ? 0 : 1 },
@@ -101,9 +111,8 @@ export const countInShape: Form<Params> = {
         kind === 'right'
           ? [more, more > 0 ? wrong.greater : wrong.noneRight]
           : [right, right > 0 ? wrong.rightOnes : wrong.noneFound],
-        ...(kind === 'right'
-          ? []
-          : [[kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)] as const]),
+        ...(kind === 'right' || opposite === 0 ? [] : [[opposite, mixedUp(cell.params)] as const]),
+        ...(count > 1 ? [[count - 1, wrong.oneMissed] as const] : []),
       ],
     );
   },

@@ -26,6 +26,8 @@ export const named = {
     'takes-for-right-angle',
     'Check with the corner of a piece of paper: the angle doesn’t fit it exactly.',
   ),
+  fits: (opens: 'less' | 'more') =>
+    mistake('takes-for-right-angle', `That angle opens ${opens} than the corner of a piece of paper.`),
   isRight: mistake('misses-right-angle', 'Check with the corner of a piece of paper: the angle fits it exactly.'),
   sense: mistake('wrong-direction', 'You turned the other way. Clockwise is the way the hands of a clock move.'),
   still: mistake('stays', 'That is where the turn starts.'),

@@ -95,7 +95,10 @@ export const findKind: Form<Params> = {
         features: features(cell, 2),
       },
       best,
-      wrongKinds.map((kind, at) => ({ ...figureOf(kind, at), because: because(right, kind, cell.params) })),
+      wrongKinds.map((kind, at) => ({
+        ...figureOf(kind, at),
+        because: right === 'right' && kind !== 'right' ? named.fits(kind) : because(right, kind, cell.params),
+      })),
     );
   },
   solve(seen) {

@@ -34,9 +34,19 @@ function protractorFigure(from: number, to: number): Figure {
     label(plus(centre, [-128, -8]), '0', 12, false),
     label(plus(centre, [-102, -8]), '180', 12, false),
   ];
+  // A thin line goes on to the edge; where two numbers are on its way, it leaves them free.
+  const thin = (degrees: number): readonly (readonly [number, number])[] =>
+    degrees % 180 !== 0 && degrees % 20 === 0
+      ? [
+          [88, 91],
+          [142, radius],
+        ]
+      : [[88, radius]];
   const arms = [from, to].flatMap((degrees) => [
     segment(centre, plus(centre, way(degrees, 88)), 3.5),
-    segment(plus(centre, way(degrees, 88)), plus(centre, way(degrees, radius)), 1.5),
+    ...thin(degrees).map(([inner, outer]) =>
+      segment(plus(centre, way(degrees, inner)), plus(centre, way(degrees, outer)), 1.5),
+    ),
   ]);
   const d = `M${centre[0] - radius} ${centre[1]} A${radius} ${radius} 0 0 1 ${centre[0] + radius} ${centre[1]} Z`;
   const inside = numbers.filter((mark) => mark.kind === 'text' && mark.text !== '180' && mark.text !== '0');

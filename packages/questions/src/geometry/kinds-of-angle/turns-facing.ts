@@ -86,11 +86,12 @@ export const facing: Form<Params> = {
     const backwards = hard && second === undefined;
     const name = pickName(random);
     const [from = '', to = ''] = [names[start], names[end]].map((place) => describePlace(place ?? ''));
+    const ask = names === compass ? 'Which direction' : 'What';
     const prompt = backwards
-      ? `${name} makes a **${describeTurn(first)}**. Now ${name} faces ${to}. Where did ${name} face before?`
+      ? `${name} makes a **${describeTurn(first)}** and now faces ${to}. ${ask} was ${name} facing before?`
       : second === undefined
-        ? `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**. Where does ${name} face now?`
-        : `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**, then ${describeTurn(first) === describeTurn(second) ? 'another' : 'a'} **${describeTurn(second)}**. Where does ${name} face now?`;
+        ? `${name} faces ${from} and makes a **${describeTurn(first)}**. ${ask} is ${name} facing now?`
+        : `${name} faces ${from}. ${name} makes a **${describeTurn(first)}**, then ${describeTurn(first) === describeTurn(second) ? 'another' : 'a'} **${describeTurn(second)}**. ${ask} is ${name} facing now?`;
     const right = names[backwards ? start : end] ?? '';
     if (second !== undefined && start === end) return undefined;
     const otherWay = turns.map((turn) => ({ ...turn, clockwise: !turn.clockwise })).reduce(after, start);
@@ -120,8 +121,15 @@ export const facing: Form<Params> = {
           ...(backwards
             ? [`Turn back from ${to}: a ${describeTurn({ ...first, clockwise: !first.clockwise })}.`]
             : turns.map((turn, at) => {
-                const reached = names[turns.slice(0, at + 1).reduce(after, start)] ?? '';
-                return `${at === 0 ? 'From' : 'Then from'} ${describePlace(names[turns.slice(0, at).reduce(after, start)] ?? '')}, a ${describeTurn(turn)} leads to ${describePlace(reached)}.`;
+                const begun = turns.slice(0, at).reduce(after, start);
+                const quarter: Turn = { ...turn, quarters: 1 };
+                const passed = Array.from({ length: turn.quarters }).reduce<number[]>(
+                  (way) => [...way, after(way.at(-1) ?? begun, quarter)],
+                  [],
+                );
+                const onWay = passed.slice(0, -1).map((place) => describePlace(names[place] ?? ''));
+                const reached = describePlace(names[passed.at(-1) ?? begun] ?? '');
+                return `${at === 0 ? 'From' : 'Then from'} ${describePlace(names[begun] ?? '')}, a ${describeTurn(turn)} ${onWay.length === 0 ? 'leads' : `goes past ${onWay.join(' and ')}`} to ${reached}.`;
               })),
           `The answer is **${right}**.`,
         ],
@@ -142,9 +150,9 @@ export const facing: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/Where d(?:oes|id) \w+ face/.test(seen.text) || seen.figure === undefined) return undefined;
+    if (!/ (?:is|was) \w+ facing (?:now|before)\?/.test(seen.text) || seen.figure === undefined) return undefined;
     const labels = labelsOf(seen.figure);
-    const named = labels.find(({ text }) => new RegExp(`faces (?:the )?${text}\\.`).test(seen.text));
+    const named = labels.find(({ text }) => new RegExp(`faces (?:the )?${text}\\b`).test(seen.text));
     if (named === undefined) return [];
     const turns = [...seen.text.matchAll(/(three-quarter|quarter|half) turn (clockwise|anticlockwise)/g)];
     const degrees = turns.reduce((sum, [, amount, sense]) => {

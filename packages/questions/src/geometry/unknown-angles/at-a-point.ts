@@ -88,13 +88,14 @@ export const missingSector: Form<Params> = {
     const start = whole === 180 ? random.int(-10, 10) * (cell.difficulty === 'easy' ? 0 : 1) : random.int(0, 35) * 10;
     const where = whole === 180 ? 'on a straight line' : 'round a point';
     const listed = [...known, ...(square ? [90] : [])];
+    const given = whole === 180 ? 'These angles are on a straight line.' : 'These angles meet at a point.';
     return askDegrees(
       random,
       {
         text:
           equal === 1
-            ? `The angles lie ${where}. What is the size of angle x?`
-            : `The angles lie ${where}. The angles marked x are equal. What is the size of angle x?`,
+            ? `${given} What is the size of angle x?`
+            : `${given} The angles marked x are equal. What is the size of angle x?`,
         figure: sectorFigure(
           sectors,
           start,
@@ -130,7 +131,7 @@ export const missingSector: Form<Params> = {
       ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );
   },
-  solve: (seen, cell) => (seen.text.startsWith('The angles lie') ? byMeasuring(seen, cell) : undefined),
+  solve: (seen, cell) => (/^These angles (?:are on|meet at)/.test(seen.text) ? byMeasuring(seen, cell) : undefined),
 };
 
 const turnParts = [

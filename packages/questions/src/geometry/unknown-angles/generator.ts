@@ -19,7 +19,7 @@ import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts
 /** The generator of m.angles. */
 export const angles = generatorOfForms<Params>({
   generatorId: 'm.angles',
-  version: 10,
+  version: 11,
   see: seeSentences,
   serves: {
     150802: { about: 'point' },

@@ -43,7 +43,7 @@ export const subtractNext = (whole: number, known = 2): Mistake =>
       : `That is the sum of the angles you know. Now subtract it from ${whole}°.`,
   );
 /** Whoever is some degrees out has gone wrong in the arithmetic alone. */
-const miscalculated = mistake('slip-in-sum', '');
+const miscalculated = mistake('slip-in-sum', 'That is 10° out. Check your subtraction.');
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = ({ difficulty }: Cell<Params>, facts: number): Record<string, number> => ({
@@ -97,8 +97,8 @@ export function askDegrees(
         random,
         questionText,
         size,
-        // Nobody is 10 out in a sum of many angles.
-        near > 0 && size <= 360 ? [...real, [near, miscalculated]] : real,
+        // Nobody is 10 out in a sum of many angles, nor where the angle is only copied.
+        near > 0 && size <= 360 && !printed.has(size) ? [...real, [near, miscalculated]] : real,
         (value) => `${showNumber(value)}°`,
       );
 }

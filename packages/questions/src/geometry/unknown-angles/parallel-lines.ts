@@ -80,8 +80,8 @@ export const acrossParallels: Form<Params> = {
         steps:
           kind === 'far'
             ? [
-                `The angle in the same place as ${known}° is a corresponding angle: ${known}° too.`,
-                'It lies on a straight line with x.',
+                `Look at the other crossing. The angle in the same place as ${known}° is its corresponding angle, so it is ${known}° too.`,
+                'That angle and x are on a straight line.',
                 `180 − ${known} = ${x}.`,
                 `Angle x is **${x}°**.`,
               ]

@@ -98,7 +98,7 @@ export const pointOnSide: Form<Params> = {
       ...known.map((each) => ({ each, text: `${each}°` })),
       ...Array.from({ length: equal }, () => ({ each: x, text: 'x' })),
     ]);
-    const linesText = `${parts.length === 2 ? 'A line starts' : 'Lines start'} at one side of a rectangle.`;
+    const linesText = `${parts.length === 2 ? 'A line is' : 'Two lines are'} drawn from a point on one side of a rectangle.`;
     const foot: Point = plus(corner, [random.int(9, 15) * 10, -high]);
     let start = 180;
     const marks = parts.flatMap(({ each, text }): Mark[] => {
@@ -142,5 +142,5 @@ export const pointOnSide: Form<Params> = {
     );
   },
   solve: (seen, cell) =>
-    /^(?:A line starts|Lines start) at one side/.test(seen.text) ? byMeasuring(seen, cell) : undefined,
+    / drawn from a point on one side of a rectangle\./.test(seen.text) ? byMeasuring(seen, cell) : undefined,
 };

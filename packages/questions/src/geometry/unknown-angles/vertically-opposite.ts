@@ -125,8 +125,8 @@ export const threeLines: Form<Params> = {
           : [
               ...(square ? ['The little square means 90°.'] : []),
               'Vertically opposite angles are equal, so each known angle has an equal one straight across.',
-              `Three neighbours lie on a straight line: ${a} + ${b} = ${a + b}.`,
-              `180 − ${a + b} = ${c}.`,
+              `So ${a}°, ${b}° and x make a straight line: 180°.`,
+              `${a} + ${b} = ${a + b}, and 180 − ${a + b} = ${c}.`,
               `Angle x is **${c}°**.`,
             ],
         variant: `three ${texts.join(' ')} ${start}`,

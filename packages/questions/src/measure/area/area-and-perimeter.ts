@@ -136,7 +136,7 @@ export const bothKnown: Form<Params> = {
               [(around - long) * long, named.halfPerimeter],
               [(around - 2 * long) * long, named.halfPerimeter],
               [wide, named.width],
-              [around, named.perimeter],
+              [around, named.givenPerimeter],
             ],
         inUnit(toPerimeter ? unit : `${unit}²`),
       );
@@ -169,7 +169,7 @@ export const bothKnown: Form<Params> = {
           prompt: `A rectangle has a perimeter of ${around} ${unit}. Each side is a whole number of ${unit === 'm' ? 'metres' : 'centimetres'}. What is the biggest area it can have?`,
           hint: 'Try sides that are closer and closer in length.',
           steps: [
-            `A length and a width make ${half} ${unit}.`,
+            `One length and one width are half of the perimeter: ${around} ÷ 2 = ${half} ${unit}.`,
             `The area is biggest when they are as close in length as they can be: ${Math.ceil(half / 2)} and ${Math.floor(half / 2)}.`,
             `${Math.ceil(half / 2)} × ${Math.floor(half / 2)} = **${best}** ${unit}².`,
           ],
@@ -180,7 +180,7 @@ export const bothKnown: Form<Params> = {
         [
           [half - 1, named.notBiggest],
           [(Math.floor(half / 2) - 1) * (Math.ceil(half / 2) + 1), half % 2 === 0 ? named.notSquare : named.notBiggest],
-          [around, named.perimeter],
+          [around, named.givenPerimeter],
         ],
         inUnit(`${unit}²`),
       );
@@ -190,7 +190,7 @@ export const bothKnown: Form<Params> = {
         prompt: `A rectangle has an area of ${area} ${unit}² and a perimeter of ${around} ${unit}. How long is its longer side?`,
         hint: 'Which two numbers make the area when multiplied, and half the perimeter when added?',
         steps: [
-          `A length and a width make ${around / 2} ${unit}, and multiply to ${area}.`,
+          `One length and one width add up to ${around} ÷ 2 = ${around / 2} ${unit}. Multiplied, they make ${area}.`,
           `${long} + ${wide} = ${around / 2} and ${long} × ${wide} = ${area}.`,
           `The longer side is **${long}** ${unit}.`,
         ],

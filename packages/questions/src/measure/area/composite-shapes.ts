@@ -6,7 +6,7 @@ import { answered, numbersIn } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { altOf } from '../perimeter/labelled-shapes.ts';
 import { whyLong } from '../perimeter/missing-sides.ts';
-import { drawOutline, sidesOf } from '../rectilinear.ts';
+import { drawOutline, liesAcross, sidesOf } from '../rectilinear.ts';
 import { areaOf, isClear, type Spot, shapeFigure, twiceArea } from '../shape-figure.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
 
@@ -35,18 +35,24 @@ export const compositeArea: Form<Params> = {
     const corners = drawOutline(random, outline, 2, Math.max(5, Math.ceil(params.top[difficulty] / 2)));
     const sides = sidesOf(corners);
     const unit = random.pick(['cm', 'm'] as const);
-    const hidden = difficulty === 'easy' ? -1 : random.int(0, sides.length - 1);
+    const { wide, high, bar, rest, stems } = partsOf(corners);
+    // Hard ones hide a width that is needed, and do not multiply by 10.
+    const needed = sides.flatMap((side, place) =>
+      liesAcross(corners, place) && [wide, ...stems].includes(side) ? [place] : [],
+    );
+    if (difficulty === 'hard' && [bar, rest].includes(10)) return undefined;
+    const hidden =
+      difficulty === 'easy' ? -1 : difficulty === 'hard' ? random.pick(needed) : random.int(0, sides.length - 1);
     const labels = sides.map((side, place) => (place === hidden ? '' : `${side} ${unit}`));
     const figure = shapeFigure({ corners, labels, alt: altOf(corners, labels) });
     if (!isClear(figure)) return undefined;
     const value = Math.abs(twiceArea(corners)) / 2;
-    const { wide, high, bar, rest, stems } = partsOf(corners);
     const outer = wide * high;
     const [stem = 0] = stems;
     const standing = stems.reduce((sum, each) => sum + each, 0);
     return writeNumber(
       {
-        prompt: [`What is the area of the shape?`, drawn(figure)],
+        prompt: ['All the corners are right angles. What is the area of the shape?', drawn(figure)],
         hint: 'Cut it into rectangles, or subtract the missing piece from a big rectangle.',
         steps: [
           ...(hidden < 0 ? [] : [whyLong(corners, sides, hidden, unit)]),
@@ -76,7 +82,7 @@ export const compositeArea: Form<Params> = {
     );
   },
   solve: (seen) =>
-    seen.text === 'What is the area of the shape?' && seen.figure !== undefined
+    seen.text.endsWith('right angles. What is the area of the shape?') && seen.figure !== undefined
       ? answered(seen, areaOf(seen.figure))
       : undefined,
 };

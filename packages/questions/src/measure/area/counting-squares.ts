@@ -90,7 +90,7 @@ export const countSquares: Form<Params> = {
 export const countHalfSquares: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'halves', difficulty),
   make(random, { difficulty }) {
-    const width = random.int(3, 6);
+    const width = random.int(3, difficulty === 'hard' ? 7 : 6);
     const height = random.int(2, difficulty === 'hard' ? 4 : 3);
     const up = random.int(1, Math.min(3, difficulty === 'hard' ? 3 : 2));
     const kind = random.pick(['house', 'slope', 'arrow', 'boat'] as const);
@@ -151,7 +151,7 @@ export const countHalfSquares: Form<Params> = {
     const laid = flipped ? corners.map(([x, y]): Spot => [right - x, y]) : corners;
     const turned = random.chance(1, 2) ? laid.map(([x, y]): Spot => [x, bottom - y]) : laid;
     const total = whole + halves / 2;
-    if (difficulty === 'medium' ? total < 8 || total > 20 : halves < 4 || total < 15) return undefined;
+    if (difficulty === 'medium' ? total < 8 || total > 16 : halves < 4 || total < 17) return undefined;
     const shown = Number.isInteger(total) ? String(total) : `${Math.floor(total)}.5`;
     return writeNumber(
       {

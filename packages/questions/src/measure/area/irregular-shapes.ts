@@ -3,6 +3,7 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { upper } from '../../kernel/letter-case.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -118,12 +119,12 @@ const figureOf = ({ points, columns, rows }: Blob, what: string): Figure =>
   shapeFigure({
     corners: points,
     grid: [columns, rows],
-    alt: `${upper(withArticle(what))} with a curved edge on squared paper. It covers some squares wholly and others in part.`,
+    alt: `${upper(withArticle(what))} with a curved edge on squared paper. It covers some squares completely and others partly.`,
   });
 
 const stepsFor = ({ whole, partly }: Blob): string[] => [
-  `Count the squares that are covered wholly: ${whole}.`,
-  `Count those that are covered in part: ${partly}. Some are more than half covered, some less, so two of them make about one: about ${partly / 2}.`,
+  `Count the whole squares inside: ${whole}.`,
+  `Count the squares that are partly covered: ${partly}. Some are more than half covered, some less, so two of them make about one: about ${partly / 2}.`,
 ];
 
 /** The area of the outline, from its points alone. */
@@ -245,8 +246,8 @@ export const estimateToScale: Form<Params> = {
         hint: 'Estimate how many squares it covers. Then think how big each square is.',
         steps: [
           ...stepsFor(blob),
-          `That is about ${squares} squares of ${each} m²: ${squares} × ${each} gives about **${right}** m².`,
-          `Any estimate from ${right - room} to ${right + room} m² is fine.`,
+          `That is about ${squares} squares of ${each} m²: ${squares} × ${each} gives about **${showNumber(right)}** m².`,
+          `Any estimate from ${showNumber(right - room)} to ${showNumber(right + room)} m² is fine.`,
         ],
         variant: `scale ${each} ${blob.points
           .slice(0, 4)

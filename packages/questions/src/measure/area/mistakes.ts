@@ -42,6 +42,7 @@ export const mistake = mistakesIn('m.area');
 /** The mistakes children make here. */
 export const named = {
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The area is what is inside.'),
+  givenPerimeter: mistake('perimeter-for-area', 'That is the perimeter you know already. The area is what is inside.'),
   areaFor: mistake('area-for-perimeter', 'That is the area. The perimeter goes round the outside.'),
   added: mistake('adds-sides', 'You added the two lengths. An area is found by multiplying.'),
   miscount: mistake('miscounts', ''),
@@ -67,7 +68,7 @@ export const named = {
   halvedArea: mistake('halves-area', 'To find a side, divide the area by the side you know.'),
   notRoot: mistake('divides-for-root', 'You divided the area. Which number times itself makes it?'),
   oneEach: mistake('two-sides-only', 'That is only one length and one width.'),
-  width: mistake('stops-early', 'That is only the width. There is one more step.'),
+  width: mistake('stops-early', 'That is only the width. Now use it for what is asked.'),
   oneSide: mistake('stops-early', 'That is one side. The perimeter has four.'),
   twoSides: mistake('two-sides-only', 'That is only two of the sides.'),
   halfPerimeter: mistake('forgets-to-halve', 'Half of the perimeter is one length and one width. Start from there.'),

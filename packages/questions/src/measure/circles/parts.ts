@@ -26,14 +26,14 @@ const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
   radius: [
     'a straight line from the centre to the edge',
     'the distance from the centre to any point on the edge',
-    'half the distance across through the centre',
+    'half the distance across the circle through the centre',
   ],
   diameter: [
     'a straight line from edge to edge through the centre',
-    'the distance across through the centre',
+    'the distance across the circle through the centre',
     'twice the distance from the centre to the edge',
   ],
-  circumference: ['the whole edge', 'its perimeter', 'the distance all the way round'],
+  circumference: ['the whole edge', 'its perimeter', 'the distance all the way round the circle'],
   chord: ['a straight line that joins two points on the edge', 'a straight line from edge to edge'],
   arc: ['a piece of the edge', 'the curved side of a sector'],
   sector: ['a slice between two radii', 'the space between two radii and an arc'],
@@ -125,7 +125,7 @@ export const findPart: Form<Params> = {
       random,
       {
         prompt: `In which drawing is the marked part ${oneOf(part)} ${part === 'tangent' ? 'to' : 'of'} the circle?`,
-        hint: 'Is the marked part a point, a straight line, a slice, or on the edge?',
+        hint: `Think what ${oneOf(part)} looks like: is it a point, a straight line, a slice, or on the edge?`,
         steps: [toldOf(part), 'Here it is marked:', drawn(circleFigure(part, turned))],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
@@ -163,7 +163,7 @@ export const meaning: Form<Params> = {
       random,
       {
         prompt: `Which part of a circle is ${says}?`,
-        hint: 'Draw a circle and look for it.',
+        hint: 'Draw a circle with its centre. Find the part that fits these words.',
         steps: [toldOf(part), `${upper(boldOf(part))} is ${says}.`],
         variant: `meaning ${says}`,
         features: features(1, 0, 0),

@@ -1,7 +1,7 @@
 /** Between am and pm and the 24-hour clock. */
 
 import type { Form } from '../../kernel/forms.ts';
-import type { NumberMistake } from '../../kernel/mistakes.ts';
+import type { NumberMistake, TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
@@ -100,6 +100,9 @@ export const to24: Form<Params> = {
     // In the morning there is nothing to change, which only medium cells of year 3 ask to see.
     if (inWords && (params.asks === 'both' || difficulty === 'hard') && keepsDigits(minutes)) return undefined;
     if (inWords && (params.asks === 'both' || difficulty === 'hard') && minutes % 60 <= 30) return undefined;
+    // Minutes to an hour and 12 hours more at once are for hard cells and for year 4.
+    if (inWords && params.asks === 'digital' && difficulty === 'medium' && minutes % 60 > 30 && !keepsDigits(minutes))
+      return undefined;
     const given = inWords ? `${timeWords(minutes)} in the ${part}` : clock12(minutes);
     return writeTime(
       {
@@ -149,7 +152,11 @@ export const to12: Form<Params> = {
       variant: `to12 ${minutes}`,
       features: featuresOf(minutes, 1),
     };
-    const hourOut = named.hour(hourRule(Math.floor(minutes / 60)));
+    const rule = hourRule(Math.floor(minutes / 60));
+    const bothOut = (given: number): TextMistake => {
+      const text = clock12(given);
+      return [text, named.hourAndHalf(text.slice(-2), rule)];
+    };
     // Beside each other, the two times near twelve would stand out by their digits.
     if (difficulty === 'hard' || random.chance(1, 2)) return writeTime(questionText, minutes, '12', slips12(minutes));
     return chooseText(
@@ -162,10 +169,10 @@ export const to12: Form<Params> = {
       [
         [clock12(minutes + 720), named.amPm],
         ...(canTakeTen(Math.floor(minutes / 60))
-          ? [[clock12(minutes + 120), named.ten] as const, [clock12(minutes + 840), named.ten] as const]
+          ? [[clock12(minutes + 120), named.ten] as const, bothOut(minutes + 840)]
           : []),
-        [clock12(minutes + 60), hourOut],
-        [clock12(minutes + 780), hourOut],
+        [clock12(minutes + 60), named.hour(rule)],
+        bothOut(minutes + 780),
       ],
     );
   },

@@ -25,7 +25,7 @@ export const readTyped: Form<Params> = {
     return writeTime(
       {
         prompt: ['What time does the clock show?', drawn(clockFigure(minutes, numerals))],
-        hint: 'Read the short hand first: which hour has it reached or just passed? Then count the minutes.',
+        hint: 'Look at the short hand first. Which number did it pass last? Then count the minutes.',
         steps: [...dialSteps(minutes, numerals), `The time is **${dialTime(minutes)}**.`],
         variant: `typed ${numerals} ${minutes}`,
         features: dialFeatures(minutes, numerals),
@@ -152,15 +152,18 @@ export const minutesOnly: Form<Params> = {
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
     const hour = Math.floor(minutes / 60) + (isTo ? 1 : 0) || 12;
     const count = isTo ? 60 - past : past;
+    const wayRound = isTo ? 'back from the top to the long hand' : 'from the top to the long hand';
     return writeNumber(
       {
         prompt: [`How many minutes ${isTo ? 'to' : 'past'} ${hour} is it?`, drawn(clockFigure(minutes, numerals))],
-        hint: isTo ? 'Count on from the long hand to the top of the clock.' : 'Count from the top to the long hand.',
+        hint: isTo
+          ? 'Count the minutes between the long hand and the top of the clock.'
+          : 'Count from the top to the long hand.',
         steps: [
           'From one number to the next is 5 minutes. Each small mark is 1 minute.',
-          ...(count >= 5 && count % 5 !== 0
-            ? [`Count in fives to ${count - (count % 5)}, then ${count % 5} more: ${count}.`]
-            : []),
+          count < 5
+            ? `Count the small marks ${wayRound}: ${count}.`
+            : `Count in fives ${wayRound}${count % 5 === 0 ? '' : ` up to ${count - (count % 5)}, then ${count % 5} more`}: ${count}.`,
           `It is **${count}** minute${count === 1 ? '' : 's'} ${isTo ? 'to' : 'past'} ${hour}.`,
         ],
         variant: `minutes ${numerals} ${minutes}`,

@@ -24,7 +24,7 @@ export const named = {
   ),
   pastTo: mistake(
     'past-for-to',
-    'Past and to are mixed up. On the right side of the clock, minutes are past the hour. On the left side, they go to the next hour.',
+    'You mixed up past and to. On the right side of the clock, minutes are past the hour. On the left side, they are minutes to the next hour.',
   ),
   pastHalf: mistake(
     'past-for-to',
@@ -34,6 +34,7 @@ export const named = {
   marks: mistake('miscounts-marks', 'That is 1 minute out. Count the small marks again.'),
   hourBefore: mistake('hour-moved-on', 'Minutes to an hour come before it, so the hour has not come yet.'),
   hour: (rule: string) => mistake('wrong-hour', `That is an hour out. ${rule}`),
+  hourAndHalf: (half: string, rule: string) => mistake('wrong-hour', `The hour is wrong, and so is ${half}. ${rule}`),
   wrongWay: mistake(
     'fast-for-slow',
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',
@@ -65,9 +66,9 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
   const past = minutes % 60;
   const on = (value: number): number => (value + 720) % 720;
   // Who swaps the hands reads the last number that the long one has passed as the hour, and the number nearest to the short one.
-  const mistakes: [number, NumberMistake[1]][] = [
-    [Math.floor(past / 5) * 60 + (Math.round(minutes / 60) % 12) * 5, named.swapped],
-  ];
+  const swapped = Math.floor(past / 5) * 60 + (Math.round(minutes / 60) % 12) * 5;
+  // With both hands near one number, swapping them gives the right time but for the small marks.
+  const mistakes: [number, NumberMistake[1]][] = Math.abs(swapped - minutes) < 5 ? [] : [[swapped, named.swapped]];
   if (past > 0)
     mistakes.push(
       [on(minutes + 60), named.hourOn],

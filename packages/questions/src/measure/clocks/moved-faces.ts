@@ -66,6 +66,9 @@ export const wrongTo24: Form<Params> = {
     const right = shown + (isFast ? -off : off);
     const part = partOf(shown);
     if (part === undefined || partOf(right) !== part || keepsDigits(right)) return undefined;
+    // Hard ones go past the hour, so that the hour changes too.
+    const crosses = Math.floor(right / 60) !== Math.floor(shown / 60);
+    if (crosses !== (cell.difficulty === 'hard')) return undefined;
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
     return writeTime(
       {
@@ -82,7 +85,7 @@ export const wrongTo24: Form<Params> = {
           ...changeSteps(right),
         ],
         variant: `wrong24 ${isFast ? 'fast' : 'slow'} ${off} ${numerals} ${shown}`,
-        features: { ...featuresOf(right, 3), numerals: numerals === 'digits' ? 0 : 1 },
+        features: { ...featuresOf(right, 3), crosses: crosses ? 1 : 0, numerals: numerals === 'digits' ? 0 : 1 },
       },
       right,
       '24',

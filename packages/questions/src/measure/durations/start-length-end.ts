@@ -34,6 +34,9 @@ export const timesIn = (text: string): number[] =>
 const breaksHour = ({ start, length }: { readonly start: number; readonly length: number }): boolean =>
   (start % 60) + (length % 60) > 60;
 
+/** Whether an event begins after the hour and ends before the next one: then the minutes alone are worked with. */
+const isWithinHour = (start: number, length: number): boolean => start % 60 > 0 && (start % 60) + length < 60;
+
 /** How long it lasts. */
 export const howLong: Form<Params> = {
   weight: () => 4,
@@ -54,7 +57,9 @@ export const howLong: Form<Params> = {
             : 'Start and end are within the same hour. Count on in minutes.'
           : 'Count on to the next hour first. Then go on to the end.',
       steps: [
-        ...countOn(start, length, span.style),
+        ...(isWithinHour(start, length)
+          ? [`Both times are in the same hour: ${end % 60} − ${start % 60} = ${length} minutes.`]
+          : countOn(start, length, span.style)),
         ...addUp(start, length, inMinutes),
         `It lasts **${inMinutes ? `${length} minutes` : showLength(length)}**.`,
       ],
@@ -128,7 +133,9 @@ export const otherEnd: Form<Params> = {
             ? backSteps(end, length, span.style)
             : isWholeHours
               ? [`${showLength(length)} after ${showTime(start, span.style)} is ${showTime(end, span.style)}.`]
-              : countOn(start, length, span.style)),
+              : isWithinHour(start, length)
+                ? [`The hour stays the same. Add the minutes: ${start % 60} + ${length} = ${end % 60}.`]
+                : countOn(start, length, span.style)),
           `It ${back ? 'starts' : 'ends'} at **${showTime(right, span.style)}**.`,
         ],
         variant: `${back ? 'back' : 'on'} ${name} ${start} ${length}`,

@@ -14,7 +14,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.perimeter. */
 export const perimeter = generatorOfForms<Params>({
   generatorId: 'm.perimeter',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: {
     130501: {

@@ -159,10 +159,10 @@ export const afterChange: Form<Params> = {
     return writeNumber(
       {
         prompt: [story, drawn(instrumentFigure(kind, [{ marks, value }]))],
-        hint: 'First read what is shown. Then work out the change.',
+        hint: `First read what is shown. Then work out ${missing ? 'what is missing' : 'the change'}.`,
         steps: [
           ...readSteps(marks, value),
-          `So it shows ${withUnit(value, unit)} at first.`,
+          `So it shows ${withUnit(value, unit)}${missing ? '' : ' at first'}.`,
           missing
             ? `${showNumber(target)} − ${showNumber(value)} = **${withUnit(right, unit)}**.`
             : `${showNumber(value)} ${adds ? '+' : '−'} ${showNumber(by)} = **${withUnit(right, unit)}**.`,
@@ -173,7 +173,7 @@ export const afterChange: Form<Params> = {
       right,
       [
         [missing ? target + value : adds ? value - by : value + by, named.wrongWay(adds && !missing)],
-        [value, named.stops],
+        [value, named.stops(missing)],
         [right + step, named.mark],
         [right - step, named.mark],
         ...readMistakes(marks, value)

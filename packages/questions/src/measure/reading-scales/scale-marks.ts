@@ -30,7 +30,13 @@ export const named = {
   mark: mistake('miscounts-marks', ''),
   wrongWay: (adds: boolean) =>
     mistake('wrong-way', adds ? 'You subtracted. Here you need to add.' : 'You added. Here you need to subtract.'),
-  stops: mistake('stops-early', 'That is what it shows at first. There is one more step.'),
+  stops: (missing: boolean) =>
+    mistake(
+      'stops-early',
+      missing
+        ? 'That is what it shows. How much more is needed?'
+        : 'That is what it shows at first. Now make the change.',
+    ),
   onlyOne: (adds: boolean) =>
     mistake('stops-early', `That is what only one of them shows. ${adds ? 'Add both.' : 'Find the difference.'}`),
   otherSide: mistake('stops-early', 'That is all on the other side. Take off the weight next to it.'),
@@ -131,9 +137,11 @@ export function readMistakes(marks: Marks, value: number): NumberMistake[] {
     [before + count, named.ones],
     [before, named.label],
     [before + marks.label, named.label],
-    // Where the two are one number, it is the next label that tempts.
-    ...(10 * count === marks.label ? [] : [[before + 10 * count, named.tens] as const]),
-    [value + marks.label, named.next],
+    // Where the two are one number, it is the next label that tempts; and nothing reads more than the scale goes up to.
+    ...(10 * count === marks.label || before + 10 * count > marks.to
+      ? []
+      : [[before + 10 * count, named.tens] as const]),
+    ...(value + marks.label > marks.to ? [] : [[value + marks.label, named.next] as const]),
     [value + step, named.mark],
     [value - step, named.mark],
   ];

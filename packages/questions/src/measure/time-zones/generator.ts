@@ -106,7 +106,7 @@ const elsewhere: Form<Params> = {
                   : `Count back past midnight: it is still the day before in ${there}.`,
               ]
             : []),
-          `${clock24(from)} and ${hours(Math.abs(ahead))} ${by > 0 ? 'more' : 'back'} is **${clock24(right)}**.`,
+          `${clock24(from)} ${by > 0 ? '+' : '−'} ${hours(Math.abs(ahead))} = **${clock24(right)}**.`,
         ],
         variant: `elsewhere ${place} ${toLondon} ${from}`,
         features: features(difficulty, toLondon ? 2 : 1, from, by),

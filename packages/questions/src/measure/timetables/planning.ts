@@ -107,10 +107,10 @@ export const lastInTime: AboutTimetable = {
           `${name} must be at ${goal} by ${clock24(by)}. Which is the last ${table.kind} that gets there in time?`,
           timetableBlock(table),
         ],
-        hint: `Look along the row of ${goal}. Which times are before ${clock24(by)}?`,
+        hint: `Look along the row of ${goal}. Which of its times are before ${clock24(by)}?`,
         steps: [
           `In the row of ${goal}, ${clock24(taken)} is the last time before ${clock24(by)}.`,
-          `That is in the column of **${right}**.`,
+          `That time is in the column for **${right}**.`,
         ],
         variant: `in time ${table.stops[stop]} ${taken} ${by}`,
         features: features(table, 2),

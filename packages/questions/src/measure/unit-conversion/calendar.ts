@@ -161,8 +161,15 @@ export const laterDate: Form<Params> = {
       variant: `later ${day} ${month} ${wait}`,
       features: features(inWeeks && weeks > 1 ? 3 : 2, false),
     };
+    const otherDays = daysIn(month, year) === 31 ? 30 : 31;
     const mistakes = [
-      [wrong(otherLong), wrongTurn],
+      [
+        wrong(otherLong),
+        mistake(
+          'month-end',
+          `With ${otherDays} days in ${nameOf(month)}, that would be right. How many days does ${nameOf(month)} have?`,
+        ),
+      ],
       [wrong(-1), wrongCount],
     ] as const;
     if (random.chance(1, 3))

@@ -102,7 +102,11 @@ export const mostOf: Form<Params> = {
     const { pair, small } = size;
     const step = Math.max(1, Math.round(pair.ratio / (cell.difficulty === 'easy' ? 4 : 10)));
     const noise = (): number => (cell.difficulty === 'hard' ? random.int(-1, 1) : 0);
-    const values = [small, ...random.sample([-3, -2, -1, 1, 2, 3], 3).map((by) => small + by * step + noise())];
+    // With the same big unit in all four, hundreds and tens decide: 4 kg 50 g or 4,500 g.
+    const sameBig = cell.difficulty === 'hard' && pair.of !== 'time' && pair.ratio >= 100;
+    const values = sameBig
+      ? random.sample([1, 2, 4, 5, 6, 8, 10], 4).map((by) => small - (small % pair.ratio) + by * (step / 2) + noise())
+      : [small, ...random.sample([-3, -2, -1, 1, 2, 3], 3).map((by) => small + by * step + noise())];
     if (Math.min(...values) < 1 || new Set(values).size < 4) return undefined;
     const styles = random.shuffle(['small', 'small', 'both', 'both'] as const);
     const shown = values.map((value, place) =>

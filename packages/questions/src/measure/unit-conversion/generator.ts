@@ -21,7 +21,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 17,
+  version: 18,
   see: seeNumbers,
   serves: {
     130504: {

@@ -138,7 +138,8 @@ export const twoUnits: Form<Params> = {
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
     if (ratio === 1000 && small < 10000) wrong.push([Math.floor(small / 10) * ratio + (small % 10), wrongPower(pair)]);
     for (const by of [1, -1]) {
-      const bit = by * Math.ceil(ratio / 10);
+      // Ten minutes or seconds are easily lost in a subtraction.
+      const bit = by * (ratio === 60 ? 10 : Math.ceil(ratio / 10));
       wrong.push(
         [small + by * ratio, named.miscalculated],
         [small + bit, named.miscalculated],

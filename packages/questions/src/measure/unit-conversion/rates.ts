@@ -62,7 +62,8 @@ export const byRate: Form<Params> = {
       },
       value,
       [
-        ...(inverse === undefined
+        // Thousands of times too much or too little would be seen to be wrong.
+        ...(inverse === undefined || Math.abs(Math.log10(Number(inverse) / Number(value))) > 3
           ? []
           : [[inverse, Number(value) > Number(back ? metric : count) ? named.toSmaller : named.toBigger] as const]),
         ...(rate.imperial === 1

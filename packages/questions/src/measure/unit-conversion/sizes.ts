@@ -80,7 +80,7 @@ export const takenFor = ({ of, ratio }: Pair): readonly number[] =>
     : ratio === 60
       ? [100, 50]
       : ratio === 24
-        ? [20, 25]
+        ? [12, 20]
         : ratio === 7
           ? [10, 5]
           : [10];

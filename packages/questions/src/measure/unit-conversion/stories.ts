@@ -75,7 +75,7 @@ const stories: Readonly<
     },
   ],
   'm² cm²': [
-    { text: 'A wall has an area of {A}. {N} has painted {b}. How many {s} are left?', adds: false, most: 20 },
+    { text: 'A wall has an area of {A}. {N} has painted {b}. How many {s} are left to paint?', adds: false, most: 20 },
     {
       text: 'One rug has an area of {A} and another has an area of {b}. How many {s} is that altogether?',
       adds: true,
@@ -90,7 +90,7 @@ const stories: Readonly<
       most: 12,
     },
   ],
-  'm³ cm³': [{ text: 'A builder has {A} of sand. {N} takes away {b}. How many {s} are left?', adds: false, most: 12 }],
+  'm³ cm³': [{ text: 'A builder has {A} of sand and uses {b}. How many {s} are left?', adds: false, most: 12 }],
 };
 
 /** What is left, or what it makes together. */
