@@ -137,10 +137,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
     hard: [
       gridPuzzle({
         children: 5,
-        says: ['is', 'either', 'either', 'with', 'without', 'not'],
+        says: ['is', 'either', 'either', 'either', 'with', 'without', 'not'],
         most: 12,
         rounds: 2,
-        found: 4,
+        found: 3,
       }),
     ],
   },
