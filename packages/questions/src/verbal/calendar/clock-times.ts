@@ -167,6 +167,9 @@ export const hundredMistakes = (right: number, start: number, end: number): Wron
     ),
   );
 
+/** What a child does for up to three hours. */
+const pastimes = ['paints', 'helps in the garden', 'is at the museum', 'plays at a friend’s house', 'is at a party'];
+
 /** Levels: minutes from 50 to an hour and a half; up to three hours; the same with no easy minutes; with a break to take off. */
 export const howLong: CalendarForm = {
   make(random, level) {
@@ -180,7 +183,7 @@ export const howLong: CalendarForm = {
     const name = pickName(random);
     const questionText: QuestionText = {
       prompt:
-        `${name} ${rest > 0 ? 'works' : 'paints'} from **${clock12(start)}** to **${clock12(start + span)}**${rest > 0 ? `, with a break of **${rest} minutes**` : ''}. How many minutes ${rest > 0 ? 'of work' : ''} is that?`.replace(
+        `${name} ${rest > 0 ? 'works' : random.pick(pastimes)} from **${clock12(start)}** to **${clock12(start + span)}**${rest > 0 ? `, with a break of **${rest} minutes**` : ''}. How many minutes ${rest > 0 ? 'of work' : ''} is that?`.replace(
           '  ',
           ' ',
         ),
@@ -213,7 +216,7 @@ export const howLong: CalendarForm = {
   },
   solve(question) {
     const text = promptText(question);
-    if (!/^\w+ (?:works|paints) from/.test(text)) return undefined;
+    if (!/^\w+ .+ from .+ How many minutes (?:of work )?is that\?$/.test(text)) return undefined;
     const [start = 0, end = 0] = timesIn(text);
     const [, rest = '0'] = /break of \*\*(\d+)/.exec(text) ?? [];
     let minutes = 0;

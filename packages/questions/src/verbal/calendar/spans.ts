@@ -15,7 +15,7 @@ const dayStories = [
   (start: string, end: string) =>
     `A seaside fair is open every day from ${start} to ${end}, including both days. On how many days is it open?`,
   (start: string, end: string) =>
-    `Workers close a bridge. The first day without traffic is ${start} and the last is ${end}. For how many days is it closed?`,
+    `A bridge is closed for repairs. The first day it is closed is ${start} and the last is ${end}. For how many days is it closed?`,
   (start: string, end: string) =>
     `A museum has a dinosaur show every day. It starts on ${start}, and ${end} is the final day. How many days does the show last?`,
   (start: string, end: string) =>

@@ -73,11 +73,11 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
     }));
 }
 
-/** Levels: up to 6 days on or back; up to 20 days; up to 40. */
+/** Levels: up to 6 days on or back; a week and some days, as year 3 has no 7 times table; up to 40 days. */
 export const weekdayShift: CalendarForm = {
   make(random, level) {
     const from = random.int(0, 6);
-    const total = level === 0 ? random.int(4, 6) : level === 1 ? random.int(8, 20) : random.int(18, 40);
+    const total = level === 0 ? random.int(4, 6) : level === 1 ? random.int(8, 13) : random.int(18, 40);
     // After whole weeks it is the day that is told.
     if (total % 7 === 0) return undefined;
     const on = random.chance(1, 2);

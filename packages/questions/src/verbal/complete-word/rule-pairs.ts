@@ -14,7 +14,7 @@ const rulesByKind = new Map<Kind, Pairs>();
 
 /** Words of the lists that hardly anybody uses, or that are slang too: whoever meets DIALLINGS doubts the rule. */
 const seldomUsed: ReadonlySet<string> = new Set(
-  `accustoms append appended appending appends bearding bogged collating deranged deranging diallings dooming garbled garbles garbling inputted inputting
+  `accustoms append appended appending appends assorts bearding bogged collating deranged deranging destines diallings dooming extents garbled garbles garbling inputted inputting
   mangled mangles opting paging parsed parses phased phases phasing previewer reformat reread rereading rereads screwed screwing smallish underlain`.split(
     /\s+/,
   ),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
+import { isKnown } from '../../words/word-lists.ts';
 import { boldParts } from '../ask.ts';
 
 /** Bigger dictionaries than ours have LACS and LEAT. */
@@ -18,4 +19,17 @@ test('no letter makes an unfit word', () => {
     for (const pattern of boldParts(mintFor(330301, 'medium', seed).question))
       for (const letter of 'abcdefghijklmnopqrstuvwxyz')
         expect(isUnfit(pattern.toLowerCase().replace('( ? )', letter)), pattern).toBe(false);
+});
+
+/** MELOD( ? ) tells the letter by itself. */
+test('350401 hard: each word by itself leaves a choice', () => {
+  for (let seed = 0; seed < 40; seed++)
+    for (const pair of boldParts(mintFor(350401, 'hard', seed).question)) {
+      const [start = '', end = ''] = pair.toLowerCase().split(' ( ? ) ');
+      for (const fill of [(letter: string) => start + letter, (letter: string) => letter + end])
+        expect(
+          [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => isKnown(fill(letter))).length,
+          pair,
+        ).toBeGreaterThan(1);
+    }
 });

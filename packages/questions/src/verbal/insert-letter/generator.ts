@@ -71,7 +71,7 @@ const ladders: Readonly<Record<number, Ladder>> = {
   350401: {
     easy: bridges(2, [3, 4], 'plain'),
     medium: bridges(2, [4, 5], 'accept', 3),
-    hard: bridges(2, [5, 6], 'accept', 3),
+    hard: bridges(2, [5], 'accept', 4),
   },
   360401: {
     easy: bridges(2, [5], 'accept', 3),
@@ -282,7 +282,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 14,
+  version: 15,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

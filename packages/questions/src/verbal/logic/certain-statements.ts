@@ -21,7 +21,8 @@ import {
 } from './order-question-text.ts';
 import { stepsToOrders } from './order-reasoning.ts';
 import { linesThat, readSentence } from './order-solver.ts';
-import { type Clue, holds, sizeOf, type Ways, waysWith, waysWithout } from './order-ways.ts';
+import { type Clue, holds, isWithin, sizeOf, type Ways, waysWith, waysWithout } from './order-ways.ts';
+import { readAgain } from './ruled-out.ts';
 
 const mistake = mistakesIn('v.logic');
 
@@ -36,6 +37,22 @@ const asksFor: Readonly<Record<Certainty, string>> = {
 
 const isRight = (certainty: Certainty, verdict: Verdict): boolean =>
   certainty === 'must' ? verdict === 'true' : certainty === 'could' ? verdict !== 'false' : verdict === 'false';
+
+/** What the right sentence is: what must be true could be true as well, but nobody would say so. */
+const wantedVerdict = { must: 'true', could: 'open', cannot: 'false' } as const satisfies Record<Certainty, Verdict>;
+
+/** What is told of a sentence that is never true: the one or two facts that rule it out, where they are enough. */
+function neverTrue(clue: Clue, clues: readonly Clue[], count: number): string {
+  const goal = waysWithout(clue, count);
+  const facts = clues.map((each) => waysWith(each, count));
+  const alone = facts.findIndex((fact) => isWithin(fact, goal));
+  if (alone >= 0) return readAgain([alone + 1]);
+  for (const [at, fact] of facts.entries()) {
+    const other = facts.findIndex((each) => isWithin(fact & each, goal));
+    if (other >= 0) return readAgain([at + 1, other + 1]);
+  }
+  return 'It is false in every order that fits the facts.';
+}
 
 /** A puzzle and four sentences about it, one of which is as sure as asked. */
 function drawQuestion(random: Random, plan: OrderPlan, certainty: Certainty): Made | undefined {
@@ -62,7 +79,9 @@ function drawQuestion(random: Random, plan: OrderPlan, certainty: Certainty): Ma
   };
   const isNear = (clue: Clue): boolean => !isSettledByOne(clue, clues, plan.count);
   const judged = [...drawn.values()].map((clue) => ({ clue, verdict: verdictOf(clue, possible) }));
-  const right = judged.find(({ verdict, clue }) => isRight(certainty, verdict) && isNear(clue) && isHardEnough(clue));
+  const right = judged.find(
+    ({ verdict, clue }) => verdict === wantedVerdict[certainty] && isNear(clue) && isHardEnough(clue),
+  );
   if (right === undefined) return undefined;
   // Beside its opposite, all would look at these two only.
   const wrongs = judged.filter(
@@ -84,6 +103,9 @@ function drawQuestion(random: Random, plan: OrderPlan, certainty: Certainty): Ma
   const open = chosen.filter(({ verdict }) => verdict === 'open');
   const truths = open.map(({ clue }) => possible.map((way) => Number(holds(clue, way))).join(''));
   if (new Set(truths).size < truths.length) return undefined;
+  const reasons = stepsToOrders({ ...puzzle, isNumbered: true });
+  // Where one would have to try things out, there is nothing to explain.
+  if (reasons === undefined) return undefined;
   const asks = asksFor[certainty];
   const questionText: QuestionText = {
     ...puzzleText(puzzle, plan, asks),
@@ -93,20 +115,15 @@ function drawQuestion(random: Random, plan: OrderPlan, certainty: Certainty): Ma
         : certainty === 'could'
           ? 'Write down every order that fits the facts. One order in which it holds is enough.'
           : 'Write down every order that fits the facts. Which sentence holds in none of them?',
-    steps: [
-      ...stepsToOrders({ ...puzzle, isNumbered: true }),
-      `No other order fits. So the sentence that ${certainty} be true is: **${rightText}**`,
-    ],
+    steps: [...reasons, `No other order fits. So the sentence that ${certainty} be true is: **${rightText}**`],
     variant: variantOf(puzzle, `${asks} ${rightText}`),
     features: { things: plan.count, facts: facts.length, open: possible.length },
   };
-  const because = {
-    true: mistake('is-always-true', 'That is true in every order that fits.'),
-    false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
-  };
   const wrong = chosen.map(({ clue, verdict }) => {
     const text = clueText(clue, context, names);
-    if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
+    if (verdict === 'true')
+      return wrongTextOption(text, mistake('is-always-true', 'That is true in every order that fits.'));
+    if (verdict === 'false') return wrongTextOption(text, mistake('is-never-true', neverTrue(clue, clues, plan.count)));
     const isMust = certainty === 'must';
     const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];
     return wrongTextOption(

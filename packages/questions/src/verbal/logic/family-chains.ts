@@ -112,14 +112,13 @@ export function drawChain(random: Random, links: 2 | 3, fromBothSides: boolean) 
   const [first] = people;
   const last = people.at(-1);
   if (first === undefined || last === undefined) return undefined;
+  // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
+  const turned = steps.map((_, at) => at > 0 && fromBothSides && random.chance(1, 2));
   const facts = steps.flatMap((step, at) => {
     const [one, other] = [people[at], people[at + 1]];
-    // The first fact names the first person's relation, so that it is told whether that is a woman or a man.
-    return one === undefined || other === undefined
-      ? []
-      : [factOf(one, step, other, at > 0 && fromBothSides && random.chance(1, 2))];
+    return one === undefined || other === undefined ? [] : [factOf(one, step, other, turned[at] === true)];
   });
-  return { steps, people, first, last, facts, right: first.isWoman ? woman : man };
+  return { steps, people, first, last, facts, isTurned: turned.includes(true), right: first.isWoman ? woman : man };
 }
 
 export const variantFor = (

@@ -110,8 +110,11 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
     make(random) {
       const chain = drawChain(random, links, fromBothSides);
       if (chain === undefined) return undefined;
-      const { steps, people, first, last, facts, right } = chain;
+      const { steps, people, first, last, facts, isTurned, right } = chain;
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
+      // Told one after the other from one side, the facts are read off as if they had never been mixed.
+      const isInOrder = [facts, [...facts].reverse()].some((each) => each.join() === shownFacts.join());
+      if (links === 3 && fromBothSides && isInOrder && !isTurned) return undefined;
       const asks = `What relation is **${first.name}** to **${last.name}**?`;
       const questionText: QuestionText = {
         prompt: [asks, factTable(shownFacts)],

@@ -133,14 +133,14 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
   370701: {
     easy: [gridPuzzle({ children: 4, says: ['is', 'not', 'with'], most: 7, rounds: 2, found: 2 })],
-    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 2 })],
+    medium: [gridPuzzle({ children: 4, says: ['not', 'either', 'with', 'without'], most: 8, rounds: 2, found: 3 })],
     hard: [
       gridPuzzle({
         children: 5,
-        says: ['is', 'either', 'either', 'with', 'without', 'not'],
+        says: ['is', 'either', 'either', 'either', 'with', 'without', 'not'],
         most: 12,
         rounds: 2,
-        found: 2,
+        found: 3,
       }),
     ],
   },
@@ -216,7 +216,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 13,
+  version: 14,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

@@ -11,9 +11,10 @@ import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { type Fact, factText, fits, fitsLink, fitsOwn, isLink, type Ways } from './grid-facts.ts';
-import { type Find, factNumbers, reasonFor } from './grid-reasoning.ts';
+import { type Find, reasonFor } from './grid-reasoning.ts';
 import type { LogicForm } from './order-question-text.ts';
 import { waysToStand } from './order-ways.ts';
+import { readAgain } from './ruled-out.ts';
 
 /** Things of one kind; the children have one each. */
 interface Kind {
@@ -210,7 +211,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
           const says =
             numbers.length === 0
               ? `Suppose ${asksWho ? text : name} has the ${asksWho ? thing : text} and fill in your grid. One of the facts will not fit.`
-              : `Read ${factNumbers(numbers)} again. ${numbers.length === 1 ? 'It rules' : 'Together they rule'} that out.`;
+              : readAgain(numbers);
           return { text, because: mistake('against-a-fact', says) };
         });
       return asksWho

@@ -23,7 +23,7 @@ describe('the steps of a grid puzzle', () => {
     );
     expect(steps).toEqual([
       'Who has the guitar? Not Tom (fact 2) and not Hana (fact 3). So Fatima has the guitar.',
-      'Who has the trumpet? Not Fatima (has the guitar) and not Hana (fact 1). So Tom has the trumpet.',
+      'Who has the trumpet? Not Fatima (who has the guitar) and not Hana (fact 1). So Tom has the trumpet.',
     ]);
     expect(against({ child: 2, kind: 1, thing: 0 })).toEqual([1]);
   });
@@ -53,8 +53,8 @@ describe('the steps of a grid puzzle', () => {
     expect(steps).toEqual([
       'Who has the dog? Not Tom (fact 1) and not Hana (fact 2). So Fatima has the dog.',
       'Fatima has the dog. So, by fact 3, Fatima has the guitar.',
-      'Who has the trumpet? Not Fatima (has the guitar) and not Tom (fact 4). So Hana has the trumpet.',
-      'Who has the rabbit? Not Fatima (has the dog) and not Hana (Hana has the trumpet, fact 5). So Tom has the rabbit.',
+      'Who has the trumpet? Not Fatima (who has the guitar) and not Tom (fact 4). So Hana has the trumpet.',
+      'Who has the rabbit? Not Fatima (who has the dog) and not Hana (Hana has the trumpet, fact 5). So Tom has the rabbit.',
     ]);
   });
   test('are none where one would have to try things out', () => {

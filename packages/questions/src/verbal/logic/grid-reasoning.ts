@@ -1,7 +1,6 @@
 /** How a child works out a grid puzzle: what each fact crosses out, and what is left, one find after another. */
-
-import { andList } from '../../kernel/list-text.ts';
 import { type Fact, isLink } from './grid-facts.ts';
+import { factNumbers, ruledOutText } from './ruled-out.ts';
 
 /** A find: this child has this thing of this kind. */
 export interface Find {
@@ -34,9 +33,6 @@ export interface GridWords {
 
 const isSame = (one: Find, other: Find): boolean =>
   one.child === other.child && one.kind === other.kind && one.thing === other.thing;
-
-export const factNumbers = (facts: readonly number[]): string =>
-  `${facts.length === 1 ? 'fact' : 'facts'} ${andList([...facts].sort((one, other) => one - other).map(String))}`;
 
 /** A grid with its crosses; `crosses` holds a reason for each. */
 class Grid {
@@ -94,7 +90,7 @@ class Grid {
     const parts = finds.map((find) => {
       if (find.kind === kind && find.thing === thing) return `${this.words.names[find.child]} has it`;
       return find.kind === kind && find.child === child
-        ? `has the ${this.words.things[kind]?.[find.thing]}`
+        ? `who has the ${this.words.things[kind]?.[find.thing]}`
         : this.findText(find);
     });
     return [...parts, ...(facts.length > 0 ? [factNumbers(facts)] : [])].join(', ');
@@ -110,14 +106,14 @@ class Grid {
     const reasons = others.map((other) => this.why(kind, other.child, other.thing));
     if (reasons.some((why) => why === undefined)) return undefined;
     const [name = '', own = ''] = [this.words.names[child], this.words.things[kind]?.[thing]];
-    const nots = others.map((other, at) => {
-      const who = by === 'child' ? `the ${this.words.things[kind]?.[other.thing]}` : this.words.names[other.child];
-      return `not ${who} (${this.whyText(reasons[at] ?? { facts: [], finds: [] }, other)})`;
-    });
+    const nots = others.map((other, at) => ({
+      what: by === 'child' ? `the ${this.words.things[kind]?.[other.thing]}` : (this.words.names[other.child] ?? ''),
+      why: this.whyText(reasons[at] ?? { facts: [], finds: [] }, other),
+    }));
     const asks = by === 'child' ? `Which ${this.words.kinds[kind]} does ${name} have?` : `Who has the ${own}?`;
     return {
       ...find,
-      says: `${asks} ${andList(nots).replace('not', 'Not')}. So ${name} has the ${own}.`,
+      says: `${asks} ${ruledOutText(nots)} So ${name} has the ${own}.`,
       uses: reasons.flatMap((why) => why?.finds ?? []),
       facts: reasons.flatMap((why) => why?.facts ?? []),
       isFound: true,

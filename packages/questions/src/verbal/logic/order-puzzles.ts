@@ -1,11 +1,10 @@
-import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { ordinalWord } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
-import type { QuestionText } from '../../kernel/question-text.ts';
+import type { QuestionText, Step } from '../../kernel/question-text.ts';
 import { askEither, askOptions, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
+import { opposite, stepsByChain } from './order-chains.ts';
 import { clueText, drawClue, inside } from './order-clues.ts';
 import { isSettledByOne, reaches } from './order-need.ts';
 import {
@@ -21,9 +20,9 @@ import {
   verdictOf,
   verdicts,
 } from './order-question-text.ts';
-import { askFor, stepsToPlace, whyNotThere } from './order-reasoning.ts';
+import { askFor, stepsToOrders, stepsToPlace, whyNotThere } from './order-reasoning.ts';
 import { linesThat, placeAsked, readSentence } from './order-solver.ts';
-import { type Clue, holds, isWithin, type Places, sizeOf, waysAt, waysWith } from './order-ways.ts';
+import { type Clue, isWithin, sizeOf, waysAt, waysWith } from './order-ways.ts';
 
 const mistake = mistakesIn('v.logic');
 const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inner'];
@@ -31,7 +30,7 @@ const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inn
 /** Facts that say where somebody is not, or leave a choice, can't be put on a line one after the other. */
 const hintFor = ({ clues, possible, context }: Puzzle): string =>
   possible.length === 1 && clues.every(({ kind }) => !['notFirst', 'notLast', 'beside', 'apart'].includes(kind))
-    ? 'Draw a line and put them all on it, one fact after the other.'
+    ? 'Draw a line and put them all in order on it, one fact at a time.'
     : `Draw a box for each place, from ${context.ends.join(' to ')}. Which places does each fact rule out?`;
 
 /** Who stands at a place? */
@@ -110,9 +109,24 @@ export function whoStands(plan: OrderPlan): LogicForm {
   };
 }
 
-/** Which of the orders a sentence is true or false in: 'first and third'. */
-const ordersWhere = (possible: readonly Places[], isTrue: boolean, clue: Clue): string =>
-  andList(possible.flatMap((way, at) => (holds(clue, way) === isTrue ? [ordinalWord(at + 1)] : [])));
+/** Why a sentence is true, false or open: by a chain of facts, or else by every order that fits; undefined where there is nothing to go by. */
+function stepsToVerdict(puzzle: Puzzle, clue: Clue, verdict: Verdict): Step[] | undefined {
+  if (verdict !== 'open') {
+    const chain = stepsByChain(puzzle, verdict === 'true' ? clue : opposite(clue));
+    const says = verdict === 'true' ? 'The sentence is true.' : 'The sentence says the opposite, so it is false.';
+    if (chain !== undefined) return [...chain, says];
+  }
+  const orders = stepsToOrders({ ...puzzle, isNumbered: false });
+  const count = puzzle.possible.length;
+  const every = count === 1 ? 'this order' : count === 2 ? 'both orders' : 'all these orders';
+  const says =
+    verdict !== 'open'
+      ? `In ${every}, the sentence is ${verdict}.`
+      : count === 2
+        ? 'The sentence is true in one of them and false in the other.'
+        : 'The sentence is true in some of them and false in others.';
+  return orders === undefined ? undefined : [...orders, says];
+}
 
 const isOfSamePair = (one: Clue, other: Clue): boolean =>
   [one.one, one.other].sort().join() === [other.one, other.other].sort().join();
@@ -137,21 +151,16 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const speaksOfEnds = clues.some(({ kind }) => kind !== 'before' && kind !== 'after');
       // Two facts in a chain are for the easiest.
       if (plan.kinds.includes('notFirst') && !speaksOfEnds) return undefined;
+      const reasons = stepsToVerdict(puzzle, clue, wanted);
+      if (reasons === undefined) return undefined;
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks, speaksOfEnds),
-        hint: 'Write down every order that fits the facts. Is the sentence true in all of them, in some or in none?',
-        steps: [
-          ...possible.map(
-            (way) =>
-              `${possible.length === 1 ? 'Only this order' : 'This order'} fits the facts, ${orderText(puzzle, way)}.`,
-          ),
-          wanted === 'open'
-            ? `The sentence is true in the ${ordersWhere(possible, true, clue)} of these orders and false in the ${ordersWhere(possible, false, clue)}.`
-            : `In ${possible.length === 1 ? 'this order' : 'every order that fits'}, the sentence is ${wanted}.`,
-          `The answer is **${right}**.`,
-        ],
+        hint: speaksOfEnds
+          ? 'Write down each order that fits the facts. Then check the sentence in each of them.'
+          : 'Draw a line and put them all in order on it, one fact at a time. Is there more than one way to do it?',
+        steps: [...reasons, `The answer is **${right}**.`],
         variant: variantOf(puzzle, asks),
         features: { things: plan.count, facts: puzzle.facts.length, ends: Number(speaksOfEnds) },
       };
@@ -159,13 +168,13 @@ export function isItTrue(plan: OrderPlan): LogicForm {
         true: mistake(
           'not-shown',
           wanted === 'false'
-            ? 'It is false in every order that fits the facts.'
+            ? `The facts show the opposite: ${clueText(opposite(clue), context, names)}`
             : 'The facts do not show that. Try to find an order in which it is false.',
         ),
         false: mistake(
           'not-ruled-out',
           wanted === 'true'
-            ? 'It is true in every order that fits the facts.'
+            ? 'The facts show that it is true. Put them together, one after the other.'
             : 'The facts do not rule it out. Try to find an order in which it is true.',
         ),
         open: mistake('gave-up', 'The facts do tell us. Put them together, one after the other.'),

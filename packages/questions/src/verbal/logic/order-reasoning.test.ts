@@ -23,7 +23,7 @@ describe('the steps of a puzzle of order', () => {
       'Exactly one child finished before Zofia (fact 2), so Zofia finished second.',
       'Who finished first? Not Rhys (fact 1) and not Imani (fact 3). That leaves Megan or Arjun.',
       [
-        'Suppose Megan finished first. These orders fit, from first to last:',
+        'Suppose Megan finished first. Who finished third? Not Imani (fact 4). That leaves Rhys or Arjun. These orders fit, from first to last:',
         'Megan, Zofia, Rhys, Arjun, Imani\nMegan, Zofia, Arjun, Rhys, Imani\nMegan, Zofia, Arjun, Imani, Rhys',
       ],
       [
@@ -31,6 +31,11 @@ describe('the steps of a puzzle of order', () => {
         'Arjun, Zofia, Megan, Rhys, Imani\nArjun, Zofia, Megan, Imani, Rhys',
       ],
     ]);
+  });
+  test('are none where no fact says anything of a place', () => {
+    const clues = [{ kind: 'beside', one: 0, other: 1 }] as const;
+    const names = ['Rhys', 'Megan', 'Zofia', 'Imani'];
+    expect(stepsToOrders({ context, names, clues, isNumbered: true })).toBeUndefined();
   });
   test('lead to the place that is asked, or are none where one would have to try things out', () => {
     const names = ['Rhys', 'Megan', 'Zofia'];

@@ -2,10 +2,10 @@
 
 import { andList, orList } from '../../kernel/list-text.ts';
 import type { Step } from '../../kernel/question-text.ts';
-import { factNumbers } from './grid-reasoning.ts';
 import { clueText, inside } from './order-clues.ts';
 import type { OrderContext } from './order-contexts.data.ts';
 import { type Clue, holds, type Places, waysToStand } from './order-ways.ts';
+import { factNumbers, readAgain, ruledOutText } from './ruled-out.ts';
 
 /** What the puzzle is about; the clues in the order of the numbered facts. */
 interface Facts {
@@ -134,11 +134,11 @@ class Line {
 
   private fieldText({ place, nots }: Field): string {
     const { context, names, isNumbered } = this.facts;
-    const ruledOut = nots.map(({ thing, facts }) => {
-      const why = isNumbered ? factNumbers(facts.map((at) => at + 1)) : andList(facts.map((at) => this.fact(at)));
-      return `not ${inside(names[thing] ?? '')} (${why})`;
-    });
-    return `${askFor(context, place, names.length)} ${andList(ruledOut).replace('not', 'Not')}.`;
+    const ruledOut = nots.map(({ thing, facts }) => ({
+      what: inside(names[thing] ?? ''),
+      why: isNumbered ? factNumbers(facts.map((at) => at + 1)) : andList(facts.map((at) => this.fact(at))),
+    }));
+    return `${askFor(context, place, names.length)} ${ruledOutText(ruledOut)}`;
   }
 
   /** A place that one fact gives to a thing by itself: the one that is asked, or else of a thing that the fact names. */
@@ -238,12 +238,14 @@ export function whyNotThere(facts: Facts, thing: number, place: number): string 
   if (against === undefined) return undefined;
   if (!facts.isNumbered)
     return `${andList(against.map((at) => line.fact(at)))}, so it can’t be ${inside(facts.names[thing] ?? '')}.`;
-  const rules = against.length === 1 ? 'It rules' : 'Together they rule';
-  return `Read ${factNumbers(against.map((at) => at + 1))} again. ${rules} that out.`;
+  return readAgain(against.map((at) => at + 1));
 }
 
-/** The steps to all orders that fit the facts. */
-export function stepsToOrders(facts: Facts): Step[] {
+/** So many orders may be told without a word on how they are found. */
+const mostUntold = 2;
+
+/** The steps to all orders that fit the facts; undefined where there is nothing to go by. */
+export function stepsToOrders(facts: Facts): Step[] | undefined {
   const { finds, line } = findsFrom(new Line(facts));
   const found = finds.map(({ says }) => says);
   if (line.open.length === 2) {
@@ -251,13 +253,18 @@ export function stepsToOrders(facts: Facts): Step[] {
     return [...found, line.orders([`That leaves ${andList(two)}, either way round.`])];
   }
   const cases = line.cases();
-  if (cases === undefined) return [...found, line.orders()];
+  if (cases === undefined) return line.open.length > 2 ? undefined : [...found, line.orders()];
   return [
     ...found,
     cases.says,
     ...cases.lines.map(([says, one]) => {
       const more = findsFrom(one);
-      return more.line.orders([says, ...more.finds.map((find) => find.says)]);
+      const further = more.line.possible.length > mostUntold ? more.line.cases() : undefined;
+      return more.line.orders([
+        says,
+        ...more.finds.map((find) => find.says),
+        ...(further === undefined ? [] : [further.says]),
+      ]);
     }),
   ];
 }

@@ -11,6 +11,7 @@ import type { Random } from '../../kernel/random.ts';
 import { askChoice, askEither, askTyped } from '../ask.ts';
 import { factTable } from './facts.ts';
 import type { LogicForm } from './order-question-text.ts';
+import { factNumbers } from './ruled-out.ts';
 import { solveTable } from './table-solver.ts';
 import { type Theme, themes } from './table-themes.data.ts';
 
@@ -102,6 +103,8 @@ interface Asked {
   readonly kind: 'name' | 'item' | 'number';
   /** The children who are counted. */
   readonly counted?: readonly string[];
+  /** Those of them who make up the answer, one each. */
+  readonly withBoth?: readonly string[];
   readonly way: string;
 }
 
@@ -196,6 +199,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask, group = 1): Asked | und
     kind: 'number',
     counted:
       ask === 'both' ? withBoth : names.filter((_, row) => has[row]?.[one] === true || has[row]?.[other] === true),
+    withBoth: ask === 'both' ? withBoth : [],
     way:
       ask === 'both'
         ? `${both === 1 ? 'Only ' : ''}${andList(withBoth)} ${both === 1 ? theme.one : theme.many} both ${item} and ${second}. That makes ${both}`
@@ -263,7 +267,19 @@ export function readTable(plan: TablePlan): LogicForm {
         ),
         features: { children: plan.children, items: plan.items, indirect: plan.givenAs === 'byChild' ? 0 : 1 },
       };
-      const mistakes = asked.wrong;
+      // What a friend has is easily forgotten.
+      const forgotten = (asked.withBoth ?? []).filter((name) => copies(name) > 0);
+      const numbers = forgotten.map((name) => facts.findIndex((fact) => fact.startsWith(`${name} `)) + 1);
+      const mistakes =
+        forgotten.length === 0
+          ? asked.wrong
+          : [
+              readFast(
+                String(Number(asked.right) - forgotten.length),
+                `You left out ${andList(forgotten)}. Read ${factNumbers(numbers)} again.`,
+              ),
+              ...asked.wrong,
+            ];
       if (asked.kind === 'number') return askTyped(questionText, 'number', [asked.right], mistakes);
       return asked.kind === 'item'
         ? askChoice(random, questionText, asked.right, mistakes, mistakes.length + 1)

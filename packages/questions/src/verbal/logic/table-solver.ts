@@ -16,6 +16,7 @@ function readFacts(names: readonly string[], facts: readonly string[]): Map<stri
     found.set(name, new Set([...(found.get(name) ?? []), ...items]));
   };
   for (const name of names) give(name, []);
+  // Questions of version 13 and before tell which instruments they are learning.
   const verbs = '(?:goes to|go to|likes|like|plays|play|is learning|are learning)';
   for (const fact of facts) {
     const [, who = '', what = ''] = new RegExp(`^(.+?) ${verbs} (.+)\\.$`).exec(fact) ?? [];

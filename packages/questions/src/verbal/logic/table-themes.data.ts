@@ -42,11 +42,11 @@ export const themes: readonly Theme[] = [
   },
   {
     items: ['the piano', 'the guitar', 'the drums', 'the violin', 'the flute', 'the cello'],
-    one: 'is learning',
-    many: 'are learning',
+    one: 'likes',
+    many: 'like',
     kinds: 'instruments',
     oneKind: 'instrument',
-    says: 'which instruments they are learning',
+    says: 'which instruments they like',
     kind: 'instrument',
   },
 ];

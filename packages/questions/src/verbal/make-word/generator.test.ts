@@ -22,3 +22,14 @@ test('no option is the only one that begins with its letter', () => {
   }
   expect(chosen).toBeGreaterThan(5);
 });
+
+/** RARER: whoever checks it can't tell one R from another. */
+test('no missing word has more than one letter twice, nor is the example a wrong answer', () => {
+  for (let seed = 0; seed < 80; seed++) {
+    const { question, key } = mintFor(370303, 'easy', seed);
+    if (key.type !== 'writeAnswer' || key.spec.kind !== 'text') continue;
+    const [word = ''] = key.spec.accept;
+    expect(new Set(word).size, word).toBeGreaterThan(word.length - 2);
+    expect(key.mistakes.map(({ given }) => given)).not.toContain(boldParts(question)[1]);
+  }
+});

@@ -131,7 +131,9 @@ function sharesStart(outer: string, middle: string): boolean {
 function drawGroup(random: Random, sources: readonly Source[], wanted: Wanted): Group | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const middle = random.pick(wordsOfLength(wanted.lengths[1], 'accept'));
-    if (wanted.isWorked && new Set(middle).size < middle.length) continue;
+    const twice = middle.length - new Set(middle).size;
+    // With RARER nobody can tell one R from another when they check their answer.
+    if (twice > (wanted.isWorked ? 0 : 1)) continue;
     const left = outerWord(random, middle, sources, 'left', wanted);
     const right = left === undefined ? undefined : outerWord(random, middle, sources, 'right', wanted);
     if (left !== undefined && right !== undefined) return [left, middle, right];
@@ -217,7 +219,8 @@ function mistakesFor(random: Random, sources: readonly Source[], worked: Group, 
       if (!rest.includes(letter)) return false;
       rest = rest.replace(letter, '');
     }
-    return word !== answer && word !== left && word !== right;
+    // Whoever copies the example has not tried the places.
+    return ![answer, left, right, worked[1]].includes(word);
   });
   return random.shuffle(within).map((word) => ({
     text: word.toUpperCase(),
@@ -252,7 +255,7 @@ function solve(question: Question) {
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -21,6 +21,7 @@ interface Plan {
   readonly from: 'end' | 'inside' | 'any';
   readonly to: 'end' | 'inside' | 'any';
   readonly words: Reach;
+  /** Without words that come late. */
   readonly isYoung?: true;
   /** How many letters of the first word, at least, leave a word that people know. With one, nobody needs the second word. */
   readonly choices: 1 | 2 | 3;
@@ -30,6 +31,16 @@ interface Plan {
   readonly isLate?: true;
 }
 
+/** The letter comes from inside a word and goes inside another, and no ending gives it away. */
+const deepInside = {
+  from: 'inside',
+  to: 'inside',
+  words: 'accept',
+  choices: 2,
+  noEndings: true,
+  isLate: true,
+} as const;
+
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340302: {
     easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain', choices: 1, isYoung: true },
@@ -37,9 +48,27 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 1, isYoung: true },
   },
   350402: {
-    easy: { first: [5], second: [4], from: 'end', to: 'end', words: 'accept', choices: 1, noEndings: true },
-    medium: { first: [5], second: [4], from: 'inside', to: 'end', words: 'accept', choices: 2, noEndings: true },
-    hard: { first: [5], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2, noEndings: true },
+    easy: {
+      first: [5],
+      second: [4],
+      from: 'end',
+      to: 'end',
+      words: 'accept',
+      choices: 1,
+      noEndings: true,
+      isYoung: true,
+    },
+    medium: {
+      first: [5],
+      second: [4],
+      from: 'inside',
+      to: 'end',
+      words: 'accept',
+      choices: 2,
+      noEndings: true,
+      isYoung: true,
+    },
+    hard: { ...deepInside, first: [5], second: [4, 5], isYoung: true },
   },
   360402: {
     easy: {
@@ -52,8 +81,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
       noEndings: true,
       isLate: true,
     },
-    medium: { first: [5, 6], second: [4], from: 'inside', to: 'inside', words: 'accept', choices: 2, isLate: true },
-    hard: { first: [5, 6], second: [5], from: 'inside', to: 'inside', words: 'accept', choices: 2, isLate: true },
+    medium: { ...deepInside, first: [5, 6], second: [4] },
+    hard: { ...deepInside, first: [5, 6], second: [5, 6] },
   },
   370302: {
     easy: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2, isLate: true },
@@ -62,8 +91,12 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
 };
 
-/** Words that children of year 4 have hardly met. */
-const lateWords: ReadonlySet<string> = new Set(['amp', 'irate', 'suing', 'teal']);
+/** Words that children of years 4 and 5 have hardly met. */
+const lateWords: ReadonlySet<string> = new Set(
+  'acute amend amp borne deter glean hardy irate merge norm prise prose purge realm suing teal vouch ward wary'.split(
+    ' ',
+  ),
+);
 
 const mistake = mistakesIn('v.moveLetter');
 
@@ -220,7 +253,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

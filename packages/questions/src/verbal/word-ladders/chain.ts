@@ -8,7 +8,7 @@ export function differ(one: string, other: string): number {
 }
 
 /** A shown word of the chain, as it is and in capitals, and how many steps the asked one is away from it. */
-interface Shown {
+export interface Shown {
   readonly word: string;
   readonly shown: string;
   readonly steps: number;

@@ -3,20 +3,23 @@ import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
-import { type Around, differ } from './chain.ts';
+import { type Around, differ, type Shown } from './chain.ts';
 
 const mistake = mistakesIn('v.ladder');
 
 /** Why a word can't stand where it is asked: from the shown word before it, or to the one after it, there are so many steps. */
 function reasonsFor(word: string, { first, last }: Around) {
   const own = word.toUpperCase();
-  const cannot = (from: string, to: string, steps: number): string =>
-    steps === 1
-      ? `from ${from} you can’t make ${to} in one step`
+  const cannot = (from: string, to: string, { word: shown, steps }: Shown): string => {
+    if (steps === 1) return `from ${from} you can’t make ${to} in one step`;
+    const letters = differ(word, shown);
+    return letters > steps
+      ? `${from} and ${to} differ in ${letters} letters, and there are only ${steps} steps between them`
       : `you can’t get from ${from} to ${to} in ${steps} steps`;
+  };
   const alone = (text: string): string => `${upper(text)}.`;
-  const onward = cannot(own, last.shown, last.steps);
-  const towards = cannot(first.shown, own, first.steps);
+  const onward = cannot(own, last.shown, last);
+  const towards = cannot(first.shown, own, first);
   const far = [first, last].find(({ word: shown, steps }) => differ(word, shown) > steps);
   return {
     leadsNowhere: first.steps === 1 ? `From ${first.shown} you can make ${own}, but ${onward}.` : alone(onward),
