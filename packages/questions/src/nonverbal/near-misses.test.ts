@@ -111,6 +111,18 @@ test('from year 5 on, no two things of a series repeat after as many boxes', () 
   }
 });
 
+test('of two rows in one, none stands still where it is not easy', () => {
+  let seen = 0;
+  for (const made of drawn(seriesGenerator, 8)) {
+    const row = readCells(promptFigure(made.question));
+    if (row.length < 7 || made.difficulty === 'easy') continue;
+    const second = row.flatMap((picture, at) => (at % 2 === 0 || picture === undefined ? [] : [seenAs(picture)]));
+    expect([named(made), new Set(second).size]).not.toEqual([named(made), 1]);
+    seen++;
+  }
+  expect(seen).toBe(16);
+});
+
 test('where the boxes of a series seem to come round again, so does the missing one', () => {
   for (const made of drawn(seriesGenerator, 8)) {
     const row = readCells(promptFigure(made.question));
