@@ -62,6 +62,30 @@ test('where a row shares two things, each of them is missing alone in some wrong
   }
 });
 
+test('where sides, likenesses or numbers are shared, nothing plain leads to the answer without them', () => {
+  let seen = 0;
+  for (const made of drawn(likeGenerator, 12)) {
+    const [rule = ''] = stepsOf(made);
+    if (!/ sides?\b|twice|two different|two shapes with|kinds? of shape|black shapes|white shapes/.test(rule)) continue;
+    if (/ and a | on the | in the | at the /.test(rule)) continue;
+    const row = rowOf(made);
+    const options = optionPictures(made.question);
+    const plain: readonly ((picture: Picture) => unknown)[] = [
+      ...[0, 1].flatMap((at) => attributes.map((name) => (own: Picture) => (own.length > 2 ? made : own[at]?.[name]))),
+      (own) => (own.length > 2 && !rule.includes(' shapes') ? own.length : made),
+      (own) => (own.length > 2 && !rule.includes('kinds') ? new Set(own.map(({ shape }) => shape)).size : made),
+    ];
+    const leading = plain.filter((of) => {
+      const [value, ...others] = new Set(row.map(of));
+      const has = options.flatMap((option, at) => (of(option) === value ? [at] : []));
+      return others.length === 0 && value !== undefined && has.length === 1 && has[0] === rightOf(made);
+    });
+    expect([named(made), leading.length]).toEqual([named(made), 0]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(100);
+});
+
 test('where no outline of a row is plain, that of the answer is not plain either', () => {
   for (const made of drawn(likeGenerator, 12)) {
     const right = optionPictures(made.question)[rightOf(made)];
