@@ -262,7 +262,10 @@ function sharedByChance(
 }
 
 function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string): string {
-  if (kind === 'scatter') return `Count the shapes in each box: ${countedIn(featureIds)}. What stays the same?`;
+  const asks = featureIds.includes('blackWhite')
+    ? 'Compare the numbers: what holds in all three?'
+    : 'What stays the same?';
+  if (kind === 'scatter') return `Count the shapes in each box: ${countedIn(featureIds)}. ${asks}`;
   if (featureIds.some((id) => relations.includes(id)))
     return `Compare the big shape with the small one in each box. What is the same in ${shownInWords} boxes of the row?`;
   return `Say what is the same in ${shownInWords} boxes of the row. What changes doesn’t matter.`;
