@@ -217,7 +217,7 @@ describe('what is told of a wrong picture', () => {
   test('a step names what a row shares besides its rule', () => {
     const shadingOf = ([own]: Picture): number | undefined => own?.fill;
     let seen = 0;
-    for (const made of drawn(likeGenerator, 6)) {
+    for (const made of drawn(likeGenerator, 12)) {
       const [first, ...others] = shownPictures(made);
       const steps = textOf(made.explanation.flat());
       if (first?.length !== 2 || /shading|They (?:all|both) have [\w -]*main shape/.test(steps.split('. ')[1] ?? ''))
@@ -225,10 +225,7 @@ describe('what is told of a wrong picture', () => {
       const isAlike = others.every((picture) => shadingOf(picture) === shadingOf(first));
       const isInAll = optionPictures(made.question).every((picture) => shadingOf(picture) === shadingOf(first));
       if (!isAlike || isInAll) continue;
-      expect([named(made), steps]).toEqual([
-        named(made),
-        expect.stringMatching(/main shape[\w ]* as well, (?:but|and)/),
-      ]);
+      expect([named(made), steps]).toEqual([named(made), expect.stringMatching(/main shape[\w ]* as well, but/)]);
       seen++;
     }
     expect(seen).toBeGreaterThan(2);

@@ -62,6 +62,30 @@ test('where a row shares two things, each of them is missing alone in some wrong
   }
 });
 
+test('where sides, likenesses or numbers are shared, nothing plain leads to the answer without them', () => {
+  let seen = 0;
+  for (const made of drawn(likeGenerator, 12)) {
+    const [rule = ''] = stepsOf(made);
+    if (!/ sides?\b|twice|two different|two shapes with|kinds? of shape|black shapes|white shapes/.test(rule)) continue;
+    if (/ and a | on the | in the | at the /.test(rule)) continue;
+    const row = rowOf(made);
+    const options = optionPictures(made.question);
+    const plain: readonly ((picture: Picture) => unknown)[] = [
+      ...[0, 1].flatMap((at) => attributes.map((name) => (own: Picture) => (own.length > 2 ? made : own[at]?.[name]))),
+      (own) => (own.length > 2 && !rule.includes(' shapes') ? own.length : made),
+      (own) => (own.length > 2 && !rule.includes('kinds') ? new Set(own.map(({ shape }) => shape)).size : made),
+    ];
+    const leading = plain.filter((of) => {
+      const [value, ...others] = new Set(row.map(of));
+      const has = options.flatMap((option, at) => (of(option) === value ? [at] : []));
+      return others.length === 0 && value !== undefined && has.length === 1 && has[0] === rightOf(made);
+    });
+    expect([named(made), leading.length]).toEqual([named(made), 0]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(100);
+});
+
 test('where no outline of a row is plain, that of the answer is not plain either', () => {
   for (const made of drawn(likeGenerator, 12)) {
     const right = optionPictures(made.question)[rightOf(made)];
@@ -109,6 +133,18 @@ test('from year 5 on, no two things of a series repeat after as many boxes', () 
     const rounds = stepsOf(made).flatMap((step) => step.match(/ repeats: [^.]*/)?.[0].split(',').length ?? []);
     expect([named(made), new Set(rounds).size]).toEqual([named(made), rounds.length]);
   }
+});
+
+test('of two rows in one, none stands still where it is not easy', () => {
+  let seen = 0;
+  for (const made of drawn(seriesGenerator, 8)) {
+    const row = readCells(promptFigure(made.question));
+    if (row.length < 7 || made.difficulty === 'easy') continue;
+    const second = row.flatMap((picture, at) => (at % 2 === 0 || picture === undefined ? [] : [seenAs(picture)]));
+    expect([named(made), new Set(second).size]).not.toEqual([named(made), 1]);
+    seen++;
+  }
+  expect(seen).toBe(16);
 });
 
 test('where the boxes of a series seem to come round again, so does the missing one', () => {

@@ -93,6 +93,27 @@ describe('odd one out', () => {
     expect(answersOf(oddOutGenerator, question, 460101)).not.toEqual([4]);
   });
 
+  test.each([
+    [
+      'squares go with dashes and parallelograms with plain outlines',
+      ['1.4.4.0.0.1.8.1', '1.2.4.0.0.1.8.1', '14.2.4.0.0.0.8.1', '14.3.4.0.0.1.8.1', '14.3.4.0.0.0.8.1'],
+      [0, 3],
+    ],
+    [
+      'a grey star is missing from one of those with seven shapes',
+      [
+        '10.0.1.0.0.0.0.1|3.0.1.0.0.0.1.1|10.2.1.0.0.0.2.1|10.1.1.0.0.0.4.1|3.1.1.0.0.0.5.1|3.2.1.0.0.0.6.1|10.1.1.0.0.0.7.1|12.0.1.0.0.0.8.1',
+        '10.2.1.0.0.0.0.1|10.0.1.0.0.0.1.1|3.1.1.0.0.0.2.1|3.1.1.0.0.0.4.1|3.0.1.0.0.0.5.1|10.1.1.0.0.0.7.1|12.1.1.0.0.0.8.1',
+        '12.2.1.0.0.0.0.1|3.0.1.0.0.0.1.1|10.0.1.0.0.0.2.1|3.0.1.0.0.0.4.1|12.1.1.0.0.0.6.1|10.0.1.0.0.0.7.1|10.1.1.0.0.0.8.1',
+        '10.0.1.0.0.0.0.1|12.0.1.0.0.0.1.1|10.1.1.0.0.0.3.1|10.2.1.0.0.0.4.1|12.2.1.0.0.0.5.1|3.2.1.0.0.0.7.1|3.0.1.0.0.0.8.1',
+        '10.1.1.0.0.0.0.1|10.2.1.0.0.0.1.1|12.0.1.0.0.0.3.1|12.1.1.0.0.0.5.1|10.0.1.0.0.0.6.1|3.0.1.0.0.0.7.1|3.2.1.0.0.0.8.1',
+      ],
+      [0, 2],
+    ],
+  ])('two answers where %s', (_, options, both) => {
+    expect(new Set(answersOf(oddOutGenerator, oddOne(...options), 450101))).toEqual(new Set(both));
+  });
+
   const cells = [460101, 470101].flatMap((subTopicId) =>
     difficulties.flatMap((difficulty) => [2, 4, 10, 15].map((seed) => [subTopicId, difficulty, seed] as const)),
   );
@@ -117,6 +138,23 @@ describe('odd one out', () => {
       const breaking = pairBreakers(optionPictures(item.question)).filter((at) => at !== right);
       expect([item.subTopicId, item.seed, breaking]).toEqual([item.subTopicId, item.seed, []]);
     }
+  });
+
+  test('where the odd one has to be searched for, nothing goes together in all pictures but another one', () => {
+    let seen = 0;
+    for (const item of drawn(oddOutGenerator, 12)) {
+      const [, rule = ''] = item.explanation
+        .map((step) => step.map(shownBy).join(' '))
+        .join(' ')
+        .split('Four of the pictures ');
+      if (!/^have (?:no )?stripes|^have a shape with \w+ sides|edges? only|curved edge|line of symmetry/.test(rule))
+        continue;
+      const right = item.key.type === 'multipleChoice' ? item.key.option : -1;
+      const breaking = pairBreakers(optionPictures(item.question)).filter((at) => at !== right);
+      expect([item.subTopicId, item.seed, breaking]).toEqual([item.subTopicId, item.seed, []]);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(50);
   });
 
   test('no picture is alone in anything plain but the answer', () => {

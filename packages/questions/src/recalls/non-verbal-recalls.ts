@@ -19,9 +19,9 @@ export const nonVerbalRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'n.oddOut',
-    upTo: 10,
+    upTo: 11,
     harm: 'key',
-    reason: 'the kinds or shadings of two shapes that go together in all pictures but another one',
+    reason: 'two things that go together in all pictures but another one, or a black star that only another one lacks',
     isFaulty: hasSecondAnswerToday,
   },
   {

@@ -79,7 +79,6 @@ const relationPairs = two(
   ['sameFill', 'innerShape'],
   ['sidesCompare', 'fill'],
 );
-const counts = one('scatter', 'total', 'blacks', 'whites');
 const farCounts = one('scatter', 'blacks', 'whites', 'curves', 'kinds');
 const countPairs = two('scatter', ['total', 'blacks'], ['blacks', 'whites'], ['kinds', 'total']);
 
@@ -92,13 +91,13 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     one('single', 'fill', 'line'),
     one('nested', 'fill', 'line', 'innerFill'),
   ),
-  430203: ladder(4, 3, one('group', 'count'), one('group', 'count'), counts),
+  430203: ladder(4, 3, one('group', 'count'), one('group', 'count'), one('scatter', 'total')),
   440201: ladder(
     5,
     3,
     [...one('single', 'shape', 'fill', 'line'), ...one('group', 'count')],
     one('single', 'sides', 'line'),
-    [...one('nested', 'innerShape', 'innerFill', 'line'), ...one('runner', 'place')],
+    [...one('nested', 'innerShape', 'innerFill'), ...one('runner', 'sides', 'innerFill')],
   ),
   440202: ladder(5, 3, pairsSingle, pairsSingle, [...pairsNested, ...pairsRunner]),
   440203: ladder(5, 3, one('single', 'fill'), two('single', ['fill', 'line']), two('nested', ['fill', 'innerFill'])),
@@ -233,34 +232,40 @@ const plainIds = [
   ...['total', 'kinds', 'blacks', 'whites'],
 ];
 
-/** What the shown pictures share besides the rule, where options differ in it: 'They both have a grey main shape as well.' */
+/**
+ * What the shown pictures share besides the rule, where options differ in it: 'They both have a grey main shape as well.' Nothing
+ * where only the answer has it too: the rule would not be needed.
+ */
 function sharedByChance(
   kind: Kind,
   featureIds: readonly string[],
   shown: readonly Picture[],
   options: readonly Picture[],
-): string[] {
-  const ruled = featureIds.flatMap(slotsFor);
-  return plainIds.flatMap((featureId) => {
+): string[] | undefined {
+  // What two shapes have to do with each other leaves each of them free.
+  const ruled = featureIds.map(slotsFor).flatMap((slots) => (slots.length === 1 ? slots : []));
+  const found: string[] = [];
+  for (const featureId of plainIds) {
     const feature = featureNamed(featureId);
     const [value, ...others] = new Set(shown.map((picture) => feature.of(picture)));
-    if (value === undefined || others.length > 0 || featureIds.includes(featureId)) return [];
+    if (value === undefined || others.length > 0 || featureIds.includes(featureId)) continue;
     // Nobody looks for what is in none of the boxes.
-    if (kind === 'scatter' && value === '0') return [];
-    if (slotsFor(featureId).some((slot) => ruled.some((other) => isSlot(slot, other)))) return [];
+    if (kind === 'scatter' && value === '0') continue;
+    if (slotsFor(featureId).some((slot) => ruled.some((other) => isSlot(slot, other)))) continue;
     const many = options.filter((picture) => feature.of(picture) === value).length;
-    if (many === options.length) return [];
+    if (many === 1) return undefined;
+    if (many === options.length) continue;
     const also = `They ${shown.length === 2 ? 'both' : 'all'} ${feature.says(value, kind)} as well`;
-    const rest =
-      many === 1
-        ? 'and only one of the pictures to choose from has that too'
-        : `but so do ${numberInWords(many)} of the pictures to choose from`;
-    return [`${also}, ${rest}.`];
-  });
+    found.push(`${also}, but so do ${numberInWords(many)} of the pictures to choose from.`);
+  }
+  return found;
 }
 
 function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string): string {
-  if (kind === 'scatter') return `Count the shapes in each box: ${countedIn(featureIds)}. What stays the same?`;
+  const asks = featureIds.includes('blackWhite')
+    ? 'Compare the numbers: what holds in all three?'
+    : 'What stays the same?';
+  if (kind === 'scatter') return `Count the shapes in each box: ${countedIn(featureIds)}. ${asks}`;
   if (featureIds.some((id) => relations.includes(id)))
     return `Compare the big shape with the small one in each box. What is the same in ${shownInWords} boxes of the row?`;
   return `Say what is the same in ${shownInWords} boxes of the row. What changes doesn’t matter.`;
@@ -314,6 +319,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   const answer = options[right];
   const others = options.filter((option) => option !== answer);
   if (answer === undefined || isAlone(kind, wanted, answer, others)) return undefined;
+  const also = sharedByChance(kind, featureIds, shown, options);
+  if (also === undefined) return undefined;
   const shownInWords = plan.shown === 2 ? 'both' : 'all three';
   const changing = slotsOf(kind === 'scatter' ? 'group' : kind).flatMap((slot) =>
     kind === 'scatter' ||
@@ -348,7 +355,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       hint: hintFor(kind, featureIds, shownInWords),
       steps: [
         `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
-        ...sharedByChance(kind, featureIds, shown, options),
+        ...also,
         ...(changing.length === 0
           ? []
           : [`Other things change from box to box, such as ${changing.slice(0, 2).join(' and ')}. They don’t matter.`]),
@@ -372,7 +379,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 14,
+  version: 15,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -83,7 +83,7 @@ export function dealPictures(
   featureIds: readonly string[],
   dealt: Dealt,
   varying: number,
-  asksToCompare: boolean,
+  isSeenAtOnce: boolean,
 ): Picture[] | undefined {
   const base = legiblePicture(random, scaffold);
   const free = random
@@ -109,8 +109,8 @@ export function dealPictures(
       pictures.every(isLegible) &&
       new Set(pictures.map(seenAs)).size === pictures.length &&
       standingOut(pictures).every(({ at }) => at === 0) &&
-      // Who is to compare two things sees what goes together in all pictures but another one, too.
-      !(asksToCompare && pairBreakers(pictures).some((at) => at !== 0))
+      // Where the odd one isn't seen at a glance, a child may find two things that go together in all pictures but another one.
+      (isSeenAtOnce || !pairBreakers(pictures).some((at) => at !== 0))
     )
       return pictures;
   }

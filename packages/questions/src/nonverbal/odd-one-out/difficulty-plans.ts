@@ -60,8 +60,9 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   },
   450101: ladder(
     rule('single', 'sides', 'curved', 'striped'),
-    rule('nested', 'curved', 'innerFill', 'innerShape'),
-    rule('runner', 'innerShape', 'sides', 'curved'),
+    // Another small shape, or another shading of it, is seen at a glance.
+    [...rule('nested', 'curved'), ...rule('runner', 'sides', 'curved')],
+    rule('runner', 'sides', 'curved'),
   ),
   450102: {
     easy: { rules: turned(0), varying: 0 },

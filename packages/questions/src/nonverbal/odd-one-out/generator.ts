@@ -8,20 +8,22 @@ import { cellOf, pictureFigure } from '../pictures/draw.ts';
 import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { featureNamed, saysOfOne } from '../pictures/features.ts';
-import { drawFitting, farthestCount, type Kind, scatterPalette } from '../pictures/palette.ts';
+import { drawFitting, farthestCount, fewThingsPalette, type Kind } from '../pictures/palette.ts';
 import { fills, modulo, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
 import { type Point, shapeAt } from '../pictures/shapes.ts';
-import { pairLookNames, standingOut } from '../pictures/visible.ts';
+import { isSeenAtOnce, standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
 import { oddOutPlans, type Plan, type Rule } from './difficulty-plans.ts';
-import { pairBreakers, partBreakers } from './pair-breakers.ts';
+import { pairBreakers } from './pair-breakers.ts';
 
 const relations = ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'];
+/** What nobody sees before looking for it, unlike one shape or one shading that four pictures share. */
+const searchedFeatures = [...relations, 'sides', 'curved', 'striped', 'mirrors'];
 const lookNouns = { fill: 'shading', size: 'size', line: 'outline' } as const;
 /** What there is to compare in pictures of each kind. */
 const toCompare: Readonly<Record<Kind, string>> = {
@@ -44,8 +46,7 @@ function hintFor(kind: Kind, featureId: string): string {
 /** Five loose pictures of several small shapes, the odd one first. */
 function looseFive(random: Random, featureId: string): Picture[] | undefined {
   const feature = featureNamed(featureId);
-  // Every kind of shape is in every picture, so that none stands out as the only one with a star.
-  const palette = scatterPalette(random, [featureId], true);
+  const palette = fewThingsPalette(random);
   const shared = feature.of(palette(random));
   if (shared === undefined) return undefined;
   const draw = (isOdd: boolean, others: readonly Picture[]): Picture | undefined => {
@@ -85,7 +86,7 @@ function five(random: Random, kind: Kind, featureId: string, varying: number): P
   );
   return dealt === undefined
     ? undefined
-    : dealPictures(random, kind, [featureId], dealt, varying, relations.includes(featureId));
+    : dealPictures(random, kind, [featureId], dealt, varying, !searchedFeatures.includes(featureId));
 }
 
 /** Something that the rule is not about, in which each value is shown by two pictures at least. */
@@ -170,7 +171,7 @@ function byPair(random: Random, varying: number): Made | undefined {
     [],
     { slots, values: [[one[0], two[1]], one, one, two, two] },
     varying,
-    true,
+    false,
   );
   const [odd] = pictures ?? [];
   if (pictures === undefined || odd === undefined) return undefined;
@@ -289,19 +290,15 @@ function byTurn(random: Random, { richness, by }: Extract<Rule, { kind: 'turned'
   );
 }
 
-/** Whether something sets a picture apart that is not about what two shapes have to do with each other. */
-const isPlain = ({ property }: { readonly property: string }): boolean => !pairLookNames.includes(property);
-
 /** The places of all pictures that are set apart, read from the drawings alone. */
 function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
   const isPicture = question.prompt.every((block) => block.type !== 'text' || !block.text.includes('turned'));
   if (isPicture) {
     const pictures = optionPictures(question);
     const found = standingOut(pictures);
-    const places = found.map(({ at }) => at);
-    if (places.length === 0) return [...new Set(pairBreakers(pictures))];
-    // Who has to compare the two shapes may as well find that kinds go together, or shadings.
-    return [...new Set(found.some(isPlain) ? places : [...places, ...partBreakers(pictures)])];
+    // Who has to search may as well find two things that go together.
+    const broken = found.some(({ property }) => isSeenAtOnce(property)) ? [] : pairBreakers(pictures);
+    return [...new Set([...found.map(({ at }) => at), ...broken])];
   }
   const contents = optionFigures(question).map(optionContent);
   const turns = eighths.map((degrees) => turnAbout([50, 50], degrees));
@@ -318,7 +315,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 11,
+  version: 12,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

@@ -28,12 +28,3 @@ export function pairBreakers(pictures: readonly Picture[]): number[] {
     columns.slice(place + 1).flatMap((two) => pictures.flatMap((_, at) => (breaks(one, two, at) ? [at] : []))),
   );
 }
-
-/** Where the kinds of two shapes go together, or their shadings, in all pictures but one: the place of that one. */
-export function partBreakers(pictures: readonly Picture[]): number[] {
-  if (pictures.some(({ length }) => length !== 2)) return [];
-  return (['shape', 'fill'] as const).flatMap((attribute) => {
-    const [one, two] = [column(pictures, 0, attribute), column(pictures, 1, attribute)];
-    return pictures.flatMap((_, at) => (breaks(one, two, at) ? [at] : []));
-  });
-}

@@ -30,3 +30,12 @@ test.each([
   for (const fill of [3, 4, 6]) expect(isLegible([layer({ shape: shapeNamed(name), size, fill })])).toBe(false);
   for (const fill of [0, 1, 2]) expect(isLegible([layer({ shape: shapeNamed(name), size, fill })])).toBe(true);
 });
+
+test.each([
+  ['L-shape', 5, false],
+  ['L-shape', 4, true],
+  ['arrow', 5, true],
+])('whether a %s of size %d stays off the frame, turned by an eighth: %s', (name, size, fits) => {
+  expect(isLegible([layer({ shape: shapeNamed(name), size, turn: 3 })])).toBe(fits);
+  expect(isLegible([layer({ shape: shapeNamed(name), size, turn: 6 })])).toBe(true);
+});

@@ -15,22 +15,32 @@ const smallestPatterned = 2;
 /** How far apart stripes and dots are, before small shapes are shrunk. */
 const patternGap = 8;
 
-/** Twice the area of an outline within a circle of radius 1, and how long its edge is. */
-function measure({ outline }: Shape): { readonly twiceArea: number; readonly edge: number } {
-  if (outline === 'circle') return { twiceArea: 2 * Math.PI, edge: 2 * Math.PI };
+/** How far from the middle a box has room for a shape. */
+const roomInBox = 47.2;
+
+/** What is measured of an outline within a circle of radius 1, or a little beyond it. */
+interface Measures {
+  readonly twiceArea: number;
+  /** How long its edge is. */
+  readonly edge: number;
+  /** How far its farthest corner is from the middle. */
+  readonly reach: number;
+}
+
+function measure({ outline }: Shape): Measures {
+  if (outline === 'circle') return { twiceArea: 2 * Math.PI, edge: 2 * Math.PI, reach: 1 };
   let [twiceArea, edge] = [0, 0];
   for (const [place, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(place + 1) % outline.length] ?? [x, y];
     twiceArea += x * nextY - nextX * y;
     edge += Math.hypot(nextX - x, nextY - y);
   }
-  return { twiceArea: Math.abs(twiceArea), edge };
+  return { twiceArea: Math.abs(twiceArea), edge, reach: Math.max(...outline.map(([x, y]) => Math.hypot(x, y))) };
 }
 
 /** Measured once: every picture that is drawn asks for it. */
 const measures = new Map(shapes.map((shape) => [shape, measure(shape)]));
-const measureOf = (shape: number): ReturnType<typeof measure> =>
-  measures.get(shapeAt(shape)) ?? measure(shapeAt(shape));
+const measureOf = (shape: number): Measures => measures.get(shapeAt(shape)) ?? measure(shapeAt(shape));
 
 /** Whether stripes or dots can be told in the shape: it is as wide as their distance and a quarter, and not tiny. */
 export function showsPattern(shape: number, size: number): boolean {
@@ -45,4 +55,9 @@ export function showsShading(shape: number, size: number, line: number): boolean
   const { twiceArea, edge } = measureOf(shape);
   const radius = (radii[size] ?? 0) / shrink(size);
   return 1 - (strokeWidthOf(line) * edge) / (twiceArea * radius) >= leastInside;
+}
+
+/** Whether the corners of the shape stay off the frame of its box however it is turned: those of a very large L-shape don't. */
+export function turnsInBox(shape: number, size: number, line: number): boolean {
+  return measureOf(shape).reach * (radii[size] ?? 0) + (shrink(size) * strokeWidthOf(line)) / 2 <= roomInBox;
 }

@@ -5,7 +5,7 @@ import { type Attribute, isLegible, type Layer, layer, type Picture } from './pi
 import { randomPicture, type ScaffoldName, type Slot, slotsOf, valuesFor } from './scaffold.ts';
 import { plainShapes } from './shapes.ts';
 
-/** A scaffold, or `scatter`: five to eight small shapes in different places. */
+/** A scaffold, or `scatter`: four to eight small shapes in different places. */
 export type Kind = ScaffoldName | 'scatter';
 
 /** Where a number of shapes is what it is about, one and two are seen without counting, and so are two among sixes. */
@@ -15,25 +15,44 @@ export const farthestCount = 2;
 /** Gives pictures of one kind. */
 export type Palette = (random: Random) => Picture;
 
-/** Loose pictures of three kinds of shape; `everyKind`: each picture has all three. */
-export function scatterPalette(random: Random, featureIds: readonly string[], everyKind = false): Palette {
+/** Some of the nine places of loose shapes, in their order. */
+function loosePlaces(random: Random, mostGaps: number): number[] {
+  const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  for (let gaps = random.int(1, mostGaps); gaps > 0; gaps--) places.splice(random.int(0, places.length - 1), 1);
+  return places;
+}
+
+/** Loose pictures of three kinds of shape. */
+export function scatterPalette(random: Random, featureIds: readonly string[]): Palette {
   const kinds = random.sample(
     plainShapes.filter((shape) => allowsValue(featureIds, { attribute: 'shape' }, shape)),
     3,
   );
-  return (own) => {
-    const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    for (let gaps = own.int(1, 5); gaps > 0; gaps--) places.splice(own.int(0, places.length - 1), 1);
-    const first = everyKind ? own.shuffle(places).slice(0, kinds.length) : [];
-    return places.map(
-      (place): Layer =>
-        layer({
-          shape: kinds[first.indexOf(place)] ?? own.pick(kinds),
-          fill: own.pick([0, 1, 1, 0, 2]),
-          size: 1,
-          place,
-        }),
+  return (own) =>
+    loosePlaces(own, 5).map(
+      (place): Layer => layer({ shape: own.pick(kinds), fill: own.pick([0, 1, 1, 0, 2]), size: 1, place }),
     );
+}
+
+/**
+ * Loose pictures of four things, such as black stars and white hearts, of three kinds of shape; black and white each come in two
+ * kinds. Every picture has all four and one shape more at least, so that none is the only one without a black star.
+ */
+export function fewThingsPalette(random: Random): Palette {
+  const [one, two, three] = random.sample(plainShapes, 3);
+  const things = [
+    { shape: one, fill: 1 },
+    { shape: two, fill: 1 },
+    { shape: one, fill: 0 },
+    { shape: three, fill: 0 },
+  ];
+  return (own) => {
+    const places = loosePlaces(own, 4);
+    const once = own.shuffle(places).slice(0, things.length);
+    return places.map((place): Layer => {
+      const thing = things[once.indexOf(place)] ?? own.pick(things);
+      return layer({ ...thing, size: 1, place });
+    });
   };
 }
 

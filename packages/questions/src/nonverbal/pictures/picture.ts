@@ -1,7 +1,7 @@
 /** The figure grammar: a picture is a pile of layers, and a layer is a point in a small product of finite attributes. */
 
 import type { Paint } from '@comet/contract/figure';
-import { showsPattern, showsShading } from './outline-width.ts';
+import { showsPattern, showsShading, turnsInBox } from './outline-width.ts';
 import { shapeAt } from './shapes.ts';
 
 /**
@@ -95,11 +95,13 @@ export function seenAs(picture: Picture): string {
     .join('|');
 }
 
-/** Whether every layer can be made out: black has a plain outline and stands out from what it lies on, a thick outline leaves the shading to be seen, stripes and dots have room, nothing patterned lies on a pattern, inner shapes fit. */
+/** Whether every layer can be made out: black has a plain outline and stands out from what it lies on, a thick outline leaves the shading to be seen, stripes and dots have room, a turned shape stays off the frame, nothing patterned lies on a pattern, inner shapes fit. */
 export function isLegible(picture: Picture): boolean {
   return picture.every((own, place) => {
     if (own.fill === 1 && own.line !== 0) return false;
     if (own.fill > 2 && !showsPattern(own.shape, own.size)) return false;
+    // Quarter turns leave a shape as wide as it is high.
+    if (own.turn % 6 !== 0 && own.place === centre && !turnsInBox(own.shape, own.size, own.line)) return false;
     if (own.line === 2 && !showsShading(own.shape, own.size, own.line)) return false;
     const below = picture[place - 1];
     if (below === undefined || own.place !== centre || below.place !== centre || own.count > 1 || below.count > 1)

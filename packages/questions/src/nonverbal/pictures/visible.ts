@@ -83,8 +83,17 @@ const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | un
     sidesOf(one) === 0 || sidesOf(two) === 0 ? undefined : compare(sidesOf(two), sidesOf(one)),
 };
 
-/** What two shapes have to do with each other, by the names that `standingOut` gives. */
-export const pairLookNames: readonly string[] = Object.keys(pairLooks);
+/** What nobody sees before looking for it, unlike one shape, one shading or one number that all pictures but one have. */
+const searchedFor = new Set([
+  ...Object.keys(pairLooks),
+  ...['main', 'small'].flatMap((noun) =>
+    ['curved', 'sides', 'with a mirror line', 'striped', 'patterned'].map((name) => `${noun} ${name}`),
+  ),
+  ...['striped', 'curved', 'straight'].map((name) => `${name} somewhere`),
+]);
+
+/** Whether a property by the name that `standingOut` gives is seen at a glance. */
+export const isSeenAtOnce = (property: string): boolean => !searchedFor.has(property);
 
 /** What one of two shapes has, whichever it is: all in white among pictures with something black stands out. */
 const somewheres: readonly Property[] = [
@@ -285,8 +294,16 @@ const looseLikenesses: readonly Property[] = [
     }),
   ),
 ];
-/** That each has a grey star is a likeness; that one has none is not seen at a glance. */
+/** How many grey stars there are is a likeness; that they are as many in all pictures but one is not seen at a glance. */
 const looseProperties: readonly Property[] = [...plainLooseProperties, ...mixedThings.flatMap(countOf)];
+/** Whether there is a grey star, for all such things in these pictures: the only one without it stands out. */
+function mixedThingsIn(pictures: readonly Picture[]): Property[] {
+  const there = new Set(pictures.flat().map(({ shape, fill }) => `${shape} ${fill}`));
+  return [...there].map((thing) => ({
+    name: `has shape and fill ${thing}`,
+    of: (picture) => yesNo(picture.some(({ shape, fill }) => `${shape} ${fill}` === thing)),
+  }));
+}
 
 const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, layerLooks)]));
 const likeByLayers = new Map<number, readonly Property[]>([
@@ -306,7 +323,7 @@ const asSeen = (pictures: readonly Picture[]): Picture[] => pictures.map((pictur
 export function standingOut(pictures: readonly Picture[]): { readonly at: number; readonly property: string }[] {
   const seen = asSeen(pictures);
   const layers = seen[0]?.length ?? 0;
-  const more = layers > 2 ? sameNumbers(seen) : layers === 2 ? somewheres : [];
+  const more = layers > 2 ? [...sameNumbers(seen), ...mixedThingsIn(seen)] : layers === 2 ? somewheres : [];
   return [...propertiesFor(seen[0], plainLooseProperties), ...more].flatMap(({ name, of }) => {
     const values = seen.map(of);
     if (values.includes(undefined) || new Set(values).size !== 2) return [];

@@ -17,6 +17,8 @@ export interface Plan {
   readonly may?: readonly Attribute[];
   /** Whether one rule must be of the hard kinds. */
   readonly special?: boolean;
+  /** Whether both of two rows in one change: where one stands still, the other is found by leaving it out. */
+  readonly bothMove?: boolean;
   /** Whether two rules may repeat together, which is seen as one of them: for beginners. */
   readonly together?: boolean;
   readonly steps?: Partial<Record<Attribute, readonly number[]>>;
@@ -255,11 +257,12 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   450303: ladder(
+    // Without numbers: one, two, three are counted long before year 5.
     moving({
-      scaffolds: ['single', 'group', 'runner'],
+      scaffolds: ['single', 'runner'],
       rules: 1,
-      kinds: ['cycle2', 'step'],
-      steps: simpleSteps,
+      kinds: ['step'],
+      steps: { turn: [6, -6, 3, -3], place: [1, -1, 2, -2] },
       missing: 'middle',
     }),
     moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
@@ -371,11 +374,20 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       mustBe: 'any',
       may: ['fill', 'shape'],
       kinds: ['interleaved', 'cycle2'],
+      bothMove: true,
       special: true,
       missing: 'last',
       options: 5,
     },
-    { scaffolds: ['runner'], rules: 2, must: ['place', 'turn'], kinds: ['interleaved'], missing: 'last', options: 5 },
+    {
+      scaffolds: ['runner'],
+      rules: 2,
+      must: ['place', 'turn'],
+      kinds: ['interleaved'],
+      bothMove: true,
+      missing: 'last',
+      options: 5,
+    },
   ),
   470203: ladder(
     moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),

@@ -81,7 +81,8 @@ function drawRule(
     case 'interleaved': {
       // The missing box is in the first row: where nothing moves there, it is the picture next but one to it.
       const one = random.pick(steps);
-      const other = random.pick([...steps, 0].filter((step) => step !== one));
+      const others = plan.bothMove === true ? steps : [...steps, 0];
+      const other = random.pick(others.filter((step) => step !== one));
       return { kind, from: [from, random.pick(values)], by: [one, other] };
     }
   }
@@ -251,7 +252,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 10,
+  version: 11,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {
