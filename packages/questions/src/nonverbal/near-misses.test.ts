@@ -5,6 +5,7 @@ import type { Minted } from '../kernel/mint.ts';
 import { numberInWords } from '../kernel/number-text.ts';
 import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
+import { readPiles, readSeen } from './blocks/solver.ts';
 import { drawn, named } from './draws-for-tests.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
@@ -16,6 +17,8 @@ import { repeatsIn } from './pictures/rules.ts';
 import { rotate3dGenerator } from './rotation-3d/generator.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { tilingGenerator } from './tiling/generator.ts';
+import { viewsGenerator } from './views-of-blocks/generator.ts';
+import { viewOf, viewText } from './views-of-blocks/pile-views.ts';
 
 const rightOf = ({ key }: Minted): number => (key.type === 'multipleChoice' ? key.option : -1);
 const told = ({ key }: Minted): Mistake[] =>
@@ -160,4 +163,19 @@ test('paper has to be unfolded: a wrong picture at least has the punched holes a
 test('shapes of blocks have to be turned: the longest row alone never leaves out all the others', () => {
   for (const made of drawn(rotate3dGenerator, 8))
     expect([named(made), told(made).every(({ says }) => says.includes('longest row'))]).toEqual([named(made), false]);
+});
+
+test('no view of a pile tells alone which pile it is: some wrong one shares it', () => {
+  for (const made of drawn(viewsGenerator, 8)) {
+    const text = made.question.prompt.map(shownBy).join(' ');
+    if (!/^Which pile|Which pile is it/.test(text)) continue;
+    const piles = optionFigures(made.question).flatMap(({ marks: [mark] }) => readPiles(readSeen(mark), 6).slice(0, 1));
+    const from = (['front', 'right', 'above'] as const).filter((own) => text.includes(own));
+    for (const own of from) {
+      const [right, ...alike] = piles
+        .map((pile, at) => ({ isRight: at === rightOf(made), view: viewText(viewOf(pile, own)) }))
+        .sort((one, other) => Number(other.isRight) - Number(one.isRight));
+      expect([named(made), own, alike.some(({ view }) => view === right?.view)]).toEqual([named(made), own, true]);
+    }
+  }
 });
