@@ -267,6 +267,16 @@ describe('what is told of a wrong picture', () => {
     expect(seen).toBeGreaterThan(5);
   });
 
+  test('a pile built from pieces is shown with the number of a piece on its blocks', () => {
+    for (const made of drawn(blocksGenerator, 6)) {
+      const last = textOf(made.explanation.at(-1) ?? []);
+      if (!last.includes('pieces lie')) continue;
+      const count = last.includes('three') ? 3 : 2;
+      const numbers = last.match(/\d/g) ?? [];
+      expect([named(made), [...new Set(numbers)].sort()]).toEqual([named(made), ['1', '2', '3'].slice(0, count)]);
+    }
+  });
+
   test('who counts only the blocks that are there does not come to the missing ones', () => {
     let seen = 0;
     for (const made of drawn(blocksGenerator, 12)) {
