@@ -7,6 +7,7 @@ import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { readPiles, readSeen } from './blocks/solver.ts';
 import { drawn, named } from './draws-for-tests.ts';
+import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { foldGenerator } from './paper-folding/generator.ts';
@@ -39,6 +40,30 @@ test('wrong tiles are tiles of the wall: one at least, and two where it is not e
     const nowhere = told(made).filter(({ id }) => id === 'n.tiling/not-in-the-wall').length;
     expect([named(made), nowhere]).toEqual([named(made), isKnown.filter((known) => !known).length]);
   }
+});
+
+test('the first walls of year 3 have two different tiles, all others more', () => {
+  for (const made of drawn(tilingGenerator, 8)) {
+    const tiles = promptFigure(made.question).marks.flatMap((mark) =>
+      mark.kind === 'group' && mark.marks.every(({ kind }) => kind !== 'text')
+        ? [lookOf([{ ...mark, move: [31, 31] }])]
+        : [],
+    );
+    const isFirst = made.difficulty === 'easy' && made.subTopicId !== 440503;
+    expect([named(made), new Set(tiles).size === 2]).toEqual([named(made), isFirst]);
+  }
+});
+
+test('pictures that may hide a shape are all of one piece: a loose line would tell a wrong one', () => {
+  for (const made of drawn(hiddenGenerator, 8))
+    for (const { marks } of optionFigures(made.question)) {
+      const lines = marks.flatMap((mark) => (mark.kind === 'group' ? mark.marks : []));
+      const ends = lines.map((mark) => (mark.kind === 'line' ? [String(mark.from), String(mark.to)] : []));
+      const reached = new Set(ends[0]);
+      for (const _ of ends)
+        for (const both of ends) if (both.some((end) => reached.has(end))) for (const end of both) reached.add(end);
+      expect([named(made), ends.every((both) => both.some((end) => reached.has(end)))]).toEqual([named(made), true]);
+    }
 });
 
 test('where a number is shared, it has to be counted: three at least, and the others are near it', () => {
