@@ -137,7 +137,7 @@ export const pointingPrints: readonly Print[] = [
     period: 4,
     pointer: {
       sides: [0],
-      words: oneWay('the bar of the letter T is next to', 'the bar of the letter T is farthest from'),
+      words: oneWay('the top stroke of the letter T is next to', 'the top stroke of the letter T is farthest from'),
     },
     parts: [
       {

@@ -34,8 +34,8 @@ const net = {
 test.each([
   [half, [half, frame, letter], 'the flat side of the half circle faces the black frame'],
   [half, [half, box, letter], 'the flat side of the half circle faces away from the black square'],
-  [letter, [corner, frame, letter], 'the bar of the letter T is next to the black frame'],
-  [letter, [letter, half, box], 'the bar of the letter T is farthest from the black square'],
+  [letter, [corner, frame, letter], 'the top stroke of the letter T is next to the black frame'],
+  [letter, [letter, half, box], 'the top stroke of the letter T is farthest from the black square'],
   [corner, [corner, frame, letter], 'the grey part of the grey corner touches the letter T, but not the black frame'],
   [corner, [corner, box, letter], 'the grey part of the grey corner touches both the letter T and the black square'],
   [corner, [corner, frame, dots], 'the grey part of the grey corner touches neither the four dots nor the black frame'],

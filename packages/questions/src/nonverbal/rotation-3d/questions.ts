@@ -137,7 +137,7 @@ function guideOf(shape: Shape) {
         hint: `Find a straight row of ${row} blocks. On which sides of it do the other blocks sit?`,
         start: `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`,
         next: 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
-        compare: `Find a straight row of ${row} blocks in each picture. Where do the other blocks sit?`,
+        compare: `In each picture, look for ${row} blocks in a row. Where do the other blocks sit?`,
       }
     : {
         hint: 'Start at a block at one end. Which way do the other blocks go from there?',

@@ -29,37 +29,52 @@ function nudges(random: Random, heights: Heights, highest: number): Heights[] {
     );
 }
 
-/** Which of these views two piles share. */
-const sharedViews = (from: readonly ViewFrom[], one: Heights, other: Heights): ViewFrom[] =>
-  from.filter((own) => viewText(viewOf(one, own)) === viewText(viewOf(other, own)));
-
 /** The mistake behind a pile that is swapped round; one of its columns may be wrong besides. */
 const swappedBy = (way: Mistake, isNudged: boolean): Mistake =>
   isNudged ? { id: `${way.id}-and-column`, says: `${way.says} One column is wrong as well.` } : way;
+
+/**
+ * The right pile and one swapped round, each with one beside it that differs in a column. The swapped one shares some of the
+ * views and the one beside the right pile shares the others: no view settles the question alone.
+ */
+function pilesAround(random: Random, plan: Plan, heights: Heights) {
+  const lookOf = (own: Heights, from: ViewFrom): string => viewText(viewOf(own, from));
+  const wanted = plan.from.map((from) => [from, lookOf(heights, from)] as const);
+  const unlike = (own: Heights) => wanted.filter(([from, look]) => lookOf(own, from) !== look);
+  const swaps = [
+    { swapped: heights.map((row) => [...row].reverse()), mistake: says.pileMirror },
+    { swapped: [...heights].reverse(), mistake: says.pileBack },
+  ];
+  for (const { swapped, mistake } of random.shuffle(swaps)) {
+    const left = unlike(swapped);
+    // Most piles that fall to one side hide some of their blocks when swapped round.
+    if (left.length === 0 || left.length === wanted.length || !isPlain(swapped)) continue;
+    const near = nudges(random, heights, plan.pile.highest).find(
+      (own) => left.every(([from, look]) => lookOf(own, from) === look) && unlike(own).length > 0 && isPlain(own),
+    );
+    if (near === undefined) continue;
+    const swappedNear = nudges(random, swapped, plan.pile.highest).find(
+      (own) => unlike(own).length > 0 && isPlain(own),
+    );
+    if (swappedNear !== undefined)
+      return {
+        piles: [
+          [heights, near],
+          [swapped, swappedNear],
+        ],
+        mistake,
+      };
+  }
+  return undefined;
+}
 
 /** Which pile has these views? */
 export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
   const heights = drawnPile(random, plan.pile);
   if (heights === undefined) return undefined;
-  const textOf = (own: Heights): string => plan.from.map((from) => viewText(viewOf(own, from))).join('/');
-  const wanted = textOf(heights);
-  const swaps = [heights.map((row) => [...row].reverse()), [...heights].reverse()];
-  const isWrong = (own: Heights): boolean => textOf(own) !== wanted && isPlain(own);
-  const way = random.shuffle([0, 1]).find((at) => isWrong(swaps[at] ?? heights));
-  if (way === undefined) return undefined;
-  const swapped = swaps[way] ?? heights;
-  // Some wrong pile shares each view, so that no view settles the question alone.
-  const kept = sharedViews(plan.from, heights, swapped);
-  const left = plan.from.filter((from) => !kept.includes(from));
-  const near = nudges(random, heights, plan.pile.highest).find(
-    (own) => sharedViews(left, heights, own).length === left.length && isWrong(own),
-  );
-  const swappedNear = nudges(random, swapped, plan.pile.highest).find(isWrong);
-  if (near === undefined || swappedNear === undefined) return undefined;
-  const piles = [
-    [heights, near],
-    [swapped, swappedNear],
-  ];
+  const found = pilesAround(random, plan, heights);
+  if (found === undefined) return undefined;
+  const { piles, mistake } = found;
   const laid = layOut(
     random,
     4,
@@ -94,7 +109,7 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
         ? undefined
         : off[0] === 0 || columnsApart(value, heights) === 1
           ? says.pileColumn
-          : swappedBy(way === 0 ? says.pileMirror : says.pileBack, off[1] > 0),
+          : swappedBy(mistake, off[1] > 0),
     })),
   );
 }
