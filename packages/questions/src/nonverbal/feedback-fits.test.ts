@@ -102,6 +102,22 @@ describe('rules that can be defended', () => {
 });
 
 describe('what is told of a wrong picture', () => {
+  test('a wrong overlap is called too much or too little where it has more or fewer squares', () => {
+    for (const made of drawn(combineGenerator, 8)) {
+      if (made.subTopicId !== 430703 || made.key.type !== 'multipleChoice') continue;
+      const counts = optionFigures(made.question).map(
+        ({ marks }) => marks.flatMap((mark) => readCellsOf(mark, unit)).length,
+      );
+      const right = counts[made.key.option] ?? 0;
+      for (const [at, mistake] of made.key.because.entries()) {
+        if (mistake === undefined) continue;
+        const more = Math.sign((counts[at] ?? 0) - right);
+        if (mistake.id === 'n.combine/more-than-the-overlap') expect([named(made), more]).toEqual([named(made), 1]);
+        if (mistake.id === 'n.combine/part-of-the-overlap') expect([named(made), more]).toEqual([named(made), -1]);
+      }
+    }
+  });
+
   test('analogies count the things that they name', () => {
     for (const made of drawn(analogyGenerator, 3))
       for (const { id, says } of told(made)) {
@@ -262,6 +278,16 @@ describe('what is told of a wrong picture', () => {
       }
     }
     expect(seen).toBeGreaterThan(5);
+  });
+
+  test('a pile built from pieces is shown with the number of a piece on its blocks', () => {
+    for (const made of drawn(blocksGenerator, 6)) {
+      const last = textOf(made.explanation.at(-1) ?? []);
+      if (!last.includes('pieces lie')) continue;
+      const count = last.includes('three') ? 3 : 2;
+      const numbers = last.match(/\d/g) ?? [];
+      expect([named(made), [...new Set(numbers)].sort()]).toEqual([named(made), ['1', '2', '3'].slice(0, count)]);
+    }
   });
 
   test('who counts only the blocks that are there does not come to the missing ones', () => {

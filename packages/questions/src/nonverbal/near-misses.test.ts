@@ -5,7 +5,9 @@ import type { Minted } from '../kernel/mint.ts';
 import { numberInWords } from '../kernel/number-text.ts';
 import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
+import { readPiles, readSeen } from './blocks/solver.ts';
 import { drawn, named } from './draws-for-tests.ts';
+import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { foldGenerator } from './paper-folding/generator.ts';
@@ -16,6 +18,8 @@ import { repeatsIn } from './pictures/rules.ts';
 import { rotate3dGenerator } from './rotation-3d/generator.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { tilingGenerator } from './tiling/generator.ts';
+import { viewsGenerator } from './views-of-blocks/generator.ts';
+import { viewOf, viewText } from './views-of-blocks/pile-views.ts';
 
 const rightOf = ({ key }: Minted): number => (key.type === 'multipleChoice' ? key.option : -1);
 const told = ({ key }: Minted): Mistake[] =>
@@ -36,6 +40,30 @@ test('wrong tiles are tiles of the wall: one at least, and two where it is not e
     const nowhere = told(made).filter(({ id }) => id === 'n.tiling/not-in-the-wall').length;
     expect([named(made), nowhere]).toEqual([named(made), isKnown.filter((known) => !known).length]);
   }
+});
+
+test('the first walls of year 3 have two different tiles, all others more', () => {
+  for (const made of drawn(tilingGenerator, 8)) {
+    const tiles = promptFigure(made.question).marks.flatMap((mark) =>
+      mark.kind === 'group' && mark.marks.every(({ kind }) => kind !== 'text')
+        ? [lookOf([{ ...mark, move: [31, 31] }])]
+        : [],
+    );
+    const isFirst = made.difficulty === 'easy' && made.subTopicId !== 440503;
+    expect([named(made), new Set(tiles).size === 2]).toEqual([named(made), isFirst]);
+  }
+});
+
+test('pictures that may hide a shape are all of one piece: a loose line would tell a wrong one', () => {
+  for (const made of drawn(hiddenGenerator, 8))
+    for (const { marks } of optionFigures(made.question)) {
+      const lines = marks.flatMap((mark) => (mark.kind === 'group' ? mark.marks : []));
+      const ends = lines.map((mark) => (mark.kind === 'line' ? [String(mark.from), String(mark.to)] : []));
+      const reached = new Set(ends[0]);
+      for (const _ of ends)
+        for (const both of ends) if (both.some((end) => reached.has(end))) for (const end of both) reached.add(end);
+      expect([named(made), ends.every((both) => both.some((end) => reached.has(end)))]).toEqual([named(made), true]);
+    }
 });
 
 test('where a number is shared, it has to be counted: three at least, and the others are near it', () => {
@@ -196,4 +224,19 @@ test('paper has to be unfolded: a wrong picture at least has the punched holes a
 test('shapes of blocks have to be turned: the longest row alone never leaves out all the others', () => {
   for (const made of drawn(rotate3dGenerator, 8))
     expect([named(made), told(made).every(({ says }) => says.includes('longest row'))]).toEqual([named(made), false]);
+});
+
+test('no view of a pile tells alone which pile it is: some wrong one shares it', () => {
+  for (const made of drawn(viewsGenerator, 8)) {
+    const text = made.question.prompt.map(shownBy).join(' ');
+    if (!/^Which pile|Which pile is it/.test(text)) continue;
+    const piles = optionFigures(made.question).flatMap(({ marks: [mark] }) => readPiles(readSeen(mark), 6).slice(0, 1));
+    const from = (['front', 'right', 'above'] as const).filter((own) => text.includes(own));
+    for (const own of from) {
+      const [right, ...alike] = piles
+        .map((pile, at) => ({ isRight: at === rightOf(made), view: viewText(viewOf(pile, own)) }))
+        .sort((one, other) => Number(other.isRight) - Number(one.isRight));
+      expect([named(made), own, alike.some(({ view }) => view === right?.view)]).toEqual([named(made), own, true]);
+    }
+  }
 });

@@ -192,6 +192,14 @@ test('n.cube: the faces of a net are named as the ones they are', () => {
   }
 });
 
+test('n.cube: the opposite face is in the same row of the net at the first step only', () => {
+  for (const made of drawn(cubeGenerator, 8)) {
+    if (!stepsOf(made).startsWith('Find the face')) continue;
+    const isFirst = made.subTopicId === 450902 && made.difficulty === 'easy';
+    expect([made.seed, stepsOf(made).includes('in the same straight row')]).toEqual([made.seed, isFirst]);
+  }
+});
+
 test('n.cube: hints and steps speak of opposite faces where an option shows some', () => {
   for (const made of drawn(cubeGenerator, 6)) {
     const ids = wrongOptions(made).map(({ because: { id } }) => id);

@@ -67,10 +67,40 @@ export function blockMarks(blocks: readonly Block3[]): Mark[] {
   );
 }
 
-const spanOf = (marks: readonly Mark[], axis: 0 | 1): [number, number] => {
-  const all = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.points.map((point) => point[axis]) : []));
-  return [Math.min(...all), Math.max(...all)];
-};
+/** On each block that shows a whole side, the number of its piece. */
+export function numberMarks(blocks: readonly Block3[], pieces: readonly (readonly Block3[])[]): Mark[] {
+  const numbers = new Map(pieces.flatMap((piece, at) => piece.map((block) => [block.join(), String(at + 1)] as const)));
+  const done = new Set<string>();
+  return seenSides(blocks).flatMap(({ block, side, parts }): Mark[] => {
+    const name = block.join();
+    if (parts < 2 || done.has(name)) return [];
+    done.add(name);
+    const corners = cornersOf(block, side);
+    const middle = (axis: 0 | 1): number => rounded(corners.reduce((sum, corner) => sum + corner[axis], 0) / 4);
+    return [
+      {
+        kind: 'text',
+        x: middle(0),
+        y: middle(1),
+        text: numbers.get(name) ?? '',
+        size: 11,
+        anchor: 'middle',
+        bold: true,
+      },
+    ];
+  });
+}
+
+/** From where to where marks reach, across (0) or down (1). */
+function spanOf(marks: readonly Mark[], axis: 0 | 1): [number, number] {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const mark of marks)
+    for (const point of mark.kind === 'polygon' ? mark.points : []) {
+      least = Math.min(least, point[axis]);
+      most = Math.max(most, point[axis]);
+    }
+  return [least, most];
+}
 
 /** Marks as a group in the middle of a box. */
 export function inBox(marks: Mark[], [left, top]: Point, [width, height]: Point): Mark {
@@ -85,6 +115,10 @@ export function inBox(marks: Mark[], [left, top]: Point, [width, height]: Point)
 const shapeWords = (blocks: readonly Block3[]): string =>
   blocks.map(([x, y, z]) => `${x + 1}-${y + 1}-${z + 1}`).join(', ');
 
+/** The places of the blocks of several pieces. */
+export const piecesWords = (pieces: readonly (readonly Block3[])[]): string =>
+  pieces.map((blocks, at) => `Piece ${at + 1} (along, back, up): ${shapeWords(blocks)}.`).join(' ');
+
 /** A shape of joined blocks, alone in its box. */
 export function shapeFigure(blocks: readonly Block3[], width: number, height: number): Figure {
   return {
@@ -97,8 +131,10 @@ export function shapeFigure(blocks: readonly Block3[], width: number, height: nu
 
 /** How many units a shape is wide or high on paper, whichever is more. */
 export function sizeOnPaper(blocks: readonly Block3[]): number {
-  const marks = blockMarks(blocks);
-  return Math.max(...([0, 1] as const).map((axis) => spanOf(marks, axis)[1] - spanOf(marks, axis)[0]));
+  const [across, down] = [blocks.map(([x, y]) => x + y), blocks.map(([x, y, z]) => (x - y) / 2 - z)];
+  // A block is drawn two half diagonals wide and two edges high.
+  const span = (places: readonly number[]): number => Math.max(...places) - Math.min(...places) + 2;
+  return rounded(Math.max(span(across) * 0.866, span(down)) * edge);
 }
 
 /** Two or three shapes, two in a row, each in a square box of its own. */
@@ -109,6 +145,6 @@ export function shapesFigure(shapes: readonly (readonly Block3[])[], box: number
     marks: shapes.map((blocks, at) =>
       inBox(blockMarks(blocks), [at === 2 ? box / 2 : at * box, at === 2 ? box : 0], [box, box]),
     ),
-    alt: shapes.map((blocks, at) => `Piece ${at + 1} (along, back, up): ${shapeWords(blocks)}.`).join(' '),
+    alt: piecesWords(shapes),
   };
 }

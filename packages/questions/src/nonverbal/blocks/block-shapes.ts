@@ -5,7 +5,6 @@ import {
   besides,
   blockKey,
   drawnShape,
-  normal3,
   pictureOf,
   posesOf3,
   seenSides,
@@ -71,7 +70,7 @@ function fill(target: readonly number[], pieces: readonly (readonly (readonly nu
   );
 }
 
-/** Cuts joined pieces of these sizes off a target; undefined when a few tries leave a piece in parts. */
+/** Cuts a target into joined pieces of these sizes, each left where it lies; undefined when a few tries leave one in parts. */
 export function cutUp(random: Random, target: readonly Block3[], sizes: readonly number[]): Block3[][] | undefined {
   for (let tries = 0; tries < 8; tries++) {
     const pieces = cutOnce(random, target, sizes);
@@ -95,7 +94,7 @@ function cutOnce(random: Random, target: readonly Block3[], sizes: readonly numb
       open = piece.flatMap(besides).filter((block) => left.has(blockKey(block)));
     }
     rest = [...left.values()];
-    pieces.push(normal3(piece));
+    pieces.push(piece);
   }
   return rest.length === 0 ? pieces : undefined;
 }

@@ -14,6 +14,8 @@ export interface Plan {
   /** How many pieces build the pile, and whether they are drawn turned. */
   readonly pieces: 2 | 3;
   readonly turned: boolean;
+  /** Another plan that comes as often: what is hard in one form needs a pile of another size in the next. */
+  readonly or?: Plan;
 }
 
 /** The named mistakes of n.blocks. */

@@ -45,7 +45,10 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   470604: {
     easy: plan(['pieces'], wide, [7, 9], [0, 3]),
     medium: plan(['pieces'], large, [8, 10], [0, 4], 2, true),
-    hard: plan(['pieces', 'hidden'], huge, [11, 15], [2, 8], 3, true),
+    hard: {
+      ...plan(['pieces'], huge, [11, 15], [2, 8], 3, true),
+      or: plan(['hidden'], [4, 3, 4], [18, 30], [6, 14]),
+    },
   },
 };
 
@@ -136,10 +139,11 @@ const triangleCovers: readonly (readonly Block3[])[] = [
 /** Piles of blocks. */
 export const blocksGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.blocks',
-  version: 6,
+  version: 7,
   serves: ladders,
   make(random, { params, difficulty }) {
-    const own = params[difficulty];
+    const first = params[difficulty];
+    const own = first.or !== undefined && random.chance(1, 2) ? first.or : first;
     const form = random.pick(own.forms);
     if (form === 'pieces') return makePieces(random, own);
     if (form === 'pileOfPlan' || form === 'planOfPile') return makeMatch(random, own, form === 'pileOfPlan');

@@ -7,11 +7,11 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import { shapesFigure, sizeOnPaper } from './block-drawing.ts';
-import { type Block3, mirrored3, shapeText } from './block-geometry.ts';
+import { type Block3, mirrored3, normal3, shapeText } from './block-geometry.ts';
 import { canBuild, clearPose, cutUp, isClear, otherShape, turnedText } from './block-shapes.ts';
 import { pileFor } from './counting.ts';
 import { type Plan, says } from './difficulty-plans.ts';
-import { blocksOf, countOf, pileFigure, planFigure } from './pile.ts';
+import { blocksOf, countOf, numberedPile, pileFigure, planFigure } from './pile.ts';
 
 /** Which pieces build this pile? One or two pieces of each wrong option do not belong. */
 export function makePieces(random: Random, plan: Plan): Made | undefined {
@@ -20,9 +20,9 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   const target = blocksOf(heights);
   const third = Math.floor(target.length / plan.pieces);
   const sizes = plan.pieces === 2 ? [third, target.length - third] : [third, third, target.length - 2 * third];
-  const pieces = cutUp(random, target, sizes);
-  const [first, second, ...rest] = pieces ?? [];
-  if (first === undefined || second === undefined) return undefined;
+  const lying = cutUp(random, target, sizes);
+  const [first, second, ...rest] = (lying ?? []).map(normal3);
+  if (lying === undefined || first === undefined || second === undefined) return undefined;
   const texts = new Set([first, second].map(turnedText));
   const [otherFirst, otherSecond] = [otherShape(random, first.length, texts), otherShape(random, second.length, texts)];
   if (otherFirst === undefined || otherSecond === undefined) return undefined;
@@ -45,9 +45,10 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
     (own) => own.map(shapeText).join(' + '),
   );
   if (laid === undefined) return undefined;
-  const box = Math.ceil(Math.max(...laid.flatMap(({ value }) => value.map(sizeOnPaper)))) + 8;
+  const drawnPieces = allPieces.map((_, at) => pieceAt(at));
+  const box = Math.ceil(Math.max(...drawnPieces.map(sizeOnPaper))) + 8;
   const many = plan.pieces === 2 ? 'two' : 'three';
-  const isHanded = laid.some(({ value }) => value.some((piece) => turnedText(piece) !== turnedText(mirrored3(piece))));
+  const isHanded = drawnPieces.some((piece) => turnedText(piece) !== turnedText(mirrored3(piece)));
   return askDrawn(
     {
       prompt: [worded(random, wordings.piecesOfPile(many)), drawn(pileFigure(heights))],
@@ -65,5 +66,9 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
       figure: shapesFigure(value, box),
       because: off[0] + off[1] === 0 ? undefined : off[0] > 0 && off[1] > 0 ? says.pieces : says.piece,
     })),
+    {
+      sentence: `So this is the answer. Here you see where the ${many} pieces lie. Each block has the number of its piece:`,
+      figure: numberedPile(heights, lying),
+    },
   );
 }

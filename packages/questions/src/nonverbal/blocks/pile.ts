@@ -2,7 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Random } from '../../kernel/random.ts';
 import type { Point } from '../pictures/shapes.ts';
-import { blockMarks, edge, inBox, matMarks, onPaper } from './block-drawing.ts';
+import { blockMarks, edge, inBox, matMarks, numberMarks, onPaper, piecesWords } from './block-drawing.ts';
 import { type Block3, type Heights, pictureOf, seenSides } from './block-geometry.ts';
 import { readPiles } from './solver.ts';
 
@@ -115,6 +115,19 @@ export function pileFigure(heights: Heights, arrows: 'none' | 'front' | 'both' =
         ? [group, { kind: 'group', move: group.move, marks: labels }]
         : [group],
     alt: `A pile of blocks on a mat. ${heightWords(heights)}`,
+  };
+}
+
+/** The pile with the number of its piece on each block; the pieces are told as they lie in the pile. */
+export function numberedPile(heights: Heights, pieces: readonly (readonly Block3[])[]): Figure {
+  const figure = pileFigure(heights);
+  const numbers = numberMarks(blocksOf(heights), pieces);
+  return {
+    ...figure,
+    marks: figure.marks.flatMap((mark): Mark[] =>
+      mark.kind === 'group' ? [mark, { kind: 'group', move: mark.move, marks: numbers }] : [mark],
+    ),
+    alt: `The pile in pieces. ${piecesWords(pieces)}`,
   };
 }
 

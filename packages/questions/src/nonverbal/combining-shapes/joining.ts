@@ -87,7 +87,7 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
           alt: `${pieces.length} pieces. ${pieces.map((piece, at) => `Piece ${at + 1} has squares ${words(piece)}.`).join(' ')}`,
         }),
       ],
-      hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
+      hint: 'Try one shape at a time. Find a place in it where one piece fits exactly. What is left over?',
       steps: [
         ...(plan.lines ? [] : [imagineSquares]),
         new Set(squares).size === 1

@@ -75,6 +75,22 @@ export const says = {
     id: 'n.combine/other-pieces',
     says: 'These pieces cannot make this shape. Try to draw the lines where they would meet.',
   },
+  dashedShape: {
+    id: 'n.combine/whole-shape',
+    says: 'This is the whole dashed shape. Some of it is outside the other shape.',
+  },
+  otherShape: {
+    id: 'n.combine/whole-shape',
+    says: 'This is the whole of one shape. Some of it is outside the dashed line.',
+  },
+  tooMuch: {
+    id: 'n.combine/more-than-the-overlap',
+    says: 'This is too much. Part of it is not inside both shapes.',
+  },
+  tooLittle: {
+    id: 'n.combine/part-of-the-overlap',
+    says: 'This is too little. More of the shapes overlap than this.',
+  },
   overlap: {
     id: 'n.combine/not-only-the-overlap',
     says: 'This isn’t exactly the part inside both shapes. Go through it square by square.',

@@ -2,12 +2,14 @@
 
 import type { Mark } from '@comet/contract/figure';
 import type { Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
 import {
+  type Cells,
   cellsText,
   drawCells,
   drawnCells,
@@ -24,6 +26,20 @@ import { nudged, shiftBy } from './pieces.ts';
 
 /** Units a square of the overlapping shapes is wide. */
 export const overlapUnit = 20;
+
+/** Whether the part lies somewhere in the whole, the same way up. */
+function liesIn(part: Cells, whole: Cells): boolean {
+  const [[x, y] = [0, 0]] = part;
+  return whole.some(([toX, toY]) => shiftBy(part, toX - x, toY - y).every((cell) => has(whole, cell)));
+}
+
+/** What is wrong with a shape that is not the overlap: one of the two shapes, too much, too little, or neither. */
+function overlapMistake(cells: Cells, right: Cells, one: Cells, dashed: Cells): Mistake {
+  if (cellsText(cells) === cellsText(dashed)) return says.dashedShape;
+  if (cellsText(cells) === cellsText(one)) return says.otherShape;
+  if (liesIn(right, cells)) return says.tooMuch;
+  return liesIn(cells, right) ? says.tooLittle : says.overlap;
+}
 
 /** Which shape is the part where two shapes overlap? */
 export function makeOverlap(random: Random, plan: Plan): Made | undefined {
@@ -68,7 +84,7 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
       outlineOf(cells) !== undefined &&
       !sameShape.has(cellsText(cells))
     )
-      wrong.push({ cells, because: says.overlap });
+      wrong.push({ cells, because: overlapMistake(cells, right, one, placed) });
   }
   const laid = laidOut(random, right, wrong, plan);
   if (laid === undefined) return undefined;

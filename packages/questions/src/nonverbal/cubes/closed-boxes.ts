@@ -109,8 +109,8 @@ export function makeIsNet(random: Random, own: Plan, asksFolding: boolean): Made
     })),
     {
       sentence: asksFolding
-        ? 'In the answer each square is another side:'
-        : 'In the answer two squares are the same side:',
+        ? 'In the answer each square lands on a side of its own:'
+        : 'In the answer two squares land on the same side:',
       figure: labelledNet(
         answer,
         sidesOf(answer),

@@ -6,6 +6,23 @@ export interface Print {
   readonly name: string;
   readonly period: 1 | 2 | 4;
   readonly parts: readonly { readonly points: readonly Point[]; readonly fill: 'ink' | 'paper' | 'grey' }[];
+  /** Of a print that points somewhere: towards which sides (0 up, then clockwise) when upright, and how that is said. */
+  readonly pointer?: {
+    readonly sides: readonly number[];
+    /** `near`: what it points to; `far`: what it points away from. */
+    readonly words: (near: readonly string[], far: readonly string[]) => string;
+  };
+}
+
+const oneWay =
+  (near: string, far: string) =>
+  ([to]: readonly string[], [from = '']: readonly string[]): string =>
+    to === undefined ? `${far} ${from}` : `${near} ${to}`;
+
+function cornerWords([one, other]: readonly string[], [away, alsoAway]: readonly string[]): string {
+  const grey = 'the grey part of the grey corner';
+  if (one === undefined) return `${grey} touches neither ${away} nor ${alsoAway}`;
+  return other === undefined ? `${grey} touches ${one}, but not ${away}` : `${grey} touches both ${one} and ${other}`;
 }
 
 const ringOf = (radius: number): Point[] =>
@@ -79,6 +96,7 @@ export const pointingPrints: readonly Print[] = [
   {
     name: 'a black arrow',
     period: 4,
+    pointer: { sides: [0], words: oneWay('the black arrow points to', 'the black arrow points away from') },
     parts: [
       {
         points: [
@@ -97,6 +115,10 @@ export const pointingPrints: readonly Print[] = [
   {
     name: 'a white house',
     period: 4,
+    pointer: {
+      sides: [0],
+      words: oneWay('the roof of the white house points to', 'the roof of the white house points away from'),
+    },
     parts: [
       {
         points: [
@@ -113,6 +135,10 @@ export const pointingPrints: readonly Print[] = [
   {
     name: 'a letter T',
     period: 4,
+    pointer: {
+      sides: [0],
+      words: oneWay('the top stroke of the letter T is next to', 'the top stroke of the letter T is farthest from'),
+    },
     parts: [
       {
         points: [
@@ -132,6 +158,10 @@ export const pointingPrints: readonly Print[] = [
   {
     name: 'a letter L',
     period: 4,
+    pointer: {
+      sides: [3],
+      words: oneWay('the long side of the letter L is next to', 'the long side of the letter L is farthest from'),
+    },
     parts: [
       {
         points: [
@@ -146,10 +176,22 @@ export const pointingPrints: readonly Print[] = [
       },
     ],
   },
-  { name: 'a half circle', period: 4, parts: [{ points: ringOf(0.65).filter(([, y]) => y < 0.01), fill: 'grey' }] },
+  {
+    name: 'a half circle',
+    period: 4,
+    pointer: {
+      sides: [2],
+      words: oneWay('the flat side of the half circle faces', 'the flat side of the half circle faces away from'),
+    },
+    parts: [{ points: ringOf(0.65).filter(([, y]) => y < 0.01), fill: 'grey' }],
+  },
   {
     name: 'a grey half',
     period: 4,
+    pointer: {
+      sides: [0],
+      words: oneWay('the grey side of the grey half is next to', 'the white side of the grey half is next to'),
+    },
     parts: [
       {
         points: [
@@ -165,6 +207,7 @@ export const pointingPrints: readonly Print[] = [
   {
     name: 'a grey corner',
     period: 4,
+    pointer: { sides: [0, 3], words: cornerWords },
     parts: [
       {
         points: [

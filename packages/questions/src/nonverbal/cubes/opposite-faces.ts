@@ -65,8 +65,13 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
   const cells = drawnFor(random, own);
   const placed = foldNet(cells);
   const faces = drawnFaces(random, own.pointing);
-  const at = random.int(0, 5);
   if (placed === undefined) return undefined;
+  // At the first step the row of four shows the opposite face; later the net has to be folded.
+  const places = faces.flatMap((_, place) =>
+    isInRow(cells, place, oppositeOf(placed, place)) === own.plainNets ? [place] : [],
+  );
+  if (places.length === 0) return undefined;
+  const at = random.pick(places);
   const opposite = oppositeOf(placed, at);
   const [target, right] = [faces[at], faces[opposite]];
   if (target === undefined || right === undefined) return undefined;

@@ -12,6 +12,7 @@ import { cubeFigure, longSide, netFigure, promptNet } from './cube-drawing.ts';
 import { canShow, drawnView, foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
 import { type Face, faceText, oppositeWords, theWords } from './face-prints.ts';
+import { pointingWords } from './pointing-words.ts';
 
 const viewText = (faces: readonly Face[]): string => faces.map(faceText).join(' ');
 
@@ -54,6 +55,16 @@ function oppositeMistake({ faces, placed }: Net, view: readonly Face[]): Mistake
   };
 }
 
+/** Where the pictures of a view point on the folded net. */
+const allPointing = (net: Net, view: readonly Face[]): string =>
+  view.flatMap((face) => pointingWords(net, view, face) ?? []).join('; ');
+
+/** Names where a picture of the folded net points that is turned another way in what it is held against. */
+const spinMistake = (net: Net, view: readonly Face[], face: Face, here: 'Here' | 'On the cube'): Mistake => ({
+  id: says.spin.id,
+  says: `When the net is folded, ${pointingWords(net, view, face) ?? ''}. ${here} that picture is turned another way.`,
+});
+
 /** A cube that this net may not make, and why; the caller checks that it really cannot. */
 function wrongCube(
   random: Random,
@@ -79,7 +90,7 @@ function wrongCube(
     const spun = view.map((face, at) =>
       at === place ? { ...face, spin: (face.spin + random.int(1, 3)) % face.print.period } : face,
     );
-    return { view: spun, because: says.spin };
+    return { view: spun, because: spinMistake(net, view, view[place] ?? top, 'Here') };
   }
   const at = faces.findIndex(({ print }) => print === top.print);
   const [behind] = faces.slice(oppositeOf(placed, at));
@@ -141,6 +152,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
       steps: [
         ...(checks.opposite ? [`In the net, ${pairsText(net)}.`, 'Leave out cubes that show two opposite faces.'] : []),
         ...laterChecks(checks, 'the order of the faces around the corner'),
+        ...(checks.spin ? [`When the net is folded, ${allPointing(net, right)}.`] : []),
         `Only one cube works: ${meeting} meet at a corner just like this.`,
       ],
       variant: variantOf(net, right),
@@ -151,11 +163,13 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
 }
 
 /** Why a net cannot show the cube: opposite faces, the other order, or a picture turned. */
-function reasonAgainst(net: Net, view: readonly Face[]): Mistake {
+function reasonAgainst(net: Net, view: readonly Face[], right: Net): Mistake {
   const { faces, placed } = net;
   const places = view.map(({ print }) => faces.findIndex((face) => face.print === print));
   if (places.some((one) => places.includes(oppositeOf(placed, one)))) return oppositeMistake(net, view);
-  return canShow(faces, placed, view, false) ? says.spin : says.order;
+  if (!canShow(faces, placed, view, false)) return says.order;
+  const spun = view.find((face) => pointingWords(net, view, face) !== pointingWords(right, view, face));
+  return spun === undefined ? says.spin : spinMistake(net, view, spun, 'On the cube');
 }
 
 /** Which net can be folded into this cube? */
@@ -173,7 +187,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
       : random.shuffle(start);
     const net = foldedNet(random, own, faces);
     if (net === undefined || longSide(net.cells) > 4 || canShow(net.faces, net.placed, view)) continue;
-    const because = reasonAgainst(net, view);
+    const because = reasonAgainst(net, view, right);
     const isOpposite = because.id === says.opposite.id;
     // Where pictures point somewhere, which faces are opposite must not settle it alone.
     const isOneTooMany =
@@ -202,6 +216,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
           .replace(/, ([^,]*)$/, ' and $1')}.`,
         ...(checks.opposite ? ['Leave out nets where two of these three are opposite.'] : []),
         ...laterChecks(checks, 'that they go round the corner in the same order as on the cube'),
+        ...(checks.spin ? [`On the cube, ${allPointing(right, view)}.`] : []),
         `In the right net, ${pairsText(right)}. So the three faces you see meet at a corner${checks.order ? ', in the right order' : ''}.`,
       ],
       variant: variantOf(right, view),

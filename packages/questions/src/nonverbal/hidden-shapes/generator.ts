@@ -116,6 +116,22 @@ function drawnShape(random: Random, { edges, slanting }: Plan): Edge[] | undefin
   return shifted(taken, -Math.min(...all.map(([x]) => x)), -Math.min(...all.map(([, y]) => y)));
 }
 
+/** Whether every line can be reached from every other along the lines. */
+function hangsTogether(picture: ReadonlySet<Edge>): boolean {
+  const [first, ...rest] = [...picture].map((edge) => pointsOf(edge).map(String));
+  const reached = new Set(first);
+  let left = rest;
+  for (let before = left.length + 1; left.length < before; ) {
+    before = left.length;
+    left = left.filter((ends) => {
+      if (!ends.some((end) => reached.has(end))) return true;
+      for (const end of ends) reached.add(end);
+      return false;
+    });
+  }
+  return left.length === 0;
+}
+
 function drawnPicture(
   random: Random,
   plan: Plan,
@@ -130,7 +146,8 @@ function drawnPicture(
     picture.add(edge);
     if (!accept(picture)) picture.delete(edge);
   }
-  return picture.size === plan.lines ? picture : undefined;
+  // A line lost from a shape may leave it in two parts: a picture in parts would be known as a wrong one.
+  return picture.size === plan.lines && hangsTogether(picture) ? picture : undefined;
 }
 
 function draw(edges: Iterable<Edge>, lit: ReadonlySet<Edge>): Mark[] {
@@ -327,7 +344,7 @@ function solveHidden(question: Question): number[] {
 /** Shapes hidden among lines. */
 export const hiddenGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hidden',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),
   solve: (question) => choices(solveHidden(question)),

@@ -134,10 +134,10 @@ function guideOf(shape: Shape) {
   const row = longest(shape);
   return row > 2
     ? {
-        hint: 'Find the longest row of blocks. On which sides of it do the other blocks sit?',
-        start: `The longest row of the shape has ${row} blocks. Look for that row in each picture. A picture without it cannot be right.`,
+        hint: `Find a straight row of ${row} blocks. On which sides of it do the other blocks sit?`,
+        start: `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`,
         next: 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
-        compare: 'Compare the pictures: where is the longest row, and where do the other blocks sit?',
+        compare: `In each picture, look for ${row} blocks in a row. Where do the other blocks sit?`,
       }
     : {
         hint: 'Start at a block at one end. Which way do the other blocks go from there?',

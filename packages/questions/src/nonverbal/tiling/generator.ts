@@ -24,6 +24,8 @@ interface Plan {
   /** Whether the hole may be inside the wall. */
   readonly inside: boolean;
   readonly options: 4 | 5;
+  /** Whether the wall has only two different tiles, or more. */
+  readonly twoTiles: boolean;
   /** How many wrong options, at least, are tiles of the wall: a child who is one place out would choose them. */
   readonly known: 1 | 2;
 }
@@ -35,19 +37,19 @@ interface Tile {
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430502: {
-    easy: { kind: 'joined', size: 4, period: 2, inside: false, options: 4, known: 1 },
-    medium: { kind: 'joined', size: 4, period: 2, inside: true, options: 4, known: 2 },
-    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 4, known: 2 },
+    easy: { kind: 'joined', size: 4, period: 2, inside: false, twoTiles: true, options: 4, known: 1 },
+    medium: { kind: 'joined', size: 4, period: 2, inside: true, twoTiles: false, options: 4, known: 2 },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, twoTiles: false, options: 4, known: 2 },
   },
   430503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: false, options: 4, known: 1 },
-    medium: { kind: 'pictures', size: 4, period: 2, inside: true, options: 4, known: 2 },
-    hard: { kind: 'pictures', size: 5, period: 3, inside: true, options: 4, known: 2 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: false, twoTiles: true, options: 4, known: 1 },
+    medium: { kind: 'pictures', size: 4, period: 2, inside: true, twoTiles: false, options: 4, known: 2 },
+    hard: { kind: 'pictures', size: 5, period: 3, inside: true, twoTiles: false, options: 4, known: 2 },
   },
   440503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: true, options: 5, known: 2 },
-    medium: { kind: 'pictures', size: 5, period: 3, inside: true, options: 5, known: 2 },
-    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 5, known: 2 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: true, twoTiles: false, options: 5, known: 2 },
+    medium: { kind: 'pictures', size: 5, period: 3, inside: true, twoTiles: false, options: 5, known: 2 },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, twoTiles: false, options: 5, known: 2 },
   },
 };
 
@@ -188,6 +190,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   const rows = block.map((row) => row.map(tileText));
   // Along a row of one and the same tile nothing can be counted.
   if (rows.some((row) => new Set(row).size < 2)) return undefined;
+  if (new Set(rows.flat()).size > 2 === plan.twoTiles) return undefined;
   const edge: Point[] = [
     [size - 1, size - 1],
     [0, size - 1],
@@ -357,7 +360,7 @@ function solveTiling(question: Question): number[] {
 /** Walls of tiles. */
 export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.tiling',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
   solve: (question) => choices(solveTiling(question)),

@@ -95,7 +95,7 @@ function solveViews(question: Question): number[] {
 /** Views of piles. */
 export const viewsGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.views',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'viewOfPile'

@@ -11,49 +11,74 @@ import { columnsApart, countOf, drawnPile, isPlain, matOf, pileFigure } from '..
 import { askDrawn, isRight, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
-import { viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
+import { type ViewFrom, viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
 
 const frontHeights = (heights: Heights): string =>
   (heights[0] ?? []).map((_, x) => Math.max(...heights.map((row) => row[x] ?? 0))).join(', ');
 
-function nudged(random: Random, heights: Heights, highest: number): Heights {
-  const [columns, rows] = matOf(heights);
-  const [x, y] = [random.int(0, columns - 1), random.int(0, rows - 1)];
-  const own = heights[y]?.[x] ?? 0;
-  const by = own === highest ? -1 : own === 0 ? 1 : random.pick([-1, 1]);
-  return heights.map((row, at) => (at === y ? row.map((height, place) => (place === x ? height + by : height)) : row));
+/** Every pile with one column a block higher or lower, in any order. */
+function nudges(random: Random, heights: Heights, highest: number): Heights[] {
+  const [columns] = matOf(heights);
+  const changes = heights
+    .flat()
+    .flatMap((height, at) => [...(height < highest ? [{ at, by: 1 }] : []), ...(height > 0 ? [{ at, by: -1 }] : [])]);
+  return random
+    .shuffle(changes)
+    .map(({ at, by }) =>
+      heights.map((row, y) => row.map((height, x) => (y * columns + x === at ? height + by : height))),
+    );
 }
 
 /** The mistake behind a pile that is swapped round; one of its columns may be wrong besides. */
 const swappedBy = (way: Mistake, isNudged: boolean): Mistake =>
   isNudged ? { id: `${way.id}-and-column`, says: `${way.says} One column is wrong as well.` } : way;
 
+/**
+ * The right pile and one swapped round, each with one beside it that differs in a column. The swapped one shares some of the
+ * views and the one beside the right pile shares the others: no view settles the question alone.
+ */
+function pilesAround(random: Random, plan: Plan, heights: Heights) {
+  const lookOf = (own: Heights, from: ViewFrom): string => viewText(viewOf(own, from));
+  const wanted = plan.from.map((from) => [from, lookOf(heights, from)] as const);
+  const unlike = (own: Heights) => wanted.filter(([from, look]) => lookOf(own, from) !== look);
+  const swaps = [
+    { swapped: heights.map((row) => [...row].reverse()), mistake: says.pileMirror },
+    { swapped: [...heights].reverse(), mistake: says.pileBack },
+  ];
+  for (const { swapped, mistake } of random.shuffle(swaps)) {
+    const left = unlike(swapped);
+    // Most piles that fall to one side hide some of their blocks when swapped round.
+    if (left.length === 0 || left.length === wanted.length || !isPlain(swapped)) continue;
+    const near = nudges(random, heights, plan.pile.highest).find(
+      (own) => left.every(([from, look]) => lookOf(own, from) === look) && unlike(own).length > 0 && isPlain(own),
+    );
+    if (near === undefined) continue;
+    const swappedNear = nudges(random, swapped, plan.pile.highest).find(
+      (own) => unlike(own).length > 0 && isPlain(own),
+    );
+    if (swappedNear !== undefined)
+      return {
+        piles: [
+          [heights, near],
+          [swapped, swappedNear],
+        ],
+        mistake,
+      };
+  }
+  return undefined;
+}
+
 /** Which pile has these views? */
 export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
   const heights = drawnPile(random, plan.pile);
   if (heights === undefined) return undefined;
-  const textOf = (own: Heights): string => plan.from.map((from) => viewText(viewOf(own, from))).join('/');
-  const wanted = textOf(heights);
-  const swaps = [heights.map((row) => [...row].reverse()), [...heights].reverse()];
-  const way = random.shuffle([0, 1]).find((at) => {
-    const own = swaps[at] ?? heights;
-    return textOf(own) !== wanted && isPlain(own);
-  });
-  if (way === undefined) return undefined;
-  const swapped = swaps[way] ?? heights;
+  const found = pilesAround(random, plan, heights);
+  if (found === undefined) return undefined;
+  const { piles, mistake } = found;
   const laid = layOut(
     random,
     4,
-    (swap, nudge) => {
-      const start = swap === 0 ? heights : swapped;
-      if (nudge === 0) return start;
-      const draws = random.fork(`nudge ${swap}`);
-      for (let tries = 0; tries < 6; tries++) {
-        const own = nudged(draws, start, plan.pile.highest);
-        if (textOf(own) !== wanted && isPlain(own)) return own;
-      }
-      return undefined;
-    },
+    (swap, nudge) => piles[swap]?.[nudge],
     (own) => own.join('/'),
   );
   if (laid === undefined) return undefined;
@@ -67,7 +92,7 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Check one view at a time, and leave out piles that do not fit it.',
       steps: [
-        'The view from above shows which squares have blocks. Leave out piles with a block too many or too few there.',
+        'The view from above shows which squares have blocks. Leave out piles with blocks on other squares.',
         `From the front, the highest columns are ${frontHeights(heights)} blocks high, from left to right.`,
         ...(plan.from.includes('right')
           ? [
@@ -84,7 +109,7 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
         ? undefined
         : off[0] === 0 || columnsApart(value, heights) === 1
           ? says.pileColumn
-          : swappedBy(way === 0 ? says.pileMirror : says.pileBack, off[1] > 0),
+          : swappedBy(mistake, off[1] > 0),
     })),
   );
 }
