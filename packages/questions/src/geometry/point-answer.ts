@@ -74,6 +74,9 @@ export function askPoint(
       if (known !== undefined) return known[1];
       const value = Number(plainNumber(word));
       const family = first.id.replace(/\/.*/, '');
+      // The other number always stands among those to tap, even where no mistake swaps them.
+      if (value === right[1 - axis])
+        return { id: `${family}/swaps-x-and-y`, says: 'You swapped the numbers. Write x first, then y.' };
       if (value === -(right[1 - axis] ?? 0) && value !== 0 && swap !== undefined)
         return { id: `${family}/two-slips`, says: 'You swapped the numbers, and the sign is wrong too.' };
       const away = value - right[axis];

@@ -30,13 +30,13 @@ export const inCircle = (degrees: number): number => ((degrees % 360) + 360) % 3
 /** How a turn goes. */
 export const sense = (isClockwise: boolean): string => (isClockwise ? 'clockwise' : 'anticlockwise');
 
-/** '300 + 80 = 380, and a full turn of 360° changes nothing: 20.' */
+/** '300 + 80 = 380. Subtract a full turn: 380 − 360 = 20.' */
 export function added(from: number, change: number): string {
   const plain = from + change;
   const line = `${from} ${change < 0 ? '−' : '+'} ${Math.abs(change)} = ${showNumber(plain)}`;
-  return plain === inCircle(plain)
-    ? `${line}.`
-    : `${line}, and a full turn of 360° changes nothing: ${inCircle(plain)}.`;
+  if (plain === inCircle(plain)) return `${line}.`;
+  const [verb, sign] = plain < 0 ? ['Add', '+'] : ['Subtract', '−'];
+  return `${line}. ${verb} a full turn: ${showNumber(plain)} ${sign} 360 = ${inCircle(plain)}.`;
 }
 
 /** Half a turn, without leaving the circle. */

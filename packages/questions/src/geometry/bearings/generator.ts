@@ -3,7 +3,6 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, seeSentences } from '../../kernel/seen.ts';
@@ -202,11 +201,11 @@ const turn: Form<Params> = {
         steps: [
           at === 0
             ? 'North is 000°: every bearing starts there.'
-            : `${upper(facing)} is ${at} × 45° = ${45 * at}° clockwise from north.`,
+            : `${upper(facing)} is ${at === 1 ? '' : `${at} × 45° = `}${45 * at}° clockwise from north.`,
           ...(by === 0
             ? []
             : [
-                `${clockwise ? 'Clockwise adds' : 'Anticlockwise subtracts'} ${by}°: ${45 * at} ${clockwise ? '+' : '−'} ${by} = ${showNumber(ends)}.${ends === right ? '' : ` A full turn of 360° changes nothing: ${right}.`}`,
+                `${clockwise ? 'Clockwise adds' : 'Anticlockwise subtracts'} ${by}°: ${added(45 * at, clockwise ? by : -by)}`,
               ]),
           `A bearing has three figures: **${three(right)}**.`,
         ],

@@ -24,7 +24,7 @@ export const named = {
   before: mistake('gives-the-start', 'That is where the point is before the move.'),
   after: mistake('gives-the-end', 'That is where the point is now. Go back to where it was.'),
   given: mistake('gives-known-point', 'That is a corner you know already. Take one number from each known corner.'),
-  other: mistake('other-point', 'That fits another point. Check both numbers.'),
+  other: mistake('other-point', 'That is for another point. Look at point A.'),
 };
 
 /** The grid of a cell: larger or with wider steps where it is harder. */

@@ -164,14 +164,14 @@ export const oneCoordinate: Form<Params> = {
     const at = drawPoint(random, grid);
     const axis = random.pick([0, 1] as const);
     if (at[0] === at[1] || (grid.low < 0 && at[axis] > 0)) return undefined;
-    const name = axis === 0 ? 'x' : 'y';
+    const [name, other, way] = axis === 0 ? ['x', 'y', 'along'] : ['y', 'x', 'up or down'];
     return writeNumber(
       {
         prompt: [
           `What is the **${name}-coordinate** of point A?`,
           drawn(gridFigure(grid, dotMarks(grid, [{ name: 'A', at }]), `${axesOf(grid)} Point A is marked.`)),
         ],
-        hint: axis === 0 ? 'The x-coordinate says how far along.' : 'The y-coordinate says how far up or down.',
+        hint: `The ${name}-coordinate says how far ${way}.`,
         steps: [
           `Point A is at ${showPoint(at)}.`,
           `The ${name}-coordinate is the ${axis === 0 ? 'first' : 'second'} number: **${showNumber(at[axis])}**.`,
@@ -180,7 +180,10 @@ export const oneCoordinate: Form<Params> = {
         features: features(cell, 1),
       },
       at[axis],
-      [[at[1 - axis] ?? 0, named.swap], ...(grid.low < 0 ? [[-at[axis], named.sign] as const] : [])],
+      [
+        [at[1 - axis] ?? 0, mistake('swaps-x-and-y', `That is the ${other}-coordinate. How far ${way} is point A?`)],
+        ...(grid.low < 0 ? [[-at[axis], named.sign] as const] : []),
+      ],
     );
   },
   solve(seen) {

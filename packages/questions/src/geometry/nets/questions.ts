@@ -12,6 +12,7 @@ import { wording } from '../shapes-3d/names.ts';
 import type { Facts } from '../shapes-3d/solid-models.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
 import { drawNet, drawNoNet, hasBlock, hasRow, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
+import { isTwoApart, whyOpposite } from './opposite-faces.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
 
 /** Every cell of this family asks the same matter. */
@@ -96,7 +97,7 @@ export const oppositeSide: Form<Params> = {
     const [x, y] = cells[at] ?? [0, 0];
     const target = pairs[at] ?? 0;
     const [u, v] = cells[target] ?? [0, 0];
-    const inRow = (x === u && Math.abs(y - v) === 2) || (y === v && Math.abs(x - u) === 2);
+    const inRow = isTwoApart([x, y], [u, v]);
     if (cell.difficulty === 'hard' ? inRow : cell.difficulty === 'easy' && !inRow) return undefined;
     const names = random.shuffle(letters);
     const [asked = '', right = ''] = [names[at], names[target]];
@@ -109,9 +110,7 @@ export const oppositeSide: Form<Params> = {
         hint: `Keep ${asked} at the bottom. Fold up its neighbours. Which square is left for the top?`,
         steps: [
           `Squares that touch ${asked} are its neighbours on the cube.`,
-          inRow
-            ? 'In a straight row, the opposite face is two squares away.'
-            : 'Fold the squares one after the other and see which one becomes the lid.',
+          whyOpposite(cells, names, at),
           `The face opposite ${asked} is **${right}**.`,
         ],
         variant: `opposite ${key(cells)} ${at}`,
@@ -167,9 +166,7 @@ export const dieNet: Form<Params> = {
     const at = random.int(0, 5);
     const target = pairs[at] ?? 0;
     const value = random.int(1, 6);
-    const [x, y] = cells[at] ?? [0, 0];
-    const [u, v] = cells[target] ?? [0, 0];
-    const inRow = (x === u && Math.abs(y - v) === 2) || (y === v && Math.abs(x - u) === 2);
+    const inRow = isTwoApart(cells[at] ?? [0, 0], cells[target] ?? [0, 0]);
     if (cell.difficulty === 'hard' ? inRow : cell.difficulty === 'easy' && !inRow) return undefined;
     const extra = cells.findIndex((_, place) => place !== at && place !== target);
     const other = random.pick([1, 2, 3, 4, 5, 6].filter((each) => each !== value && each !== 7 - value));
@@ -180,6 +177,7 @@ export const dieNet: Form<Params> = {
     const texts = cells.map((_, place) =>
       place === at ? 'x' : place === target ? String(value) : place === extra ? String(other) : '',
     );
+    const lettered = texts.map((text, place) => (text === '' ? (letters[place] ?? '') : text));
     return writeNumber(
       {
         prompt: [
@@ -188,9 +186,14 @@ export const dieNet: Form<Params> = {
         ],
         hint: 'Which face is opposite x when the net is folded?',
         steps: [
-          inRow
-            ? `In a straight row, the opposite face is two squares away: it shows ${value}.`
-            : `Fold the squares one after the other. The face opposite x shows ${value}.`,
+          ...(inRow
+            ? [`In a straight row, the opposite face is two squares away: it shows ${value}.`]
+            : [
+                'Give the empty squares letters:',
+                drawn(netFigure(cells, 30, lettered)),
+                whyOpposite(cells, lettered, at),
+                `So the face opposite x shows ${value}.`,
+              ]),
           `7 − ${value} = ${7 - value}.`,
           `The number on face x is **${7 - value}**.`,
         ],

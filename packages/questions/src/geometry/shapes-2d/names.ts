@@ -192,8 +192,10 @@ export const sidesTogether: Form<Params> = {
                 mistake('subtracts', 'You subtracted. Put them together.'),
               ] as const,
             ]),
-        [total + 1, mistake('slip-in-working', 'That is 1 too many. How many sides does each shape have?')],
-        [total - 1, mistake('slip-in-working', 'That is 1 too few. How many sides does each shape have?')],
+        // One side too many or too few counts for each shape of its kind.
+        ...[a, -a, b, -b].map(
+          (by) => [total + by, mistake('miscounts-sides', 'Check how many sides each shape has.')] as const,
+        ),
       ],
     );
   },

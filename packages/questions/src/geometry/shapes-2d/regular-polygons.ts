@@ -198,6 +198,9 @@ const sidesNamed = (text: string): number[] =>
     Number(kinds.find((kind) => kind.name === name)?.sides),
   );
 
+/** 'hexagon' for 'regular hexagon'. */
+const short = (name: string): string => name.replace(/^\w+ /, '');
+
 const wholeOr0 = (value: number): number => (Number.isInteger(value) ? value : 0);
 
 /** Sides and perimeters of regular polygons. */
@@ -215,14 +218,20 @@ export const regularLengths: Form<Params> = {
     if (hard && (around % other.sides !== 0 || around / other.sides < 3)) return undefined;
     const value = hard ? around / other.sides : cell.difficulty === 'medium' ? side : around;
     const prompt = hard
-      ? `${withArticle(one.name).replace(/^a/, 'A')} and ${withArticle(other.name)} have equal perimeters. Each side of the first is ${side} cm. How long is each side of the second?`
+      ? `${withArticle(one.name).replace(/^a/, 'A')} and ${withArticle(other.name)} have equal perimeters. Each side of the ${short(one.name)} is ${side} cm. How long is each side of the ${short(other.name)}?`
       : cell.difficulty === 'medium'
         ? `The perimeter of ${a} is ${around} cm. How long is each side?`
         : `Each side of ${a} is ${side} cm. What is its perimeter?`;
     const mistakes: NumberMistake[] = hard
       ? [
           [around, mistake('stops-early', 'That is the perimeter. Divide it by the number of sides.')],
-          [side, mistake('same-side', 'The second shape has a different number of sides.')],
+          [
+            side,
+            mistake(
+              'same-side',
+              `That is a side of the ${short(one.name)}. The ${short(other.name)} has ${other.sides} sides.`,
+            ),
+          ],
         ]
       : [
           [
@@ -250,7 +259,7 @@ export const regularLengths: Form<Params> = {
         steps: hard
           ? [
               `The perimeter is ${one.sides} × ${side} = ${around}.`,
-              `The second shape has ${other.sides} equal sides: ${around} ÷ ${other.sides} = ${value}.`,
+              `The ${short(other.name)} has ${other.sides} equal sides: ${around} ÷ ${other.sides} = ${value}.`,
               `Each side is **${value} cm**.`,
             ]
           : [

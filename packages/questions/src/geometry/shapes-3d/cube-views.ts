@@ -114,6 +114,10 @@ function changed(view: View, at: number, isAbove: boolean): View {
   );
 }
 
+/** How high a view from the ground is, column by column. */
+const heightsOf = (view: View): number[] =>
+  (view[0] ?? []).map((_, column) => view.filter((row) => row[column] === true).length);
+
 /** Which view is right. */
 export const pickView: Form<Params> = {
   weight: ({ params }) => (params.about === 'drawings' ? 4 : 0),
@@ -159,7 +163,7 @@ export const pickView: Form<Params> = {
         steps: [
           asked === 'above'
             ? 'From above you see one square for each column.'
-            : `${upper(seenFrom[asked])} each column looks as high as its highest cube.`,
+            : `${upper(seenFrom[asked])} each column looks as high as its highest cube. From left to right: ${heightsOf(right).join(', ')}.`,
           'So it looks like this:',
           drawn(viewFigure(right)),
         ],

@@ -3,7 +3,8 @@ import type { Figure } from '@comet/contract/figure';
 import { bearingOf, minus, type Point, size, turned, way } from '../vector.ts';
 
 const near = (one: Point, other: Point): boolean => size(minus(one, other)) < 0.6;
-const middleOf = (points: readonly Point[]): Point => {
+/** The middle of some corners. */
+export const middleOf = (points: readonly Point[]): Point => {
   const sum = points.reduce<Point>(([x, y], [dx, dy]) => [x + dx, y + dy], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 };
@@ -25,18 +26,20 @@ export const isMirror = (points: readonly Point[], centre: Point, degrees: numbe
     points.map((point) => mirrored(point, centre, degrees)),
   );
 
-/** How many mirror lines a polygon has: every line through the middle and a corner, or the middle of a side, is tried. */
-export function mirrorCount(points: readonly Point[]): number {
+/** The mirror lines of a polygon by their directions: every line through the middle and a corner, or the middle of a side, is tried. */
+export function mirrorDirections(points: readonly Point[]): number[] {
   const centre = middleOf(points);
   const through = points.flatMap((point, at) => [point, middleOf([point, points[(at + 1) % points.length] ?? point])]);
-  const directions = new Set<number>();
+  const directions = new Map<number, number>();
   for (const point of through) {
     if (near(point, centre)) continue;
     const degrees = Math.round((bearingOf(minus(point, centre)) % 180) * 10) / 10;
-    if (isMirror(points, centre, degrees)) directions.add(Math.round(degrees) % 180);
+    if (isMirror(points, centre, degrees)) directions.set(Math.round(degrees) % 180, degrees);
   }
-  return directions.size;
+  return [...directions.values()];
 }
+/** How many mirror lines a polygon has. */
+export const mirrorCount = (points: readonly Point[]): number => mirrorDirections(points).length;
 
 /** How often a polygon fits onto itself in one full turn. */
 export function turnOrder(points: readonly Point[]): number {

@@ -1,5 +1,5 @@
 /** Mirror lines: counting them, and telling whether a dashed line is one. */
-import type { Mark } from '@comet/contract/figure';
+import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';
@@ -8,7 +8,15 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, writeNumber } from '../ask.ts';
 import { bearingOf, fitted, minus, type Point, polygonsOf, turned } from '../vector.ts';
-import { isMirror, mirrorCount, mirrorsOf, orderOf, readCells } from './measuring-symmetry.ts';
+import {
+  isMirror,
+  middleOf,
+  mirrorCount,
+  mirrorDirections,
+  mirrorsOf,
+  orderOf,
+  readCells,
+} from './measuring-symmetry.ts';
 import { drawPattern, patternFigure, shadedIn, type Wish } from './pattern.ts';
 import {
   dashedThrough,
@@ -55,6 +63,13 @@ const countMistakes = ({ name, lines, points, order }: Known): (readonly [number
 const isFor = ({ lines, points }: Known, difficulty: string): boolean =>
   difficulty === 'easy' ? lines <= 3 : difficulty === 'medium' || points.length > 3;
 
+/** The shape with all its mirror lines. */
+function withMirrorLines(points: readonly Point[], turn: number): Figure {
+  const box = fitted(turned(points, turn), 180, 180, 12);
+  const lines = mirrorDirections(box).map((degrees) => dashedThrough(middleOf(box), degrees, 84));
+  return { ...shapeFigure(points, turn, 180, lines), alt: 'The shape with its lines of symmetry.' };
+}
+
 /** How many mirror lines a shape has. */
 export const countOfShape: Form<Params> = {
   weight: ({ params }) => (params.about === 'lines' ? 3 : 0),
@@ -67,9 +82,12 @@ export const countOfShape: Form<Params> = {
         hint: 'Is there anywhere you could fold it so that both halves match?',
         steps: [
           'A line of symmetry is a fold line: both halves match exactly.',
-          known.lines === 0
-            ? 'However you fold this shape, the halves never match.'
-            : 'Try lines through corners, and lines through the middles of sides.',
+          ...(known.lines === 0
+            ? ['However you fold this shape, the halves never match.']
+            : [
+                known.lines === 1 ? 'Fold along the dashed line:' : 'Fold along each of the dashed lines:',
+                drawn(withMirrorLines(known.points, turn)),
+              ]),
           `The shape has **${known.lines}** ${known.lines === 1 ? 'line' : 'lines'} of symmetry.`,
         ],
         variant: `lines ${known.name} ${turn}`,

@@ -20,11 +20,11 @@ export const named = {
   swaps: mistake('swaps-across-and-up', 'You mixed up the two numbers: across comes first, then up or down.'),
   upTakenAcross: mistake(
     'swaps-across-and-up',
-    'The number left or right is the one for up or down. Count each on its own.',
+    'You used the number for up or down twice. Count left or right as well.',
   ),
   acrossTakenUp: mistake(
     'swaps-across-and-up',
-    'The number up or down is the one for left or right. Count each on its own.',
+    'You used the number for left or right twice. Count up or down as well.',
   ),
   firstOnly: mistake('stops-early', 'That is where A is after the first move. Make the second move, too.'),
   secondAcrossOnly: mistake('stops-early', 'Of the second move, only left or right was made. It goes up or down, too.'),

@@ -107,6 +107,10 @@ export const cornerMoved: Form<Params> = {
           `Corner A goes to **${showPoint(target)}**.`,
         ],
         variant: `corner ${corner} ${moves.join(' ')} ${grid.step}`,
+        before: [
+          corner,
+          moves.length > 1 ? named.bothMissing : mistake('stays', 'That is where corner A is now. Make the move.'),
+        ],
       }),
       target,
       fairSet(random, grid, [

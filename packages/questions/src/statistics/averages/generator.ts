@@ -9,7 +9,7 @@ import { meanOfList, missingForMean, nextMean, otherOfList } from './one-list.ts
 /** The generator of m.averages. */
 export const averages = generatorOfForms<Params>({
   generatorId: 'm.averages',
-  version: 16,
+  version: 17,
   see: seeSentences,
   serves: {
     161003: { about: 'mean' },

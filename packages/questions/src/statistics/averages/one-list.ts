@@ -237,7 +237,7 @@ export const nextMean: Form<Params> = {
     const total = count * average + next;
     const answer = total / (count + 1);
     if (next < 2 || next > 60) return undefined;
-    const prompt = `${possessive(name)} mean score in ${count} games is ${average} points. The score in the next game is ${next} points. What is the new mean?`;
+    const prompt = `${possessive(name)} mean score in ${count} games is ${average} points. In the next game, ${name} scores ${next} points. What is the new mean?`;
     return writeNumber(
       {
         prompt,
@@ -262,11 +262,11 @@ export const nextMean: Form<Params> = {
           mistake('wrong-count', `You divided by ${count}, but there are ${count + 1} games now.`),
         ] as const,
         [total, named.undivided] as const,
-      ].filter(([given]) => Number.isInteger(given)),
+      ].filter(([given]) => Number.isInteger(2 * given)),
     );
   },
   solve(seen) {
-    const found = /mean score in (\d+) games is (\d+) points\. The score in the next game is (\d+) points\./.exec(
+    const found = /mean score in (\d+) games is (\d+) points\. In the next game, \S+ scores (\d+) points\./.exec(
       seen.text,
     );
     if (found === null) return undefined;

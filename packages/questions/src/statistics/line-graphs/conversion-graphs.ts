@@ -6,47 +6,16 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
+import { conversionGraph, conversionOf, conversions } from './conversions.ts';
 import { features, mistake, named, type Params } from './graphs.ts';
 import { lineFigure, readLine } from './line-figure.ts';
-
-interface Rule {
-  readonly title: string;
-  readonly x: string;
-  readonly y: string;
-  /** Steps of the lower axis, what one of them makes on the other axis, and the steps of that axis. */
-  readonly stepX: number;
-  readonly stepY: number;
-  readonly grid: number;
-}
-const rules: readonly Rule[] = [
-  { title: 'Pounds and euros', x: 'pounds', y: 'euros', stepX: 10, stepY: 12, grid: 6 },
-  { title: 'Miles and kilometres', x: 'miles', y: 'kilometres', stepX: 5, stepY: 8, grid: 4 },
-  { title: 'Inches and centimetres', x: 'inches', y: 'centimetres', stepX: 4, stepY: 10, grid: 5 },
-  { title: 'Hours worked and pay', x: 'hours', y: 'pounds', stepX: 2, stepY: 24, grid: 12 },
-  { title: 'Tickets and cost', x: 'tickets', y: 'pounds', stepX: 2, stepY: 10, grid: 5 },
-  { title: 'Bags of flour and mass', x: 'bags', y: 'kilograms', stepX: 2, stepY: 3, grid: 1 },
-  { title: 'Time and distance walked', x: 'minutes', y: 'metres', stepX: 10, stepY: 600, grid: 300 },
-  { title: 'Pounds and US dollars', x: 'pounds', y: 'dollars', stepX: 4, stepY: 5, grid: 5 },
-  { title: 'Petrol and distance', x: 'litres', y: 'kilometres', stepX: 5, stepY: 80, grid: 40 },
-  { title: 'Gallons and litres', x: 'gallons', y: 'litres', stepX: 2, stepY: 9, grid: 3 },
-];
 
 /** A value read off, read backwards, or found beyond the graph. */
 export const convertByGraph: Form<Params> = {
   weight: ({ params }) => (params.about === 'convert' ? 3 : 0),
   make(random, cell) {
-    const rule = random.pick(rules);
-    const graph = {
-      title: rule.title,
-      xAxis: rule.x,
-      yAxis: rule.y,
-      labels: [0, 1, 2, 3, 4, 5].map((at) => String(at * rule.stepX)),
-      values: [0, 1, 2, 3, 4, 5].map((at) => at * rule.stepY),
-      step: rule.grid,
-      low: 0,
-      top: 5 * rule.stepY,
-      dots: false,
-    };
+    const rule = random.pick(conversions);
+    const graph = conversionGraph(rule);
     const { difficulty } = cell;
     const canHalve = rule.stepX % 2 === 0 && rule.stepY % 2 === 0;
     const beyond = difficulty !== 'easy';
@@ -83,9 +52,7 @@ export const convertByGraph: Form<Params> = {
       {
         prompt: [
           drawn(lineFigure(graph)),
-          beyond
-            ? `The line goes on in the same way beyond the graph, up to ${showNumber(given)} ${from}. How many ${to} is that?`
-            : `Read the graph at ${showNumber(given)} ${from}. How many ${to} is that?`,
+          `${beyond ? 'The line carries on in the same way beyond the graph.' : 'Use the graph.'} ${(backwards ? rule.backwards : rule.forwards).replace('#', showNumber(given))}`,
         ],
         hint: beyond
           ? 'Read an easy pair off the graph. How many times as much is asked?'
@@ -112,13 +79,12 @@ export const convertByGraph: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, given, from, to] = / (\d+) (\w+)\. How many (\w+) is that\?$/.exec(seen.text) ?? [];
+    const found = conversionOf(seen.text);
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);
-    if (from === undefined || read === undefined) return undefined;
+    if (found === undefined || found.more > 0 || read === undefined) return undefined;
     const last = read.labels.length - 1;
     const slope = read.at(last) / Number(read.labels[last]);
-    const isForward = rules.some(({ x, y }) => x === from && y === to);
-    return answered(seen, Math.round((isForward ? Number(given) * slope : Number(given) / slope) * 100) / 100);
+    return answered(seen, Math.round((found.isForwards ? found.given * slope : found.given / slope) * 100) / 100);
   },
 };
 

@@ -5,6 +5,7 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { formsAbout } from '../../kernel/parts.ts';
 import { seeSentences } from '../../kernel/seen.ts';
 import { convertByGraph, rateByGraph } from './conversion-graphs.ts';
+import { sumByGraph } from './conversion-sums.ts';
 import { drawGraph, graphIds, type Params, timeKindsInOrder } from './graphs.ts';
 import { askGraph, askWhen } from './graphs-over-time.ts';
 import { realDifference, realFraction, whatMisleads } from './misleading-charts.ts';
@@ -15,7 +16,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 14,
+  version: 15,
   see: seeSentences,
   serves: {
     141002: {
@@ -23,7 +24,7 @@ export const lineGraph = generatorOfForms<Params>({
       levels: {
         easy: { steps: [2, 5], isBetween: false, kinds: ['read', 'read', 'when'], points: 5 },
         medium: { steps: [2, 5, 10], isBetween: false, kinds: ['change', 'change', 'range', 'steepest'], points: 6 },
-        hard: { steps: [2, 10, 20], isBetween: true, kinds: ['read', 'change', 'range', 'steepest'], points: 6 },
+        hard: { steps: [2, 10, 20], isBetween: true, kinds: ['change', 'change', 'range', 'steepest'], points: 6 },
       },
     },
     151001: {
@@ -61,6 +62,7 @@ export const lineGraph = generatorOfForms<Params>({
     ...formsAbout({ ids: graphIds, draw: drawGraph, order: timeKindsInOrder }, [askGraph, askWhen]),
     convertByGraph,
     rateByGraph,
+    sumByGraph,
     ruleOfLine,
     partOfLine,
     valueFromRule,

@@ -121,7 +121,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
         text: `Use the line to estimate. ${asks} ${theme.mid(from + at)}?`,
         answer: middle,
         steps: [
-          `That is half way between ${labels[at]} and ${labels[at + 1]}.`,
+          `Go up to the line from half way between ${labels[at]} and ${labels[at + 1]}.`,
           `Half way between ${showNumber(x)} and ${showNumber(y)} is **${readAloud(middle, unit)}**.`,
         ],
         mistakes: [

@@ -36,6 +36,7 @@ export const valueFromRule: Form<Params> = {
       : ([
           [Math.abs(rule.halves) === 2 ? Number.NaN : (rule.halves / 2) * (x + rule.start), wrong.order],
           [hasMinus ? -y : Number.NaN, wrong.value],
+          [rule.start - (y - rule.start), rule.halves < 0 ? wrong.twoMinuses : wrong.oneMinus],
           // No number is shown in front of x where it is 1 or −1.
           [
             Math.abs(rule.halves) === 2 ? Number.NaN : x + rule.halves / 2 + rule.start,

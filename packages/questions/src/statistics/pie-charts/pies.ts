@@ -48,14 +48,13 @@ export interface Pie {
   readonly total: number;
 }
 
-/** Circles cut in parts that an eye knows: halves, quarters, eighths, thirds, sixths. */
+/** Circles cut in parts that an eye knows: halves, quarters, eighths, thirds, and sixths only where three of them fill half. */
 const cuts = [
   [180, 90, 90],
   [180, 90, 45, 45],
   [90, 90, 90, 90],
   [120, 120, 120],
   [180, 60, 60, 60],
-  [120, 180, 60],
 ];
 
 /** Degrees that make 360, none too thin: eighths by eye, 5 percent steps, or 10 degree steps. */

@@ -100,7 +100,7 @@ export const countInSector: Form<Params> = {
             ),
           ]
         : way === 'degrees'
-          ? [(degrees * total) / 100, named.hundred]
+          ? [degrees === 100 ? Number.NaN : (degrees * total) / 100, named.hundred]
           : [a / 2, mistake('wrong-share', 'That would be right for half of that sector.')],
       way === 'eye'
         ? [total / 2, mistake('wrong-share', 'That would be half of the circle.')]

@@ -185,7 +185,7 @@ export const arrowOnScale: Form<Params> = {
           ...(way === 'bag'
             ? [`${fits} of ${all} counters are ${asked}: ${target}/${parts}.`]
             : way === 'percent'
-              ? [`${percent}% is ${target}/${parts}.`]
+              ? [`${percent}% is ${shared > 1 ? `${target / shared}/${parts / shared} = ` : ''}${target}/${parts}.`]
               : shared > 1
                 ? [`${target / shared}/${parts / shared} is the same as ${target}/${parts}.`]
                 : []),

@@ -75,7 +75,7 @@ export const fractionOfEvent: Form<Params> = {
       },
       simple(fits, all),
       fractionMistakes(fits, all, [
-        [all - fits, all, mistake('other-event', `That is the probability that ${notAsked}.`)],
+        [all - fits, all, mistake('other-event', `That is the probability that ${notAsked.replace(/ \(.*\)$/, '')}.`)],
         [fits, all - fits, named.odds],
         // The same fraction may come from comparing with the others: then the feedback says so.
         ...(kinds === all - fits ? [] : [[opposite ? kinds - wanted : wanted, kinds, countedKinds(space)] as const]),
