@@ -96,7 +96,7 @@ export const definitions = `
 7 | noun | hypocrite | someone who doesn't do what they tell others to do | He calls us lazy but never works: what a hypocrite!
 7 | noun | inertia | the state of not moving or changing | Inertia kept him in bed until noon.
 7 | noun | labyrinth | a maze | We lost our way in the labyrinth of alleys.
-7 | noun | nostalgia | longing for times past | Old songs filled her with nostalgia for her childhood.
+7 | noun | nostalgia | longing for times past | The songs of her childhood filled her with nostalgia.
 7 | noun | paradox | something that seems to contradict itself | It is a paradox that the more you hurry, the later you are.
 7 | noun | remnant | a small part that is left | A remnant of the old wall still stands.
 7 | noun | scapegoat | someone blamed for what others did | The clerk was made a scapegoat for his master's crime.

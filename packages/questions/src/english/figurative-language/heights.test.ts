@@ -22,7 +22,7 @@ test.each([
   for (const item of asked) {
     const [asks = ''] = promptOf(item);
     expect(asks).not.toMatch(/simile|onomatopoeia|rhetorical|repetition/);
-    if (asks === 'What is used in this line?')
+    if (asks === 'Which of these does the line use?')
       expect(rightOptionOf(item)).not.toMatch(/simile|onomatopoeia|rhetorical|repetition/);
   }
 });

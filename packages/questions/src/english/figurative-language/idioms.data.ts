@@ -31,7 +31,7 @@ export const idioms = `
 5 mh | all that glitters is not gold | what looks valuable may be worthless | The shiny watch broke on the first day. | silver, glass, treasure
 5 mh | every cloud has a silver lining | some good comes even of bad things | We missed the bus but found a coin. | edge, side, coat
 5 e | better late than never | it is good to do something even if it is late | His birthday card came in May instead of April.
-5 mh | don't count your chickens before they hatch | be sure of a thing only when you really have it | She spent the prize before the race.
+5 mh | don't count your chickens before they hatch | do not rely on something until you have it | She spent the prize before the race.
 5 e | actions speak louder than words | what you do matters more than what you say | He said he would help but never came.
 5 mh | bury the hatchet | to make peace after a quarrel | After a month of silence they shook hands. | sword, arrow, shield
 5 h | have your head in the clouds | to dream instead of paying attention | The teacher asked him twice, and he did not notice.

@@ -34,3 +34,11 @@ test('the plain words with -ly are words of year 3', () => {
   const known = ruleWordsOf('ation3').map(({ word }) => word);
   expect(listOf(plainLy).filter((word) => !known.includes(word))).toEqual([]);
 });
+
+test('no wrong prefix of year 7 gives itself away by a doubled letter, as in transsyllable', () => {
+  const adv = rowsOf(prefixWords).filter((row) => partOf(row, 0) === 'adv7');
+  // A row without a list has every prefix of its set beside it.
+  expect(adv.filter((row) => row[5] === undefined).map((row) => partOf(row, 2))).toEqual([]);
+  const doubled = adv.flatMap((row) => listOf(row[5]).filter((prefix) => partOf(row, 2).startsWith(prefix.slice(-1))));
+  expect(doubled).toEqual([]);
+});
