@@ -6,7 +6,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseBesideRival, chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { all, type Line, pool, readDevice, ruleOf, signOf } from './device-lines.ts';
-import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
+import { at, deviceQuestions, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
 import { pictureOf, wrongMeaning } from './pictures.ts';
 
 type FigureForm = Form<FigureParams>;
@@ -57,17 +57,16 @@ const nameIt: FigureForm = {
   make(random, cell) {
     const picked = random.pick(toName(cell));
     const { device, line } = picked;
+    const names = namesBeside(random, cell, device);
     return chooseInOrder(
       {
         prompt: [nameAsks, line],
-        hint: cell.params.devices.includes('oxymoron')
-          ? 'Is one thing called another? Does a thing act like a person? Are words opposites, or said again? Is something exaggerated? Does it wait for an answer?'
-          : 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
+        hint: names.flatMap((name) => deviceQuestions[name] ?? []).join(' '),
         steps: [ruleOf(cell, device), signOf(picked), `So it is ${named(device).replace(device, `**${device}**`)}.`],
         variant: `name ${line}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },
-      namesBeside(random, cell, device),
+      names,
       device,
       (other) =>
         mistake(

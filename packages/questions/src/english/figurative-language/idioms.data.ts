@@ -10,7 +10,7 @@ export const idioms = `
 5 em | under the weather | feeling ill | Mei stayed at home with a fever. | thunder, rain, sky
 5 em | cost an arm and a leg | to be very expensive | The new car took all their savings. | foot, hand, head
 5 emh | break the ice | to get people talking | Her joke made the shy guests laugh. | glass, plate, wall
-5 emh | pull someone's leg | to tease with a false story | He said that a lion was in the garden, then he laughed. | arm, ear, hair
+5 emh | pull someone's leg | to tease with a false story | He told us that there was a lion in the garden, and then he laughed. | arm, ear, hair
 5 em | keep an eye on | to watch carefully | I looked after the baby for an hour.
 5 em | once in a blue moon | very rarely | We eat out only every few years. | sky, sea, sun
 5 em | butterflies in your stomach | a nervous feeling | She trembled as she waited to go on stage. | head, heart, throat

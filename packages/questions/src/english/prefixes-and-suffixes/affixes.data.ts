@@ -173,7 +173,7 @@ adv7 | omni | scient | knowing everything | The teller of the story is omniscien
 adv7 | mono | logue | a long speech by one person | The actor gave a monologue. | omni, ante, contra, ultra
 adv7 | ante | natal | before a baby is born | The clinic runs antenatal classes. | circum, omni, mono, ultra
 adv7 | hyper | inflation | a rise in prices that is out of control | In a time of hyperinflation, bread cost millions. | mono, ante, contra
-adv7 | hyper | tension | a blood pressure that is too high | Salty food can lead to hypertension. | omni, mono, ante, contra
+adv7 | hyper | tension | blood pressure that is too high | Salty food can lead to hypertension. | omni, mono, ante, contra
 adv7 | contra | band | something brought into a country against the law | Guards searched the ship for contraband. | trans, omni, ante, ultra
 adv7 | post | graduate | a student who goes on after a first degree | My aunt is a postgraduate in Leeds. | omni, mono, ultra, hyper
 adv7 | extra | curricular | outside the lessons of a school | Our chess club is extracurricular. | omni, mono, contra, poly

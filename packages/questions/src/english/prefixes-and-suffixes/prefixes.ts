@@ -167,7 +167,7 @@ const isNear = (one: Prefixed, other: Prefixed): boolean =>
 function grammarOf({ word, meaning }: Prefixed): 'verb' | 'noun' | 'adverb' | 'adjective' {
   if (meaning.startsWith('to ')) return 'verb';
   if (word.endsWith('ly')) return 'adverb';
-  return /^(?:an?|the|someone|something|words|waves|bad luck|false knowledge|half) /.test(`${meaning} `)
+  return /^(?:an?|the|someone|something|words|waves|bad luck|blood pressure|false knowledge|half) /.test(`${meaning} `)
     ? 'noun'
     : 'adjective';
 }
