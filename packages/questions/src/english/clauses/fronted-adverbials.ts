@@ -20,7 +20,7 @@ const pools = { 3: poolOf(3), 4: poolOf(4) };
 const fronted = (year: 3 | 4) => pools[year]();
 
 const frontRule =
-  'A fronted adverbial comes at the beginning, before the subject. It tells when (or for how long), where or how.';
+  'A fronted adverbial comes at the beginning, before the subject. It tells when, how often, for how long, where or how.';
 
 /** Year 4 does not know the word object yet. */
 const noAdverbial = 'Those words come after the verb. They don’t tell when, where or how.';
@@ -244,8 +244,8 @@ export const writeFront: ClauseForm = {
     asks === frontAsks ? typed((cutAtVerb(shows)?.rest ?? '').replace(opensAdverbial, '')) : undefined,
 };
 
-/** Tells for how long, which is neither when nor where nor how. */
-const howLong = /^(?:all|throughout) /i;
+/** Tells for how long or how often: to some that is when, to others how. */
+const howLongOrOften = /^(?:all|throughout|once an?|every) /i;
 
 /** 'What does the fronted adverbial tell?', typed as when, where or how. */
 export const whatFrontTells: ClauseForm = {
@@ -255,7 +255,10 @@ export const whatFrontTells: ClauseForm = {
     const row = random.pick(
       fronted(4).filter(
         (each) =>
-          each.fronted && each.tells === tells && readTells(each.adverbial) === tells && !howLong.test(each.adverbial),
+          each.fronted &&
+          each.tells === tells &&
+          readTells(each.adverbial) === tells &&
+          !howLongOrOften.test(each.adverbial),
       ),
     );
     return write(

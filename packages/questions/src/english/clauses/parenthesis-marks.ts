@@ -23,7 +23,7 @@ function misplaced({ before, inner, after }: Aside, pair: Pair): readonly TextMi
     withPair({ before, inner: `${inner} ${verb}`, after: tail }, pair),
     mistake(
       'mark-too-late',
-      `The words “${verb}” and “${tail.replace(/\.$/, '')}” belong together. The second mark comes before them.`,
+      `The words “${verb}” and “${tail.replace(/\.$/, '')}” belong together. The second mark must not part them: it goes before both.`,
     ),
   ];
   if (open === ' (')

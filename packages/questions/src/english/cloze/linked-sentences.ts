@@ -94,5 +94,5 @@ export const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
     ? 'Who or what does the word stand for? One or more than one?'
     : row.set.startsWith('join')
-      ? 'How do the parts go together? Think of reason, result, time, condition, choice, difference and surprise.'
-      : 'How do the parts go together? Think of reason and result, difference and surprise, time, and of one more thing, an example, a likeness or another choice.';
+      ? 'Does the second part tell why or when? Is it a result, a surprise or something different? Or does one thing depend on the other?'
+      : 'How do the two parts go together? Reason and result, or a surprise? An example, one more thing or another choice? Are they alike or different? Or is it about time?';

@@ -187,7 +187,7 @@ link5 | h | The moon has no air. {Consequently|Nevertheless|In contrast}, no sou
 link5 | h | The film had won every prize. {Nevertheless|Consequently|Likewise}, I found it dull. | shows a surprise
 link5 | h | The tide was coming in fast. {Even so|Consequently|Likewise}, the boys went on building their sandcastle. | shows a surprise
 link5 | h | Our seats were too far from the stage. {Furthermore|In contrast|As a result}, a pillar was in the way. | adds something
-link5 | h | You can pay for the trip now. {Alternatively|Consequently|Nevertheless}, you can pay in two parts. | gives the other choice
+link5 | h | You can pay for the whole trip now. {Alternatively|Consequently|Nevertheless}, you can pay in two parts. | gives the other choice
 link5 | h | Store the seeds in a dry place. {Otherwise|Therefore|Likewise}, they will rot. | tells what will happen if you don’t do it
 link6 | e | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise
 link6 | e | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { mint } from '../../kernel/mint.ts';
+import { textsOf } from '../../recalls/item-texts.ts';
 import { partOf, rowsOf } from '../data-rows.ts';
+import { cloze } from './generator.ts';
+import { usesOf } from './link-uses.ts';
 import { linking, linkingUses } from './linking-words.data.ts';
 import { clearPronouns, unclearPronouns } from './unclear-pronouns.data.ts';
 
@@ -62,4 +66,19 @@ test('nobody whom “he” or “she” may stand for has a name of boys and gir
   const pronounLines = linesOf(/^pronoun/).map(({ text }) => text);
   const lines = [...pronounLines, ...unclearPronouns.split('\n'), ...clearPronouns.split('\n')];
   expect(lines.filter((line) => /\b(?:Alex|Ash|Charlie|Frankie|Jamie|Jess|Robin|Sam)\b/.test(line))).toEqual([]);
+});
+
+test('the word to tap is asked for by what it does, and no other linking word of its sentence does the same', () => {
+  const tapped = Array.from({ length: 120 }, (_, seed) => mint(cloze, 230502, 3, 'medium', seed)).flatMap(
+    ({ question: { prompt, answer } }) =>
+      answer.type === 'multipleWordChoice'
+        ? [{ asks: textsOf(prompt)[0] ?? '', words: answer.groups.flatMap((group) => group.words) }]
+        : [],
+  );
+  expect(tapped.length).toBeGreaterThan(5);
+  for (const { asks, words } of tapped) {
+    const [, why = ''] = /^Tap the linking word that (.+)[.]$/.exec(asks) ?? [];
+    expect(why).not.toBe('');
+    expect(words.filter((word) => usesOf(word) === why).length).toBeLessThan(2);
+  }
 });

@@ -4,7 +4,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { areKin, isCause, isLogic, isRelative, testFor } from './link-uses.ts';
+import { areKin, isCause, isLogic, isRelative, testFor, usesOf } from './link-uses.ts';
 import {
   allLinked,
   type ClozeCell,
@@ -194,7 +194,16 @@ const tappable = (cell: ClozeCell): readonly Linked[] =>
         (row) => (filled(row, row.right).match(isPronounSet(cell) ? pronouns : conjunctions) ?? []).length > 1,
       );
 
-/** 'Tap the linking word. It tells when.' */
+/** Why a word isn't the one to tap: of another linking word, what it does itself. */
+function notTheWord({ set, why }: Linked, word: string): string {
+  if (set.startsWith('pronoun')) return `“${word}” isn’t the pronoun we are looking for.`;
+  const does = usesOf(word);
+  return does === undefined
+    ? `“${word}” isn’t the word that ${why}.`
+    : `“${word}” ${does}. Look for the word that ${why}.`;
+}
+
+/** 'Tap the linking word that tells when.' */
 const tapLink: Form<ClozeParams> = {
   weight: weightAt((cell) => tappable(cell).length, 'medium'),
   make(random, cell) {
@@ -207,19 +216,15 @@ const tapLink: Form<ClozeParams> = {
     if (hasRelative) return undefined;
     return tap(
       {
-        prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
+        prompt: [`Tap the ${isPronoun ? '' : 'linking '}word that ${row.why}.`],
         hint: hintFor(row),
-        steps: [clueOf(row), fullReason(row), `So the ${isPronoun ? '' : 'linking '}word is **${row.right}**.`],
+        steps: [clueOf(row), fullReason(row), `So the word is **${row.right}**.`],
         variant: `tap ${words.join(' ')}`,
         features: { load: 2 },
       },
       words,
       [place],
-      (at) =>
-        mistake(
-          'no-link',
-          `“${words[at]?.replace(/[.,;]/g, '')}” ${isPronoun ? 'isn’t the pronoun we are looking for' : `isn’t the word that ${row.why}`}.`,
-        ),
+      (at) => mistake('no-link', notTheWord(row, words[at]?.replace(/[.,;]/g, '') ?? '')),
     );
   },
   solve(seen) {

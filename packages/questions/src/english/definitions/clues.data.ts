@@ -93,7 +93,7 @@ foresight | stored grain for the winter
 hypocrite | calls us lazy but never works
 inertia | kept him in bed until noon
 labyrinth | We lost our way
-nostalgia | Old songs
+nostalgia | songs of her childhood
 paradox | the more you hurry, the later you are
 remnant | still stands
 scapegoat | for his master's crime

@@ -22,18 +22,18 @@ export const definitions = `
 3 | noun | meadow | a field of grass and flowers | Bees hummed in the sunny meadow.
 3 | noun | stream | a small river | We paddled in the shallow stream.
 3 | verb | wander | to walk about with no plan | We like to wander along the beach for hours.
-3 | verb | gather | to bring things together | We gather shells in a bucket.
-3 | verb | mend | to make something whole again | Can you mend the torn kite?
+3 | verb | gather | to bring together | We gather shells in a bucket.
+3 | verb | mend | to make whole again | Can you mend the torn kite?
 3 | verb | shiver | to shake with cold | The icy wind made us shiver.
-3 | verb | borrow | to take something and give it back later | May I borrow your pen until lunch?
+3 | verb | borrow | to take and give back later | May I borrow your pen until lunch?
 3 | verb | gobble | to eat fast and greedily | Do not gobble your food like a turkey.
 3 | verb | creep | to move slowly and quietly | We had to creep past the sleeping dog.
 3 | verb | vanish | to go out of sight suddenly | The magician made the rabbit vanish.
-3 | verb | scold | to tell someone off | Mum will scold us if we are late.
+3 | verb | scold | to tell off | Mum will scold us if we are late.
 3 | verb | glance | to take a quick look | She was busy and could only glance at the clock.
 3 | verb | scatter | to throw about in all directions | We scatter seeds all over the lawn.
 3 | verb | stumble | to trip and nearly fall | Lift your feet or you will stumble.
-3 | verb | plead | to ask for something with all your heart | I had to plead with Dad before he let us stay up.
+3 | verb | plead | to ask with great feeling | I had to plead with Dad before he let us stay up.
 3 | verb | gleam | to shine with a clear light | He rubbed the spoons until they began to gleam.
 3 | adjective | ancient | very, very old | The ancient castle is nearly a ruin.
 3 | adjective | hollow | empty inside | An owl lived in the hollow tree.
@@ -59,15 +59,15 @@ export const definitions = `
 4 | noun | tyrant | a cruel ruler | The tyrant threw all his critics into prison.
 4 | noun | spectator | a person who watches an event | Every spectator stood up when the goal went in.
 4 | noun | triumph | a great success | Winning the cup was a triumph for the team.
-4 | verb | abandon | to leave and not come back to | They had to abandon the sinking ship.
+4 | verb | abandon | to leave behind for good | They had to abandon the sinking ship.
 4 | verb | conceal | to hide | He tried to conceal the present behind his back.
 4 | verb | demolish | to knock down | They will demolish the old tower and build a library.
 4 | verb | devour | to eat hungrily | The wolves began to devour the meat.
 4 | verb | hesitate | to wait because you are not sure | Do not hesitate at the edge: jump!
-4 | verb | inspect | to look at closely | The vet will inspect each paw.
+4 | verb | inspect | to look closely at something | The vet will inspect each paw.
 4 | verb | linger | to stay longer than needed | We must not linger or we will miss the bus.
 4 | verb | meander | to wind from side to side | Rivers meander across flat land.
-4 | verb | ponder | to think about carefully | He sat down to ponder the difficult choice.
+4 | verb | ponder | to think carefully about something | He sat down to ponder the difficult choice.
 4 | verb | plunge | to dive or fall suddenly | The otter is about to plunge into the lake.
 4 | verb | quarrel | to argue angrily | The twins quarrel about the top bunk.
 4 | verb | soar | to fly high | Eagles soar above the peaks.
@@ -96,22 +96,22 @@ export const definitions = `
 7 | noun | hypocrite | someone who doesn't do what they tell others to do | He calls us lazy but never works: what a hypocrite!
 7 | noun | inertia | the state of not moving or changing | Inertia kept him in bed until noon.
 7 | noun | labyrinth | a maze | We lost our way in the labyrinth of alleys.
-7 | noun | nostalgia | longing for times past | Old songs filled her with nostalgia for her childhood.
+7 | noun | nostalgia | longing for times past | The songs of her childhood filled her with nostalgia.
 7 | noun | paradox | something that seems to contradict itself | It is a paradox that the more you hurry, the later you are.
 7 | noun | remnant | a small part that is left | A remnant of the old wall still stands.
 7 | noun | scapegoat | someone blamed for what others did | The clerk was made a scapegoat for his master's crime.
 7 | verb | abscond | to run away secretly | The cashier tried to abscond with the takings.
 7 | verb | admonish | to warn or tell off firmly | The teacher had to admonish the boys for talking.
-7 | verb | commemorate | to keep the memory of something | A statue was put up to commemorate the victory.
+7 | verb | commemorate | to keep alive the memory of something | A statue was put up to commemorate the victory.
 7 | verb | deteriorate | to get worse | Without care, old books deteriorate and crumble.
 7 | verb | emulate | to try to be as good as someone | Young players emulate the champions they admire.
-7 | verb | exacerbate | to make something bad worse | Scratching will only exacerbate the rash.
+7 | verb | exacerbate | to make even worse | Scratching will only exacerbate the rash.
 7 | verb | fluctuate | to go up and down | Prices fluctuate: high one day, low the next.
 7 | verb | incite | to stir up | Such speeches incite the mob to riot.
 7 | verb | oscillate | to swing from side to side | The needle began to oscillate between left and right.
-7 | verb | reconcile | to make people friends again | After years of anger, their mother managed to reconcile the brothers.
+7 | verb | reconcile | to bring together again as friends | After years of anger, their mother managed to reconcile the brothers.
 7 | verb | refute | to prove wrong | New evidence helped her to refute the claim.
-7 | verb | squander | to waste money or time | He used to squander his wages on sweets.
+7 | verb | squander | to waste foolishly | He used to squander his wages on sweets.
 7 | adjective | ambivalent | having mixed feelings | I am ambivalent about moving: excited and sad at once.
 7 | adjective | archaic | very old and no longer used | "Thou" is an archaic word that nobody says any more.
 7 | adjective | brusque | short and almost rude | His brusque reply offended the guests.

@@ -292,7 +292,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {

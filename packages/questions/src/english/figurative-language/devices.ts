@@ -6,8 +6,8 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseBesideRival, chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { all, type Line, pool, readDevice, ruleOf, signOf } from './device-lines.ts';
-import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
-import { pictureOf } from './pictures.ts';
+import { at, deviceQuestions, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
+import { pictureOf, wrongMeaning } from './pictures.ts';
 
 type FigureForm = Form<FigureParams>;
 
@@ -49,23 +49,24 @@ function namesBeside(random: Random, { params: { devices: taught }, difficulty }
   return taught.filter((other) => shown.includes(other));
 }
 
-/** 'Which device is used in this line?' */
+const nameAsks = 'Which of these does the line use?';
+
+/** 'Which of these does the line use?' */
 const nameIt: FigureForm = {
   weight: (cell) => at(both, toName(cell).length, 'easy', 'medium')(cell),
   make(random, cell) {
     const picked = random.pick(toName(cell));
     const { device, line } = picked;
+    const names = namesBeside(random, cell, device);
     return chooseInOrder(
       {
-        prompt: ['What is used in this line?', line],
-        hint: cell.params.devices.includes('oxymoron')
-          ? 'Is one thing called another? Does a thing act like a person? Are words opposites, or said again? Is something exaggerated? Does it wait for an answer?'
-          : 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
+        prompt: [nameAsks, line],
+        hint: names.flatMap((name) => deviceQuestions[name] ?? []).join(' '),
         steps: [ruleOf(cell, device), signOf(picked), `So it is ${named(device).replace(device, `**${device}**`)}.`],
         variant: `name ${line}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },
-      namesBeside(random, cell, device),
+      names,
       device,
       (other) =>
         mistake(
@@ -74,10 +75,7 @@ const nameIt: FigureForm = {
         ),
     );
   },
-  solve: (seen) =>
-    seen.asks === 'What is used in this line?'
-      ? chosen(seen, (option) => option === readDevice(seen.shows))
-      : undefined,
+  solve: (seen) => (seen.asks === nameAsks ? chosen(seen, (option) => option === readDevice(seen.shows)) : undefined),
 };
 
 /**
@@ -179,12 +177,7 @@ const whatMeans: FigureForm = {
       },
       own.meaning,
       // All of the same thing: one of another thing could be ruled out without a thought for the picture.
-      own.wrong.map(
-        (text): TextMistake => [
-          text,
-          mistake('another-meaning', `That isn’t the picture that this line gives. ${pictureOf(own.line)}`),
-        ],
-      ),
+      own.wrong.map((text) => wrongMeaning(own.line, text, 'That isn’t the picture that this line gives.')),
     );
   },
   solve: (seen) =>

@@ -1,12 +1,13 @@
 /** Which lines, sayings and ways of asking a cell has: nothing that is told at a glance where it would be too easy. */
 import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
-import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, textsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
 import { partOf, rowsOf } from '../data-rows.ts';
 import { all, readDevice } from './device-lines.ts';
 import { devices } from './devices.data.ts';
 import { figurative } from './generator.ts';
 import { idioms } from './idioms.data.ts';
+import { deviceQuestions } from './mistakes.ts';
 import { pictureOf } from './pictures.ts';
 import { alsoSaidSimiles, asSimiles } from './similes.data.ts';
 
@@ -22,7 +23,7 @@ test.each([
   for (const item of asked) {
     const [asks = ''] = promptOf(item);
     expect(asks).not.toMatch(/simile|onomatopoeia|rhetorical|repetition/);
-    if (asks === 'What is used in this line?')
+    if (asks === 'Which of these does the line use?')
       expect(rightOptionOf(item)).not.toMatch(/simile|onomatopoeia|rhetorical|repetition/);
   }
 });
@@ -83,4 +84,17 @@ test.each(['5', '6', '7'])('year %s has hardly a saying at easy and at hard', (y
 
 test.each(all().map(({ device, line }) => [line, device] as const))('%s: %s', (line, device) => {
   expect(readDevice(line)).toBe(device);
+});
+
+test('the hint asks about each device that is offered, and about no other', () => {
+  const asked = [...drawn(240902, 4, 'easy'), ...drawn(260901, 6, 'easy'), ...drawn(270701, 7, 'medium')].filter(
+    (item) => promptOf(item)[0] === 'Which of these does the line use?',
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  for (const item of asked)
+    expect(textsOf(item.hint)).toEqual([
+      shownOptionsOf(item)
+        .map((option) => deviceQuestions[option])
+        .join(' '),
+    ]);
 });

@@ -10,7 +10,7 @@ export const idioms = `
 5 em | under the weather | feeling ill | Mei stayed at home with a fever. | thunder, rain, sky
 5 em | cost an arm and a leg | to be very expensive | The new car took all their savings. | foot, hand, head
 5 emh | break the ice | to get people talking | Her joke made the shy guests laugh. | glass, plate, wall
-5 emh | pull someone's leg | to tease with a false story | He said that a lion was in the garden, then he laughed. | arm, ear, hair
+5 emh | pull someone's leg | to tease with a false story | He told us that there was a lion in the garden, and then he laughed. | arm, ear, hair
 5 em | keep an eye on | to watch carefully | I looked after the baby for an hour.
 5 em | once in a blue moon | very rarely | We eat out only every few years. | sky, sea, sun
 5 em | butterflies in your stomach | a nervous feeling | She trembled as she waited to go on stage. | head, heart, throat
@@ -31,7 +31,7 @@ export const idioms = `
 5 mh | all that glitters is not gold | what looks valuable may be worthless | The shiny watch broke on the first day. | silver, glass, treasure
 5 mh | every cloud has a silver lining | some good comes even of bad things | We missed the bus but found a coin. | edge, side, coat
 5 e | better late than never | it is good to do something even if it is late | His birthday card came in May instead of April.
-5 mh | don't count your chickens before they hatch | be sure of a thing only when you really have it | She spent the prize before the race.
+5 mh | don't count your chickens before they hatch | do not rely on something until you have it | She spent the prize before the race.
 5 e | actions speak louder than words | what you do matters more than what you say | He said he would help but never came.
 5 mh | bury the hatchet | to make peace after a quarrel | After a month of silence they shook hands. | sword, arrow, shield
 5 h | have your head in the clouds | to dream instead of paying attention | The teacher asked him twice, and he did not notice.

@@ -29,3 +29,16 @@ export const deviceRules: Readonly<Record<string, string>> = {
   'rhetorical question': 'A rhetorical question needs no answer.',
   repetition: 'Repetition uses the same word or words again and again.',
 };
+
+/** What to ask a line, to find out whether it has a device. */
+export const deviceQuestions: Readonly<Record<string, string>> = {
+  simile: 'Is one thing compared with another?',
+  metaphor: 'Is one thing called another?',
+  personification: 'Does a thing act like a person?',
+  alliteration: 'Do several words begin alike?',
+  onomatopoeia: 'Can you hear the noise in a word?',
+  hyperbole: 'Is something exaggerated?',
+  oxymoron: 'Do two words contradict each other?',
+  'rhetorical question': 'Is something asked, and nobody has to answer?',
+  repetition: 'Does a word come again and again?',
+};

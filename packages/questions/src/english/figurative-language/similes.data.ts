@@ -178,34 +178,34 @@ tough | a mule
 tough | a wolf
 `;
 
-/** Comparisons of our own with what they mean: sentence with the compared things in order | what it means | three things it does not mean. */
+/** Comparisons of our own with what they mean: sentence with the compared things in order | what it means | three things it does not mean, with ~ before one that takes it word for word. */
 export const likeSimiles = `
 Her hands were like ice. | Her hands were very cold. | Her hands were very small. | Her hands were very strong. | Her hands were very clean.
 He ran like the wind. | He ran very fast. | He ran for hours. | He ran in circles. | He ran very badly.
 The moon hung like a lantern in the sky. | The moon was round and bright. | The moon was hidden by clouds. | The moon was thin and pale. | The moon was about to set.
 The baby slept like a log. | The baby slept very deeply. | The baby slept on the floor. | The baby woke all the time. | The baby slept outdoors.
-She swam like a fish. | She swam very well. | She swam only in rivers. | She swam with her friends. | She was afraid of water.
+She swam like a fish. | She swam very well. | ~She swam only in rivers. | She swam with her friends. | She was afraid of water.
 The lake was as smooth as glass. | The lake was completely still. | The lake was full of waves. | The lake was very deep. | The lake was very small.
 His voice was like thunder. | His voice was very loud. | His voice was very kind. | His voice was hard to hear. | His voice was very high.
-The snow lay like a blanket on the roofs. | Snow covered the roofs. | The snow was warm. | The snow was melting. | Snow slid off the roofs.
+The snow lay like a blanket on the roofs. | Snow covered the roofs. | ~The snow was warm. | The snow was melting. | Snow slid off the roofs.
 My legs felt like jelly. | My legs were weak and shaky. | My legs were long and strong. | My legs were warm and dry. | My legs were light and quick.
 The crowd buzzed like bees. | The crowd was full of busy noise. | The crowd was very small. | The crowd was silent and sad. | The crowd was on its way home.
 Her eyes shone like stars. | Her eyes were very bright. | Her eyes were very small. | Her eyes were far apart. | Her eyes were closed.
 The old car coughed like a sick dog. | The old car made rough noises. | The old car was very fast. | The old car was nearly silent. | The old car was very dirty.
-The fog crept like a cat through the town. | The fog came slowly and silently. | The fog came suddenly and loudly. | The fog never reached the town. | The fog frightened all the mice.
+The fog crept like a cat through the town. | The fog came slowly and silently. | The fog came suddenly and loudly. | The fog never reached the town. | ~The fog frightened all the mice.
 The kitten's fur was like silk. | Its fur was very soft. | Its fur was very long. | Its fur was very thin. | Its fur was very dirty.
-He ate like a horse. | He ate a great deal. | He ate only plants. | He ate very neatly. | He ate standing up.
-The room was like an oven. | The room was very hot. | The room was very small. | The room was very dirty. | The room was full of food.
-The twins are like two peas in a pod. | The twins look just the same. | The twins live far apart. | The twins love vegetables. | The twins are never at home.
+He ate like a horse. | He ate a great deal. | ~He ate only plants. | He ate very neatly. | He ate standing up.
+The room was like an oven. | The room was very hot. | The room was very small. | The room was very dirty. | ~The room was full of food.
+The twins are like two peas in a pod. | The twins look just the same. | The twins live far apart. | ~The twins love vegetables. | The twins are never at home.
 Her words cut like a knife. | Her words hurt. | Her words made us laugh. | Her words were hard to hear. | Her words were soon forgotten.
 The leaves danced like fairies in the wind. | The leaves moved lightly and quickly. | The leaves were heavy and wet. | The leaves lay on the ground. | The leaves had turned red.
 Grandad is as bald as an egg. | Grandad has no hair. | Grandad has white hair. | Grandad has a beard. | Grandad wears a hat.
 The cake was like a brick. | The cake was hard and heavy. | The cake was very small. | The cake was very sweet. | The cake was very light.
-The news spread like wildfire. | The news spread very fast. | The news was about a fire. | The news was kept secret. | The news spread very slowly.
-My brother eats like a bird. | My brother eats very little. | My brother eats only seeds. | My brother eats outdoors. | My brother eats a great deal.
+The news spread like wildfire. | The news spread very fast. | ~The news was about a fire. | The news was kept secret. | The news spread very slowly.
+My brother eats like a bird. | My brother eats very little. | ~My brother eats only seeds. | My brother eats outdoors. | My brother eats a great deal.
 The road twisted like a snake. | The road had many bends. | The road was very short. | The road was quite straight. | The road was very busy.
 She stood as still as a statue. | She did not move at all. | She walked up and down. | She stood on a high wall. | She wore a long white dress.
-The bus was packed like a tin of sardines. | The bus was very full. | The bus smelt of fish. | The bus was almost empty. | The bus was very small.
+The bus was packed like a tin of sardines. | The bus was very full. | ~The bus smelt of fish. | The bus was almost empty. | The bus was very small.
 His pockets were as empty as a drum. | He had nothing in his pockets. | His pockets were very small. | He had lost his coat. | He had too much in his pockets.
 The waves roared like lions. | The waves were very loud. | The waves were very small. | The waves were far away. | The waves were almost silent.
 The old bread was as hard as a rock. | The bread could hardly be bitten. | The bread was very heavy. | The bread had turned grey. | The bread was nearly burnt.
@@ -216,21 +216,21 @@ The cellar was as dark as night. | There was no light in the cellar. | The cella
 
 /** The same for hard cells: what the two things have in common isn’t named, and isn’t a thing you can see. */
 export const hardSimiles = `
-His directions were as clear as mud. | Nobody could understand them. | Everyone could follow them. | They led along a dirty path. | They were very short.
-The idea came like a flash of lightning. | The idea came all at once. | The idea came little by little. | The idea came during a storm. | The idea came too late.
+His directions were as clear as mud. | Nobody could understand them. | Everyone could follow them. | ~They led along a dirty path. | They were very short.
+The idea came like a flash of lightning. | The idea came all at once. | The idea came little by little. | ~The idea came during a storm. | The idea came too late.
 He was like a lighthouse to his little brother. | He showed his brother the right way. | He was often far from his brother. | He kept his brother awake at night. | He was much taller than his brother.
 The good news was like rain in the desert. | Everyone had longed for it. | Hardly anyone noticed it. | It was soon forgotten. | It made everyone feel sad.
 Her secret was like a heavy stone. | Her secret troubled her. | Her secret made her happy. | Her secret was easy to guess. | Her secret was known to all.
-My two cousins are like cat and dog. | My cousins quarrel all the time. | My cousins look quite different. | My cousins are fond of animals. | My cousins play together every day.
+My two cousins are like cat and dog. | My cousins quarrel all the time. | My cousins look quite different. | ~My cousins are fond of animals. | My cousins play together every day.
 The boy followed his sister like a shadow. | The boy went wherever she went. | The boy was afraid of the dark. | The boy was taller than she was. | The boy kept far behind her.
 The last week of term flew by like an arrow. | The week was soon over. | The week was full of sports. | The week seemed to go on for ever. | The week was hard work.
-Getting my brother out of bed is like moving a mountain. | It is very hard to do. | It makes a great deal of noise. | It can be done in a moment. | It has to be done outdoors.
-The queue moved like treacle. | The queue moved very slowly. | The queue moved in a circle. | The queue moved smoothly and fast. | The queue was for sweet things.
-The lie grew like a weed. | The lie spread and was hard to stop. | The lie was soon found out. | The lie did nobody any harm. | The lie was about a garden.
+Getting my brother out of bed is like moving a mountain. | It is very hard to do. | It makes a great deal of noise. | It can be done in a moment. | ~It has to be done outdoors.
+The queue moved like treacle. | The queue moved very slowly. | The queue moved in a circle. | The queue moved smoothly and fast. | ~The queue was for sweet things.
+The lie grew like a weed. | The lie spread and was hard to stop. | The lie was soon found out. | The lie did nobody any harm. | ~The lie was about a garden.
 Her smile was like a locked door. | Her smile did not show what she felt. | Her smile made people feel welcome. | Her smile was wide and friendly. | Her smile came too late.
-His old coat was like a good friend. | His old coat gave him comfort. | His old coat belonged to a friend. | His old coat was far too big. | His old coat was full of holes.
+His old coat was like a good friend. | His old coat gave him comfort. | ~His old coat belonged to a friend. | His old coat was far too big. | His old coat was full of holes.
 His promise was as solid as smoke. | His promise was worth nothing. | His promise could be relied on. | His promise was kept at once. | His promise made her angry.
-Her excuse was as thin as paper. | Nobody could believe her excuse. | Her excuse was written down. | Her excuse was easy to believe. | Her excuse was a long one.
+Her excuse was as thin as paper. | Nobody could believe her excuse. | ~Her excuse was written down. | Her excuse was easy to believe. | Her excuse was a long one.
 The torch was as useful as a chocolate teapot. | The torch was no use at all. | The torch was a great help. | The torch was warm to hold. | The torch was a lovely present.
 `;
 

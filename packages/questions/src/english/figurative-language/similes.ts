@@ -7,7 +7,7 @@ import { chooseText, gap, standsOut, withOptions, write } from '../ask.ts';
 import { isForLevel, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, wrongMeaning } from './pictures.ts';
 import { alsoSaidSimiles, asSimiles, hardSimiles, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
@@ -169,12 +169,7 @@ const whatMeans: FigureForm = {
       },
       right.meaning,
       // All of the same thing: one of another thing could be ruled out without a thought for the simile.
-      right.wrong.map(
-        (text): TextMistake => [
-          text,
-          mistake('another-meaning', `That isn’t what the two have in common. ${pictureOf(right.line)}`),
-        ],
-      ),
+      right.wrong.map((text) => wrongMeaning(right.line, text, 'That isn’t what the two have in common.')),
     );
   },
   solve: (seen) =>

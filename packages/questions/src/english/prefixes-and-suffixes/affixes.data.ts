@@ -28,7 +28,7 @@ dis3 | in | active | not doing anything | The volcano is inactive. | dis, mis
 dis3 | in | complete | not finished | The puzzle is incomplete. | dis, mis
 dis3 | in | accurate | not exact | The old map is inaccurate.
 dis3 | in | capable | not able to do something | He is incapable of lying.
-dis3 | in | secure | not safe or sure | The old ladder felt insecure. | dis, mis
+dis3 | in | secure | not safe or sure | She felt insecure on the old ladder. | dis, mis
 dis3 | re | build | to make once more | They will rebuild the wall. | dis, de
 dis3 | re | write | to put on paper once more | Please rewrite the last line. | dis, de
 dis3 | re | fill | to make full again | Refill the jug, please. | dis, de
@@ -102,7 +102,7 @@ sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic
 sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
 sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | inter, super, auto
 sub4 | auto | graph | a famous person's name, signed by hand | The singer gave me her autograph. | inter, anti
-sub4 | auto | biography | the story of your own life | He wrote his autobiography.
+sub4 | auto | biography | the story of your own life | He wrote his autobiography. | inter, super, anti
 sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
 sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot. | sub, inter, anti
 sub4 | auto | mobile | an American word for a car | His first automobile was red. | sub, inter, super, anti
@@ -126,9 +126,9 @@ over5 | re | consider | to think about once more | Please reconsider the offer. 
 over5 | re | place | to take over from someone or something | Who will replace the captain? | over, in
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
 over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
-over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, in, mis
-over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, in, mis
-over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, in, mis
+over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, mis
+over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, mis
+over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, mis
 over5 | mis | interpret | to take something in another way than it was meant | Do not misinterpret the signs. | de, dis
 over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, sub
 over5 | mis | calculate | to make a slip while working out an amount | Pilots must not miscalculate the distance. | de, dis
@@ -146,14 +146,14 @@ adv7 | trans | plant | to move something living to another place | We will trans
 adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante
 adv7 | omni | present | being everywhere at once | After the flood, mud seemed omnipresent. | trans, contra, mono, ante
 adv7 | mono | tone | a single unchanging note | He spoke in a monotone. | circum, omni, ante, contra
-adv7 | mono | syllable | a very short word, such as yes or no | He answered in a monosyllable.
+adv7 | mono | syllable | a very short word, such as yes or no | He answered in a monosyllable. | omni, ante, contra, ultra
 adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
 adv7 | ante | room | a small room that leads into a larger one | They waited in the anteroom. | trans, omni, mono, ultra
 adv7 | ante | date | to come before in time | The walls antedate the church. | circum, omni, mono, ultra
 adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin. | omni, mono, ante, contra
-adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | trans, omni, mono, ante
-adv7 | ultra | modern | going beyond the newest style | The house is ultramodern. | omni, mono, ante, circum
-adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive. | circum, omni, ante, contra
+adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | omni, mono, ante
+adv7 | ultra | modern | going beyond the newest style | The house is ultramodern. | omni, mono, ante
+adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive. | circum, omni, ante
 adv7 | hyper | sensitive | too easily hurt | His skin is hypersensitive. | circum, mono, ante, contra
 adv7 | hyper | critical | finding too many faults | Her reviews are hypercritical. | circum, mono, ante, contra
 adv7 | contra | dict | to speak against what someone says | Do not contradict the judge. | trans, omni, mono, ultra
@@ -163,17 +163,17 @@ adv7 | poly | technic | a college that teaches many practical subjects | He stud
 adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, ante, ultra
 adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience. | circum, ante, contra, ultra
 adv7 | post | script | words added after a letter is signed | She added a postscript at the end of her letter. | omni, mono, ultra, hyper
-adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, mono, contra, poly
+adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, contra, poly
 adv7 | extra | terrestrial | from beyond the Earth | They searched for extraterrestrial life. | omni, mono, contra, poly
 adv7 | circum | vent | to find a clever way round a rule | They tried to circumvent the ban. | omni, mono, ante, ultra
 adv7 | circum | scribe | to draw a line round a shape | Use compasses to circumscribe the square. | omni, mono, ante, ultra
 adv7 | trans | continental | crossing a whole continent | The railway is transcontinental. | omni, mono, ante, ultra
 adv7 | trans | mit | to send from one place to another | The tower can transmit signals. | omni, mono, ante, ultra
-adv7 | omni | scient | knowing everything | The teller of the story is omniscient. | trans, mono, ante, contra
+adv7 | omni | scient | knowing everything | The teller of the story is omniscient. | mono, ante, contra
 adv7 | mono | logue | a long speech by one person | The actor gave a monologue. | omni, ante, contra, ultra
 adv7 | ante | natal | before a baby is born | The clinic runs antenatal classes. | circum, omni, mono, ultra
-adv7 | hyper | inflation | a rise in prices that is out of control | In a time of hyperinflation, bread cost millions. | omni, mono, ante, contra
-adv7 | hyper | tension | a blood pressure that is too high | Salty food can lead to hypertension. | omni, mono, ante, contra
+adv7 | hyper | inflation | a rise in prices that is out of control | In a time of hyperinflation, bread cost millions. | mono, ante, contra
+adv7 | hyper | tension | blood pressure that is too high | Salty food can lead to hypertension. | omni, mono, ante, contra
 adv7 | contra | band | something brought into a country against the law | Guards searched the ship for contraband. | trans, omni, ante, ultra
 adv7 | post | graduate | a student who goes on after a first degree | My aunt is a postgraduate in Leeds. | omni, mono, ultra, hyper
 adv7 | extra | curricular | outside the lessons of a school | Our chess club is extracurricular. | omni, mono, contra, poly
@@ -234,7 +234,7 @@ export const prefixMeanings: Readonly<Record<string, string>> = {
   il: 'not, before l',
   im: 'not, before m, p and b',
   ir: 'not, before r',
-  sub: 'under',
+  sub: 'under, or a part of something',
   inter: 'between or among',
   super: 'above or beyond',
   anti: 'against',

@@ -1,8 +1,11 @@
 /** What holds for wrong prefixes (whatever is done can be done again, so re- makes a word of every verb) and for the heights of words. */
 import { expect, test } from 'vitest';
+import { mint } from '../../kernel/mint.ts';
+import { promptOf, rightOptionOf } from '../../recalls/item-texts.ts';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
 import { ruleWordsOf } from '../spelling-rules/rule-words.ts';
 import { neverEasy, neverHard, plainLy, prefixWords, wellKnown } from './affixes.data.ts';
+import { affix } from './generator.ts';
 
 const verbs = rowsOf(prefixWords)
   .filter((row) => /^(?:dis3|over5)$/.test(partOf(row, 0)) && partOf(row, 3).startsWith('to '))
@@ -33,4 +36,20 @@ test('the lists of heights hold words of the sets only', () => {
 test('the plain words with -ly are words of year 3', () => {
   const known = ruleWordsOf('ation3').map(({ word }) => word);
   expect(listOf(plainLy).filter((word) => !known.includes(word))).toEqual([]);
+});
+
+test('no wrong prefix of year 7 gives itself away by a doubled letter, as in transsyllable', () => {
+  const adv = rowsOf(prefixWords).filter((row) => partOf(row, 0) === 'adv7');
+  // A row without a list has every prefix of its set beside it.
+  expect(adv.filter((row) => row[5] === undefined).map((row) => partOf(row, 2))).toEqual([]);
+  const doubled = adv.flatMap((row) => listOf(row[5]).filter((prefix) => partOf(row, 2).startsWith(prefix.slice(-1))));
+  expect(doubled).toEqual([]);
+});
+
+test('what is no word in 240102 has a prefix whose sense does not give it away', () => {
+  const shown = Array.from({ length: 80 }, (_, seed) => mint(affix, 240102, 4, 'hard', seed)).filter(
+    (item) => promptOf(item)[0] === 'Which of these is not a word?',
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.map(rightOptionOf).filter((word) => /^(?:auto|anti|dis|de)/.test(word))).toEqual([]);
 });

@@ -167,7 +167,7 @@ const isNear = (one: Prefixed, other: Prefixed): boolean =>
 function grammarOf({ word, meaning }: Prefixed): 'verb' | 'noun' | 'adverb' | 'adjective' {
   if (meaning.startsWith('to ')) return 'verb';
   if (word.endsWith('ly')) return 'adverb';
-  return /^(?:an?|the|someone|something|words|waves|bad luck|false knowledge|half) /.test(`${meaning} `)
+  return /^(?:an?|the|someone|something|words|waves|bad luck|blood pressure|false knowledge|half) /.test(`${meaning} `)
     ? 'noun'
     : 'adjective';
 }
@@ -293,9 +293,14 @@ const whichHas: PrefixForm = {
   },
 };
 
-/** Wrong prefixes a child might believe: of il-, im- and ir- only those that don't break at a glance the rule about the next letter. */
-const believable = ({ set, base, wrong }: Prefixed): readonly string[] =>
-  set === 'il4' ? wrong.filter((each) => each === 'in' || (each === 'im' && /^[aeiou]/.test(base))) : wrong;
+/**
+ * Wrong prefixes a child might believe: of il-, im- and ir- only those that don't break at a glance the rule about the next letter; not auto- and
+ * anti-, whose sense is so plain that autosoil and anticity are seen at once to be no words.
+ */
+function believable({ set, base, wrong }: Prefixed): readonly string[] {
+  if (set === 'il4') return wrong.filter((each) => each === 'in' || (each === 'im' && /^[aeiou]/.test(base)));
+  return set === 'sub4' ? wrong.filter((each) => /^(?:sub|inter|super)$/.test(each)) : wrong;
+}
 
 /** 'Which word uses the wrong prefix?' */
 const wrongPrefix: PrefixForm = {
