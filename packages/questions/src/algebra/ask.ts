@@ -2,7 +2,7 @@
 import { typedAnswer } from '../kernel/answers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { combinedMistakes, fitMistakes, typedMistakes } from '../kernel/mistakes.ts';
+import { agreed, fitMistakes, type TextMistake, typedMistakes } from '../kernel/mistakes.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
 import { fairWrong } from './fair-options.ts';
@@ -15,11 +15,14 @@ export const { chooseNumber, chooseText, writeNumber } = numberKit<number | stri
   fair: fairWrong,
   block: optionBlock,
   typedMistakes,
-  wrongNumbers(right, mistakes) {
-    const fit = fitMistakes(right, mistakes, (given) => Number(right) < 0 || given >= 0);
-    return [...fit, ...combinedMistakes(right, fit, Number.isInteger)];
-  },
+  // An option that no single mistake leads to could only be called too large or too small.
+  wrongNumbers: (right, mistakes) =>
+    fitMistakes(right, mistakes, (given) => Number(right) < 0 || given >= 0, 10).filter(([, { says }]) => says !== ''),
 });
+
+/** Wrong lines that each have feedback: where two mistakes lead to one line, nobody knows which was made. */
+export const reasoned = (mistakes: readonly TextMistake[]): TextMistake[] =>
+  agreed(mistakes, String).flatMap(([text, because]) => (because.says === '' ? [] : [[text, because] as const]));
 
 /** Numbers to type, with commas between them. */
 export function writeList(

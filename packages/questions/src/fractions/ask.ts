@@ -2,7 +2,7 @@
 import { typedAnswer } from '../kernel/answers.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
-import { agreed, type NumberMistake, toldBySide, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { agreed, fitMistakes, type NumberMistake, toldBySide } from '../kernel/mistakes.ts';
 import { plainNumber } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -43,10 +43,17 @@ export const { chooseFigure, chooseNumber, chooseText, tapOne, tapWords, writeNu
   fair: fairWrong,
   block: optionBlock,
   typedMistakes: (value, mistakes) => typedMistakes(plainNumber(String(value)), mistakes),
+  // An option that no single mistake leads to could only be called too large or too small.
   wrongNumbers: (right, mistakes) =>
-    withCombinedMistakes(right, mistakes).filter(([given]) => isFit(String(given), String(right))),
+    fitMistakes(right, mistakes, undefined, 10).filter(
+      ([given, { says }]) => says !== '' && isFit(String(given), String(right)),
+    ),
   sameNumber: byValue,
 });
+
+/** Wrong values that each have feedback: where two mistakes lead to one value, nobody knows which was made. */
+export const reasoned = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
+  agreedValues(mistakes).filter(([, { says }]) => says !== '');
 
 /** A fraction to type, in any form unless one is asked for. */
 export function writeFraction(

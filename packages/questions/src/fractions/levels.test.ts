@@ -21,6 +21,13 @@ const tooEasy: readonly (readonly [name: string, subTopicId: number, difficulty:
   ['one whole to break up', 140403, 'hard', /^Work out: 1\\dfrac\S+ -/],
   ['mixed numbers of year 5', 130401, 'hard', /altogether in this number/],
   ['what is left', 130402, 'hard', /left\?$/],
+  ['one part of the whole', 140401, 'medium', /(?:box\?|one\.) \\dfrac\{1\}/],
+  [
+    'one fraction in its lowest terms',
+    150501,
+    'medium',
+    /one[.?] \\dfrac\{(?:1\}|2\}\{[35]|3\}\{[458]|5\}\{[678]|7\}\{8)/,
+  ],
   ['simplest form of year 6', 150501, 'hard', /^Write this fraction in its simplest form/],
 ];
 

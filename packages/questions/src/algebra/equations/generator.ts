@@ -2,15 +2,31 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { generatorOfForms } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
-import { evaluate, exactOf, isSame, rootsOf } from '../evaluate.ts';
+import { decimalOf, evaluate, exactOf, isSame, rootsOf } from '../evaluate.ts';
 import { seeAlgebra, setOut } from '../maths-text.ts';
 import { drawLine } from './one-and-two-steps.ts';
 import type { Params } from './params.ts';
 import { shape, think, which } from './stories.ts';
 
 const letters = ['x', 'n', 'a', 'y', 'm', 'p', 't'] as const;
+
+/** What both sides come to with a wrong number: the feedback where no one mistake leads to it. */
+function tried(equation: string, letter: string, given: number): string {
+  const values = { z: exactOf(String(given)) };
+  const [left, right] = equation
+    .split('=')
+    .map((side) => decimalOf(evaluate(plainNumber(side).replaceAll(letter, 'z'), values)));
+  const put = letter === '□' ? `${showNumber(given)} in the box` : `${letter} = ${showNumber(given)}`;
+  // Nobody works out a side that doesn't come out in two places.
+  if (left === undefined || right === undefined || !/^-?\d+(?:\.\d\d?)?$/.test(left)) return '';
+  return equation.split('=')[1]?.includes(letter)
+    ? `With ${put}, the left side comes to ${showNumber(left)}, but the right side to ${showNumber(right)}.`
+    : `With ${put}, the left side comes to ${showNumber(left)}, not ${showNumber(right)}.`;
+}
 
 /** The equation itself. */
 const line: Form<Params> = {
@@ -27,9 +43,13 @@ const line: Form<Params> = {
       variant: own.text,
       features: { steps: own.rank, size: Math.abs(own.root) },
     };
+    const mistakes = own.mistakes.map(
+      ([given, because]): NumberMistake =>
+        because.says === '' ? [given, { ...because, says: tried(own.text, letter, Number(given)) }] : [given, because],
+    );
     return random.chance(2, 3)
-      ? writeNumber(questionText, own.root, own.mistakes)
-      : chooseNumber(random, questionText, own.root, own.mistakes);
+      ? writeNumber(questionText, own.root, mistakes)
+      : chooseNumber(random, questionText, own.root, mistakes);
   },
   solve(seen) {
     const [, letter, equation] =
@@ -60,7 +80,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 9,
+  version: 10,
   see: seeAlgebra,
   serves: {
     160703: {
@@ -83,16 +103,16 @@ export const equation = generatorOfForms<Params>({
     170304: {
       levels: {
         easy: {
-          kinds: ['twoStep', 'brackets', 'minusFrom'],
+          kinds: ['twoStep', 'brackets'],
           ways: { line: 3, think: 1, which: 1 },
           box: false,
           large: true,
         },
         medium: {
-          kinds: ['over', 'allOver', 'bothSides'],
+          kinds: ['minusFrom', 'over', 'allOver'],
           ways: { line: 3, shape: 1 },
           box: false,
-          large: false,
+          large: true,
         },
         hard: { kinds: ['bothSides', 'bothBrackets', 'negative'], ways: { line: 1 }, box: false, large: true },
       },

@@ -33,9 +33,9 @@ export const over: Draw = (random, letter) => {
 };
 
 export const allOver: Draw = (random, letter) => {
-  const by = random.int(2, 8);
-  const total = random.int(2, 12);
-  const other = random.int(1, 14) * (random.chance(2, 3) ? 1 : -1);
+  const by = random.int(3, 9);
+  const total = random.int(4, 15);
+  const other = random.int(3, 18) * (random.chance(2, 3) ? 1 : -1);
   const root = by * total - other;
   return {
     text: `(${letter} ${plus(other)})/${by} = ${total}`,
@@ -51,6 +51,7 @@ export const allOver: Draw = (random, letter) => {
       [by * total, named.stops],
       [by * (total - other), named.order],
       [root + by, named.fact],
+      [root - by, named.fact],
     ],
     rank: 3,
   };
@@ -82,6 +83,7 @@ export const bothSides: Draw = (random, letter, large) => {
       ],
       [whole(d + b, a - c), named.sign],
       [d - b, named.stops],
+      [d + b, named.sign],
       [root + 1, named.fact],
       [root - 1, named.fact],
     ],
@@ -113,7 +115,9 @@ export const bothBrackets: Draw = (random, letter) => {
       [whole(d - b, a - c), named.onlyFirst],
       [whole(d + a * b, a - c), named.sign],
       [d - a * b, named.stops],
+      [d + a * b, named.sign],
       [root + 1, named.fact],
+      [root - 1, named.fact],
     ],
     rank: 5,
   };
@@ -144,6 +148,8 @@ export const negative: Draw = (random, letter) => {
       [-root, named.negative],
       [whole(total + other, by), named.sign],
       [by * root, named.stops],
+      [-by * root, named.negative],
+      [total + other, named.sign],
       [root - 1, named.fact],
       [root + 1, named.fact],
     ],

@@ -115,6 +115,7 @@ export const balance: Draw = (random, letter) => {
         mistake('ignores-balance', 'You used only the first number after the equals sign. Work out that whole side.'),
       ],
       [answer + 1, named.fact],
+      [answer - 10, named.fact],
     ],
     rank: 2,
   };
@@ -215,6 +216,7 @@ export const brackets: Draw = (random, letter, large) => {
       [root + 2 * other, named.sign],
       [total - by - other, named.subtracts],
       [root + 1, named.fact],
+      [root - 1, named.fact],
     ],
     rank: 3,
   };

@@ -137,12 +137,14 @@ const shapes: readonly Shape[] = [
 /** An unknown length in a shape. */
 export const shape: Form<Params> = {
   weight: ({ params, difficulty }) => params.levels[difficulty].ways.shape ?? 0,
-  make(random) {
+  make(random, { year }) {
     const kind = random.int(0, shapes.length - 1);
     const own = shapes[kind];
-    const x = random.int(3, 25);
-    const a = random.int(2, 12);
-    if (own === undefined || (kind === 3 && a >= 2 * x)) return undefined;
+    const isLater = year === 7;
+    const x = random.int(isLater ? 8 : 3, isLater ? 40 : 25);
+    const a = random.int(isLater ? 5 : 2, isLater ? 18 : 12);
+    // Two equal sides of a triangle are for year 6.
+    if (own === undefined || (kind === 3 && (isLater || a >= 2 * x))) return undefined;
     const b = own.total(x, a);
     return writeNumber(
       {

@@ -57,7 +57,8 @@ export const named = {
     'You added the two numbers. What must be subtracted to leave the one on the right?',
   ),
   oneMoreLot: mistake('one-lot-too-many', 'You took one lot too many.'),
-  fact: mistake('fact-slip', ''),
+  /** What no single mistake leads to: the question tells it by trying the number. */
+  fact: mistake('two-slips', ''),
 };
 
 export const term = (count: number, letter: string): string => (count === 1 ? letter : `${count}${letter}`);

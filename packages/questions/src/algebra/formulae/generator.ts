@@ -11,7 +11,7 @@ import { findInput, inBrackets, negatives, squares, substitute } from './substit
 /** The generator of m.formula. */
 export const formula = generatorOfForms<Params>({
   generatorId: 'm.formula',
-  version: 10,
+  version: 11,
   see: seeAlgebra,
   serves: {
     160701: {

@@ -6,7 +6,7 @@ import type { NumberMistake, TextMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeList, writeNumber } from '../ask.ts';
+import { chooseNumber, chooseText, reasoned, writeList, writeNumber } from '../ask.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
 import { asks, mistake, named, type Params } from './rows-of-terms.ts';
@@ -161,9 +161,9 @@ export const nthRule: Form<Params> = {
         features: features(nth, 3),
       },
       nth.text,
-      [
+      reasoned([
         [nthText(a, nth.at(1)), named.firstAsStart],
-        b > 0 && a > 0
+        b > 1 && a > 0
           ? [nthText(b, a), named.swapped]
           : [
               nthText(a, -b),
@@ -180,7 +180,7 @@ export const nthRule: Form<Params> = {
           mistake('adds-step-to-n', 'In this rule the terms go up by only 1. The gap goes in front of n, as times.'),
         ],
         slip(a + 1, b - 1),
-      ],
+      ]),
       { layout: 'grid' },
     );
   },

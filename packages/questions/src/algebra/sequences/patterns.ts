@@ -47,7 +47,7 @@ function dotsFigure(start: number, step: number): Figure {
     width: 240,
     height: floor + 36,
     marks,
-    alt: `Three patterns of dots. In each, the first column has ${counted(start, 'dot')} and the others have ${counted(step, 'dot')}. Pattern 1 has 1 such column, pattern 2 has 2, pattern 3 has 3.`,
+    alt: `Three patterns of dots. In each, the first column has ${counted(start, 'dot')}. Columns of ${counted(step, 'dot')} follow it: 1 in pattern 1, 2 in pattern 2, 3 in pattern 3.`,
   };
 }
 

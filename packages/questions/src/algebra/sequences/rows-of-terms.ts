@@ -105,7 +105,7 @@ export const named = {
   twoTooFar: mistake('off-by-two-steps', 'That is two terms too far.'),
   tooEarly: mistake('off-by-one-step', 'That is one term too early.'),
   wrongWay: mistake('wrong-direction', 'Do the terms go up or down?'),
-  fact: mistake('fact-slip', ''),
+  fact: mistake('two-slips', ''),
   sameGap: mistake('last-gap-again', 'You used the last gap again, but the gaps are not all the same.'),
   onlyFirstStep: mistake('fits-one-step', 'Try this rule on every step. Does it give each next term?'),
   twoSteps: mistake('two-steps-at-once', 'That takes you two terms on. How do you get to the very next one?'),

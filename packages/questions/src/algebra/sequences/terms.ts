@@ -34,6 +34,14 @@ function wayTo(row: Row, hole: number): string {
   return `The steps are ${steps.join(', ')}, so ${sum}`;
 }
 
+/** Why a number near the right one is none of the row: by its step where all steps are alike. */
+function whyNot(row: Row, before: number, given: number, isSteady: boolean): string {
+  if (row.says.startsWith('multiply')) return `Work out ${show(row, before)} × ${row.step} again.`;
+  if (!isSteady) return 'Check it with the terms next to it.';
+  const step = show(row, Math.abs(given - before));
+  return `From ${show(row, before)} to ${show(row, given)} is ${step}. Are the other steps the same?`;
+}
+
 /** The next term, or one in the middle. */
 export const nextTerm: Form<Params> = {
   weight: (cell) => asks(cell, 'next') + asks(cell, 'missing'),
@@ -60,10 +68,12 @@ export const nextTerm: Form<Params> = {
       ...(hole < 2 || twoBefore === undefined
         ? []
         : [[decimalText(2 * before - twoBefore, row.places), named.sameGap] as const]),
-      [decimalText(own + 1, row.places), named.fact],
-      [decimalText(own - 1, row.places), named.fact],
-      [decimalText(own + 10, row.places), named.fact],
-      [decimalText(own - 10, row.places), named.fact],
+      ...[1, -1, 10, -10].map(
+        (by): NumberMistake => [
+          decimalText(own + by, row.places),
+          { ...named.fact, says: whyNot(row, before, own + by, isSteady) },
+        ],
+      ),
       ...(isSteady ? [[decimalText(own + 2 * gap, row.places), named.twoTooFar] as const] : []),
     ];
     const questionText = {
@@ -82,7 +92,7 @@ export const nextTerm: Form<Params> = {
     const toChoose = mistakes.filter(([value]) => !row.terms.some((term) => decimalText(term, row.places) === value));
     // Slips that lie all around the right number give it away, where no other mistakes are among them.
     const others = toChoose.filter(
-      ([value, because]) => because !== named.fact && value !== decimalText(own, row.places),
+      ([value, because]) => because.id !== named.fact.id && value !== decimalText(own, row.places),
     );
     return others.length < 2 || random.chance(2, 3)
       ? writeNumber(questionText, decimalText(own, row.places), mistakes)

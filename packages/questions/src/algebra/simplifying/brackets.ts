@@ -134,7 +134,7 @@ export const factorise: Draw = (random, [a]) => {
       [`${by}(${sum([by * p, a], [q, ''])})`, named.dividesOne],
       [`${by}(${sum([p, a], [-q, ''])})`, named.sign],
       [`${by}(${sum([p + 1, a], [q, ''])})`, named.fact],
-      [`${a}(${by * p} ${q < 0 ? '−' : '+'} ${Math.abs(by * q)})`, named.partly],
+      [`${a}(${by * p} ${q < 0 ? '−' : '+'} ${Math.abs(by * q)})`, named.partly(a)],
       [`${by + 1}(${sum([p, a], [q, ''])})`, named.fact],
     ],
     hint: 'Which number divides both terms?',

@@ -7,7 +7,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, writeNumber } from '../ask.ts';
+import { chooseText, reasoned, writeNumber } from '../ask.ts';
 import { evaluate, exactOf, isIdentity, isSame, lettersIn } from '../evaluate.ts';
 import { seeAlgebra, setOut } from '../maths-text.ts';
 import { factorise, letterOut, minusIn, one, twoBrackets } from './brackets.ts';
@@ -93,7 +93,7 @@ const choose: Form<Params> = {
         features: { steps: task.rank, size: task.from.length },
       },
       task.to,
-      task.mistakes.filter(differs(task.to)),
+      reasoned(task.mistakes.filter(differs(task.to))),
       { layout: 'grid' },
     );
   },
@@ -174,7 +174,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 7,
+  version: 8,
   see: seeAlgebra,
   serves: {
     170301: {

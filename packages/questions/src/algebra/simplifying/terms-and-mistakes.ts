@@ -26,7 +26,8 @@ export const named = {
   fact: mistake('fact-slip', 'One of the numbers is not right. Work it out again.'),
   power: (letter: string) =>
     mistake('product-as-double', `Adding makes no power: ${letter} + ${letter} is 2${letter}.`),
-  partly: mistake('not-whole-factor', 'Check by multiplying out again.'),
+  partly: (letter: string) =>
+    mistake('not-whole-factor', `Is ${letter} a factor of both terms? Multiply out to check.`),
 };
 
 /** '4a', 'a', '−3b'. */

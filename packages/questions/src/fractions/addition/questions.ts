@@ -336,7 +336,7 @@ export const story: Form<Params> = {
         prompt: text + asked(form),
         variant: `${stories.indexOf(kind)} ${sumText(sum)}`,
         ...questionTextOf(sum, form, 2),
-        hint: `${sum.sign === '+' ? 'Add the two fractions.' : 'Subtract the smaller fraction from the larger one.'} ${sumHint(sum)}`,
+        hint: `${sum.sign === '+' ? 'Add the two fractions.' : `Subtract ${show(sum.other)} from ${show(sum.one)}.`} ${sumHint(sum)}`,
       },
       rightOf(sum, form),
       sumMistakes(sum),

@@ -9,7 +9,7 @@ import { between, half, largest, order } from './ordering-several.ts';
 /** The generator of m.fracOrder. */
 export const fractionOrder = generatorOfForms<Params>({
   generatorId: 'm.fracOrder',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     130405: {

@@ -36,6 +36,14 @@ export const largest: Form<Params> = {
     const right = wantsMost ? order.at(-1) : order[0];
     const opposite = wantsMost ? order[0] : order.at(-1);
     if (right === undefined || (cell.year > 3 && !isCloseAtEnd(set, wantsMost, cell.year))) return undefined;
+    // On hard a third comes near them too: of two tiny ones nothing has to be worked out.
+    const [, , third] = wantsMost ? [...order].reverse() : order;
+    if (
+      cell.year === 5 &&
+      cell.difficulty === 'hard' &&
+      (third === undefined || !areWithin(third.value, right.value, 4))
+    )
+      return undefined;
     // Where the whole numbers settle it alone, there are no fractions to compare.
     const onesOf = ({ value }: Shown): number => Math.floor(value.top / value.bottom);
     if (cell.params.aboveOne && set.filter((shown) => onesOf(shown) === onesOf(right)).length < 2) return undefined;

@@ -23,9 +23,10 @@ const mistake = mistakesIn('m.decimalOps');
 export const named = {
   point: (says: string) => mistake('point-misplaced', `The digits are right, but not the point. ${says}`),
   drops: mistake('drops-point', 'You left out the point.'),
-  parts: mistake('works-on-sides-alone', 'You worked on the two sides of the point alone and did not carry.'),
+  parts: mistake('works-on-sides-alone', 'You multiplied each side of the point by itself and did not carry.'),
   fact: (says: string) => mistake('fact-slip', says),
-  both: mistake('two-slips', ''),
+  /** The point and a digit are wrong at once. */
+  both: (says: string) => mistake('two-slips', says),
   adds: mistake('adds', 'You added. Multiply instead.'),
   zero: mistake('loses-zero', 'A zero holds a place. Do not lose it.'),
 };
@@ -72,10 +73,13 @@ export function productMistakes(own: Drawn): NumberMistake[] {
     sidesAlone(own),
     [decimalText(scaled * by, places - 1), places === 1 ? named.drops : named.point(estimate)],
     [decimalText(scaled * (by + 1), places), named.fact(`That is ${decimal} × ${by + 1}.`)],
-    [decimalText(scaled * by + 10, places), named.fact(`That is ${decimalText(10, places)} too much.`)],
+    [
+      decimalText(scaled * by + 10, places),
+      named.fact(`${showNumber(scaled)} × ${by} is ${showNumber(scaled * by)}, not ${showNumber(scaled * by + 10)}.`),
+    ],
     [decimalText(scaled + by * 10 ** places, places), named.adds],
-    [decimalText(scaled * (by + 1), places + 1), named.both],
-    [decimalText(scaled * (by + 1), places - 1), named.both],
+    [decimalText(scaled * (by + 1), places + 1), named.both(`Check the size first: ${estimate}`)],
+    [decimalText(scaled * (by + 1), places - 1), named.both(`Check the size first: ${estimate}`)],
   ];
 }
 
@@ -96,8 +100,8 @@ export function quotientMistakes({ scaled, by, places, product }: Drawn): Number
     [decimalText(scaled, places - 1), places === 1 ? named.drops : named.point(back(scaled, places - 1))],
     slip(scaled + 1),
     slip(scaled + 10),
-    [decimalText(scaled + 10, places + 1), named.both],
-    [decimalText(scaled + 10, places - 1), named.both],
+    [decimalText(scaled + 10, places + 1), named.both(back(scaled + 10, places + 1))],
+    [decimalText(scaled + 10, places - 1), named.both(back(scaled + 10, places - 1))],
     slip(scaled - 2),
     ...withoutZero(scaled, places),
     slip(by % 2 === 0 ? scaled * 2 : scaled - 10),

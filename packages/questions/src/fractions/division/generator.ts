@@ -196,8 +196,8 @@ const howMany: Form<Params> = {
             ? [[`Write ${text} as an improper fraction.`, `${text} = ${written(value)}`] as const]
             : []),
           [
-            `Divide by ${written(each)}: multiply by it turned over.`,
-            `${value.bottom === 1 ? value.top : written(value)} × ${each.bottom}/${each.top} = ${count}`,
+            `Dividing by ${written(each)} is the same as multiplying by ${each.top === 1 ? each.bottom : `${each.bottom}/${each.top}`}.`,
+            `${value.bottom === 1 ? value.top : written(value)} × ${each.top === 1 ? each.bottom : `${each.bottom}/${each.top}`} = ${count}`,
           ],
           `The answer is **${count}**.`,
         ],
@@ -234,7 +234,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 8,
+  version: 9,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

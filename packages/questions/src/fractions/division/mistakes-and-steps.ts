@@ -118,17 +118,21 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           [fraction(one.top * other.bottom - other.top * one.bottom, one.bottom * other.bottom), named.subtracts],
         ];
   const simple = lowest(result);
-  const near: [Fraction, Mistake][] = [
-    [fraction(simple.top + 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too much.`)],
-    sign === '÷' && other.bottom === 1
-      ? [
-          fraction(result.top, result.bottom + one.bottom),
-          named.fact(`That is what you get when you divide by ${other.top + 1}.`),
-        ]
-      : [fraction(simple.top - 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too little.`)],
-    [fraction(result.top + result.bottom, result.bottom), named.fact('That is one whole too many.')],
+  const tooMuch: [Fraction, Mistake] = [
+    fraction(simple.top + 1, simple.bottom),
+    named.fact(`That is 1/${simple.bottom} too much.`),
   ];
-  return [...list, ...near]
+  // Beside a share of a fraction nobody takes more than a whole.
+  const near: [Fraction, Mistake][] =
+    sign === '÷' && other.bottom === 1
+      ? [other.top + 1, other.top - 1]
+          .filter((by) => by > 1)
+          .map((by) => [over(one, fraction(by)), named.fact(`That is what you get when you divide by ${by}.`)])
+      : [
+          [fraction(simple.top - 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too little.`)],
+          [fraction(result.top + result.bottom, result.bottom), named.fact('That is one whole too many.')],
+        ];
+  return [...list, tooMuch, ...near]
     .filter(([{ top, bottom }]) => top > 0 && bottom < 2000)
     .map(([value, because]) => [mixed(lowest(value)), because]);
 }

@@ -59,7 +59,9 @@ export function drawPair(random: Random, { params, difficulty, year }: Cell<Para
   const top = random.int(1, bottom - 1);
   const by = random.pick(factors);
   // From year 5 on it is seen at once what 3/12 or 10/30 comes to. In year 3 one part of the bars is read off.
-  if (top === 1 && (year > 4 || (year === 3 && difficulty === 'hard'))) return undefined;
+  // Beyond easy year 4 has more than one part as well: 1/4 = 3/□ is the table of 4.
+  if (top === 1 && (year > 4 || (year === 4 && difficulty !== 'easy') || (year === 3 && difficulty === 'hard')))
+    return undefined;
   if (gcd(top, bottom) !== 1 || bottom * by < least || bottom * by > most) return undefined;
   return { low: fraction(top, bottom), high: fraction(top * by, bottom * by), by };
 }
@@ -90,6 +92,7 @@ export const named = {
     'takes-equal-one',
     'That one is equal: the numerator and the denominator were multiplied by the same number.',
   ),
+  simplifiesToo: (low: string) => mistake('takes-equal-one', `That one is equal: it simplifies to ${low} too.`),
   skips: mistake('skips-a-term', 'That fraction is equal too, but it comes later in the pattern.'),
   counts: mistake(
     'counts-pieces',

@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     130403: {
@@ -40,13 +40,13 @@ export const equiv = generatorOfForms<Params>({
           most: 40,
         },
         medium: {
-          asks: ['pattern', 'missingTop', 'missingBottom', 'which', 'tapTwo'],
-          bottoms: [3, 4, 5, 6, 7, 8, 9],
-          by: [3, 4, 5, 6],
-          most: 50,
+          asks: ['pattern', 'missingTop', 'missingBottom', 'tapTwo'],
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
+          by: [4, 5, 6, 7],
+          most: 63,
         },
         hard: {
-          asks: ['missingBottom', 'whichNot', 'tapTwo', 'whichNot'],
+          asks: ['missingTop', 'missingBottom', 'tapTwo', 'whichNot'],
           bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12],
           by: [4, 5, 6, 7, 8, 9],
           most: 80,

@@ -1,8 +1,10 @@
 /** Equal fractions in numbers: a part that is missing, families, which are equal and which are not. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { type Fraction, fraction, readValue, sameValue, written } from '../fraction.ts';
@@ -26,12 +28,9 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
   make(random, cell) {
     const drawnPair = drawPair(random, cell);
     if (drawnPair === undefined) return undefined;
-    // On hard the smaller fraction need not be in lowest terms in year 4: 6/8 = 9/12; in year 5 it is on easy only. Bars don't show it.
-    const isScaled =
-      cell.year === 5
-        ? cell.difficulty !== 'easy'
-        : cell.year === 4 && cell.difficulty === 'hard' && random.chance(1, 3);
-    const between = isScaled ? random.int(2, 3) : 1;
+    // On hard the smaller fraction is not in lowest terms in year 4: 6/8 = 9/12; in year 5 it is on easy only. Bars don't show it.
+    const isScaled = cell.year === 5 ? cell.difficulty !== 'easy' : cell.year === 4 && cell.difficulty === 'hard';
+    const between = !isScaled ? 1 : cell.year === 5 && cell.difficulty === 'hard' ? random.int(3, 5) : random.int(2, 3);
     const { low, by } = drawnPair;
     const one = fraction(low.top * between, low.bottom * between);
     const high = fraction(low.top * by, low.bottom * by);
@@ -63,7 +62,9 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
               ? 'Look at the two denominators first.'
               : 'Look at the two numerators first.',
         steps: [
-          ...(isDirect ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
+          ...(isDirect
+            ? []
+            : [['First simplify the fraction you know.', `${written(from)} = ${written(low)}`] as const]),
           [
             isSeen
               ? up
@@ -148,6 +149,13 @@ function isClose(text: string, { top, bottom }: Fraction): boolean {
   return ratio > 2 / 3 && ratio < 3 / 2;
 }
 
+/** What the fraction to compare with is a multiple of: from year 4 hard on it may have to be simplified first. */
+const scaleOf = (random: Random, { year, difficulty }: Cell<Params>): number =>
+  year === 5 || (difficulty === 'hard' && random.chance(1, 2)) ? random.int(2, 3) : 1;
+
+const simplified = (shown: Fraction, low: Fraction): readonly (readonly [string, string])[] =>
+  shown.bottom === low.bottom ? [] : [['First simplify the fraction.', `${written(shown)} = ${written(low)}`]];
+
 /** The one fraction that is not equal. */
 export const whichNot: Form<Params> = {
   weight: (cell) => asks(cell, 'whichNot'),
@@ -155,30 +163,45 @@ export const whichNot: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
     const { low } = pair;
-    const [scale = 2, ...others] = random.sample([2, 3, 4, 5, 6, 10], 4);
+    const between = scaleOf(random, cell);
+    const shown = fraction(low.top * between, low.bottom * between);
+    const [scale = 2, ...others] = random.sample(
+      [2, 3, 4, 5, 6, 10].filter((by) => by !== between),
+      4,
+    );
     const equals = others.map((by) => fraction(low.top * by, low.bottom * by)).filter(({ bottom }) => bottom <= 72);
     // One that is far larger or smaller would be found at a glance.
     const close = notEqual({ low, high: low, by: scale }, low).filter(([text]) => isClose(String(text), low));
     // A whole, or more, is seen at a glance, and so is a denominator that the others cannot have.
     const [odd] = random.shuffle(close).filter(([text]) => {
       const value = readValue(String(text));
-      return value !== undefined && value.top < value.bottom && value.bottom % low.bottom === 0;
+      return (
+        value !== undefined &&
+        value.top < value.bottom &&
+        value.bottom % low.bottom === 0 &&
+        value.bottom !== shown.bottom
+      );
     });
     if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
-    const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), named.isEqual]);
+    const because = between > 1 ? named.simplifiesToo(written(low)) : named.isEqual;
+    const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), because]);
     return chooseText(
       random,
       {
-        prompt: [`Which fraction is **not** equal to this one?`, setOut(written(low))],
-        hint: 'Multiply the numerator and the denominator by the same number. Which fraction can you not make?',
+        prompt: [`Which fraction is **not** equal to this one?`, setOut(written(shown))],
+        hint:
+          between > 1
+            ? 'First write the fraction in its simplest form.'
+            : 'Multiply the numerator and the denominator by the same number. Which fraction can you not make?',
         steps: [
+          ...simplified(shown, low),
           [
             `Multiply by 2, 3, 4 and so on, and cross out what you can make. These are all equal.`,
             `${written(low)} = ${equals.map(written).join(' = ')}`,
           ],
           `You cannot make **${odd[0]}** in this way.`,
         ],
-        variant: `not ${written(low)} ${odd[0]} ${equals.map(written).sort().join()}`,
+        variant: `not ${written(shown)} ${odd[0]} ${equals.map(written).sort().join()}`,
         features: features(pair, 3),
       },
       String(odd[0]),
@@ -224,7 +247,10 @@ export const pattern: Form<Params> = {
         `${own.top}/${own.bottom + 1}`,
         named.says('miscount', 'The numerator fits, but the denominator is one too large.'),
       ],
-      [`${further.top}/${own.bottom}`, named.different],
+      [
+        `${own.top}/${further.bottom}`,
+        named.says('miscount', 'The numerator fits, but the denominator has gone up too far.'),
+      ],
     ];
     return chooseText(
       random,
@@ -265,30 +291,34 @@ export const tapTwo: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
     const { low, high } = pair;
-    const also = random.pick([2, 3, 4, 5, 10].filter((by) => by !== pair.by));
+    const between = scaleOf(random, cell);
+    const shown = fraction(low.top * between, low.bottom * between);
+    const also = random.pick([2, 3, 4, 5, 10].filter((by) => by !== pair.by && by !== between));
     const second: Fraction = fraction(low.top * also, low.bottom * also);
-    if (second.bottom > 80 || high.bottom === low.bottom) return undefined;
+    if (second.bottom > 80 || high.bottom === shown.bottom) return undefined;
     const wrong = random
-      .shuffle(notEqual(pair, low))
-      .filter(
-        ([text, because]) =>
-          !sameValue(String(text), written(low)) &&
-          !String(text).startsWith(`${low.bottom}/`) &&
-          // More than one whole is not like any of the others.
-          because !== named.upsideDown,
-      )
+      .shuffle(notEqual(pair, shown))
+      .filter(([text]) => {
+        const value = readValue(String(text));
+        // More than one whole is not like any of the others.
+        return value !== undefined && value.top < value.bottom && !sameValue(String(text), written(low));
+      })
       .slice(0, 4);
     return tapWords(
       random,
       {
-        prompt: ['Choose the **two** fractions that are equal to this one.', setOut(written(low))],
-        hint: 'Multiply the numerator and the denominator by the same number.',
+        prompt: ['Choose the **two** fractions that are equal to this one.', setOut(written(shown))],
+        hint:
+          between > 1
+            ? 'First write the fraction in its simplest form.'
+            : 'Multiply the numerator and the denominator by the same number.',
         steps: [
+          ...simplified(shown, low),
           multiplied(pair),
           [`Multiply the numerator and the denominator by ${also}.`, `${written(low)} = ${written(second)}`],
           `The two are **${written(high)}** and **${written(second)}**.`,
         ],
-        variant: `two ${written(low)} ${[pair.by, also].sort().join()}`,
+        variant: `two ${written(shown)} ${[pair.by, also].sort().join()}`,
         features: features(pair, 3),
       },
       [written(high), written(second)],

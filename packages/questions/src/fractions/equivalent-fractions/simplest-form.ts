@@ -172,7 +172,7 @@ export const story: Form<Params> = {
       [
         [
           `${low.bottom - low.top}/${low.bottom}`,
-          named.says('other-part', 'That is the other part. Read again what is asked.'),
+          named.says('other-part', 'That is the fraction for the rest. Read the question again.'),
         ],
         [written(high), named.notYet],
         ...simplestMistakes(pair),

@@ -20,7 +20,10 @@ const mistake = mistakesIn('m.fdp');
 
 /** The mistakes children make here. */
 export const named = {
-  glued: mistake('glues-digits', 'You wrote the two numbers of the fraction as digits. Think how large it is.'),
+  glued: mistake(
+    'glues-digits',
+    'You used the two numbers of the fraction as digits. The line in a fraction means divide.',
+  ),
   place: (says: string) => mistake('wrong-place', says),
   bottomAsDecimal: (bottom: number, to: Shape = 'decimal') =>
     mistake(
@@ -38,7 +41,7 @@ export const named = {
   both: mistake('two-slips', ''),
   longer: (says: string) => mistake('longer-is-larger', says),
   form: (says: string) => mistake('compares-digits', says),
-  rest: mistake('other-part', 'That is the other part, not the one that is asked for.'),
+  rest: mistake('other-part', 'That is the rest of the whole. Read the question again.'),
   rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
   otherPlaces: (given: number, asked: number) =>
     mistake(

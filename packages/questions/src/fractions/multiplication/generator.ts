@@ -6,7 +6,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
-import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
+import { chooseValue, reasoned, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
 import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
@@ -34,9 +34,11 @@ const product: Form<Params> = {
     const line = swapped ? `${own.right} × ${own.left}` : `${own.left} × ${own.right}`;
     const questionText = {
       hint:
-        own.other.bottom === 1
-          ? 'How many parts are there in all? The size of the parts stays the same.'
-          : 'What do you do with the numerators? What do you do with the denominators?',
+        own.left.includes(' ') && own.other.bottom === 1
+          ? 'Multiply the whole number and the fraction. Or start with an improper fraction.'
+          : own.other.bottom === 1
+            ? 'How many parts are there in all? The size of the parts stays the same.'
+            : 'What do you do with the numerators? What do you do with the denominators?',
       steps: productSteps(own, form),
       variant: line,
       features: features(own, 1),
@@ -46,7 +48,7 @@ const product: Form<Params> = {
         random,
         { ...questionText, prompt: ['Which is the answer?', setOut(line)] },
         rightText(own, form),
-        productMistakes(own),
+        reasoned(productMistakes(own)),
       );
     return writeFraction(
       { ...questionText, prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asksLowest] : [])] },
@@ -258,7 +260,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 10,
+  version: 11,
   see: seeFractions,
   serves: {
     150505: {

@@ -137,7 +137,7 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
     const mistakes: NumberMistake[] = isLeft
       ? [
           [share.part, named.onlyPart],
-          [share.amount - share.percent, named.asUnits],
+          [share.amount - share.percent, named.asUnits(share.percent)],
           [
             share.amount + share.part,
             named.says('wrong-direction', 'You added. What is left is less than the whole, so subtract.'),
@@ -147,7 +147,7 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
     return writeNumber(
       {
         prompt: scenario.wording(pickName(random), share.percent, showNumber(share.amount)),
-        hint: isLeft ? `${hintOf(share.percent)} Then think what is asked for.` : hintOf(share.percent),
+        hint: isLeft ? `${hintOf(share.percent)} Then read again what you need to find.` : hintOf(share.percent),
         steps: [
           ...shareSteps(share, unit).map((step) => (isLeft ? step.replaceAll('**', '') : step)),
           ...(isLeft
@@ -238,7 +238,7 @@ export const findWhole: Form<Params> = {
             `You multiplied by ${percent}. ${step === percent ? `How many lots of ${percent}% make 100%?` : `Find ${step}% first, then 100%.`}`,
           ),
         ],
-        [part + percent, named.asUnits],
+        [part + percent, named.asUnits(percent)],
         [part * 10, named.fact(`Ten times ${part} is ${percent * 10}%, not 100%.`)],
         [whole - part, named.says('other-part', 'That is the rest, not the whole.')],
       ],

@@ -41,6 +41,8 @@ function percentBySearch(part: number, whole: number): string {
 const mistakesOf = (part: number, whole: number, percent: string): NumberMistake[] => {
   const tenths = Math.round(Number(percent) * 10);
   const turned = (whole * 1000) / part;
+  const back = (given: number): string =>
+    `${decimalText(given, 1)}% of ${showNumber(whole)} is ${showNumber(decimalText(given * whole, 3))}, not ${showNumber(part)}.`;
   return [
     [whole === 100 ? 'NaN' : part, named.counts],
     [decimalText(1000 - tenths, 1), named.other],
@@ -49,16 +51,11 @@ const mistakesOf = (part: number, whole: number, percent: string): NumberMistake
     // Beside single mistakes alone the right answer would be the one most like all.
     ...[1000 - tenths + 100, 1000 - tenths - 50]
       .filter((given) => given > 0 && given < 1000)
-      .map((given): NumberMistake => [decimalText(given, 1), named.says('two-slips', '')]),
+      .map((given): NumberMistake => [decimalText(given, 1), named.says('two-slips', back(given))]),
     ...[tenths + 100, tenths - 50].map((given): NumberMistake => {
       // A part is never all of it.
       if (given <= 0 || given >= 1000) return ['NaN', named.fact('')];
-      const all = (given * whole) % 1000 === 0 ? showNumber((given * whole) / 1000) : '';
-      const shown = decimalText(given, 1);
-      return [
-        shown,
-        named.fact(all === '' ? '' : `${shown}% of ${showNumber(whole)} is ${all}, not ${showNumber(part)}.`),
-      ];
+      return [decimalText(given, 1), named.fact(back(given))];
     }),
   ];
 };

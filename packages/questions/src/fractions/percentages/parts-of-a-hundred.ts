@@ -50,13 +50,14 @@ export const grid: Form<Params> = {
       features: { steps: parts === 100 ? 1 : 2, amount: parts },
     };
     const mistakes: NumberMistake[] = [
-      [100 - asked, named.other],
+      [100 - asked, named.says('other-part', `That is the part that is ${isShaded ? 'not ' : ''}shaded.`)],
       each === 1
         ? [asked + 10, named.fact('That is ten squares too many.')]
         : [asked / each, named.says('counts-as-percent', `You counted the squares. Each square is ${each}%.`)],
       [asked + each, named.fact('That is one square too many.')],
       [asked - each, named.fact('That is one square too few.')],
-      [asked - 10, named.fact(each === 1 ? 'That is ten squares too few.' : '')],
+      [asked + 2 * each, named.fact('That is two squares too many.')],
+      [asked - 2 * each, named.fact('That is two squares too few.')],
     ];
     const fit = mistakes.filter(([given]) => Number(given) > 0 && Number(given) <= 100);
     return random.chance(2, 3)
@@ -230,7 +231,7 @@ const lastPart = (way: 'twoParts' | 'threeParts', isFraction: boolean): Form<Par
       },
       answer,
       [
-        [a + b, named.says('only-the-part', 'That is what the first two make. The rest is asked for.')],
+        [a + b, named.says('only-the-part', `That is the first two parts together. What is left of 100%?`)],
         ...(isFraction ? [misread(bottom), misread(Number(`${top}${bottom}`)), misread(top)] : []),
         [100 - a, named.says('other-part', `You subtracted ${a}% only. Subtract ${b}% as well.`)],
         [100 - b, named.says('other-part', `You subtracted ${b}% only. Subtract ${shown} as well.`)],

@@ -18,12 +18,12 @@ const mistakesOf = (amount: number, percent: number, part: number, way: Way): Nu
   return [
     [part, named.onlyPart],
     [amount - by * part, named.wrongWay(way)],
-    [amount + by * percent, named.asUnits],
+    [amount + by * percent, named.asUnits(percent)],
     [
       amount - by * percent,
       named.says(
         'wrong-direction',
-        `The % is a part of the amount, not a number. And it goes ${way === 'increase' ? 'up' : 'down'}.`,
+        `${percent}% is a part of the amount, not the number ${percent}. And the amount goes ${way === 'increase' ? 'up' : 'down'}.`,
       ),
     ],
     [Number.isInteger(amount / percent) ? amount + (by * amount) / percent : Number.NaN, named.divides],
@@ -237,7 +237,7 @@ export const reverse: Form<Params> = {
       amount,
       [
         [decimalText(way === 'increase' ? after * (100 - percent) : after * (100 + percent), 2), named.ofNew],
-        [way === 'increase' ? after - percent : after + percent, named.asUnits],
+        [way === 'increase' ? after - percent : after + percent, named.asUnits(percent)],
         [part, named.says('only-the-part', 'That is the change, not the price before.')],
         [
           way === 'increase' ? amount + 2 * part : after - part,

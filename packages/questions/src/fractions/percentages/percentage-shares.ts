@@ -65,11 +65,12 @@ const mistake = mistakesIn('m.percent');
 /** The mistakes children make here. */
 export const named = {
   divides: mistake('divides-by-percent', 'Dividing by the percentage works for 10% only. Start from 10% or 1%.'),
-  asUnits: mistake('percent-as-units', 'The % is a part of the amount, not a number to add or subtract.'),
+  asUnits: (percent: number) =>
+    mistake('percent-as-units', `${percent}% is a part of the amount. It isn’t the number ${percent}.`),
   tooLarge: mistake('ten-times-out', 'That is ten times too large.'),
   tooSmall: mistake('ten-times-out', 'That is ten times too small.'),
   says: (name: string, says: string) => mistake(name, says),
-  other: mistake('other-part', 'That is the other part, not the one that is asked for.'),
+  other: mistake('other-part', 'That is the percentage of the rest. Read the question again.'),
   onlyPart: mistake('only-the-part', 'That is the part only. There is one more step.'),
   wrongWay: (goes: 'increase' | 'decrease') =>
     mistake(
@@ -77,7 +78,7 @@ export const named = {
       goes === 'increase' ? 'That makes it smaller, but it goes up.' : 'That makes it larger, but it goes down.',
     ),
   partAsWhole: mistake('part-as-whole', 'The number you know is only a part. Build up to 100%.'),
-  ofNew: mistake('percent-of-new', 'The percentage is of the first amount. You took it of the new one.'),
+  ofNew: mistake('percent-of-new', 'The percentage is of the first price. You worked it out from the new one.'),
   counts: mistake('counts-as-percent', 'Per cent means out of 100. How many would it be out of 100?'),
   adds: mistake('adds-percents', 'The second percentage is taken from the new amount. Do one after the other.'),
   bySize: (says: string) => mistake('compares-marks', says),
@@ -92,10 +93,10 @@ export function shareMistakes({ percent, amount, part }: Share): NumberMistake[]
   const whole = (value: number): number => (Number.isInteger(value) ? value : Number.NaN);
   return [
     [percent === 10 ? Number.NaN : whole(amount / percent), named.divides],
-    [amount - part, named.other],
+    [amount - part, mistake('other-part', `That is the rest, or ${100 - percent}%.`)],
     [whole(part / 10), named.tooSmall],
     [part * 10, named.tooLarge],
-    [amount - percent, named.asUnits],
+    [amount - percent, named.asUnits(percent)],
     [percent, named.says('counts-as-percent', `That is the percentage. Find ${percent}% of the amount.`)],
     [percent === 10 ? Number.NaN : whole(amount / 10), named.fact('That is 10% only.')],
   ];

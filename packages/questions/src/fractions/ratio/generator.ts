@@ -15,7 +15,7 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 14,
+  version: 15,
   see: seeFractions,
   serves: {
     160601: {

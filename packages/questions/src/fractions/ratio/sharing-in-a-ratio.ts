@@ -184,10 +184,7 @@ export const shareParts: Form<Params> = {
       [
         ...parts.map(
           (part, at) =>
-            [
-              part * times,
-              mistake('other-share', `That is what ${names[at]} gets. Read again who is asked for.`),
-            ] as const,
+            [part * times, mistake('other-share', `That is what ${names[at]} gets. Read the question again.`)] as const,
         ),
         [all % 3 === 0 ? all / 3 : Number.NaN, named.equal],
         [times, named.oneEach],

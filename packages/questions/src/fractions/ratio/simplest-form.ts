@@ -236,6 +236,12 @@ export const oneTo: Form<Params> = {
   },
 };
 
+/** Whether the numbers of both lists rise and fall alike. */
+const isSameOrder = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((value, at) =>
+    one.every((after, place) => Math.sign(value - after) === Math.sign((other[at] ?? 0) - (other[place] ?? 0))),
+  );
+
 /** Three parts. */
 export const simplifyThree: Form<Params> = {
   weight: (cell) => asks(cell, 'simplifyThree'),
@@ -250,19 +256,34 @@ export const simplifyThree: Form<Params> = {
       {
         prompt: `Which is the **simplest form** of the ratio ${show(a * times, b * times, c * times)}?`,
         hint: 'Find a number that divides all three parts.',
-        steps: [`All three parts can be divided by ${times}.`, `The simplest form is **${show(a, b, c)}**.`],
+        steps: [
+          `All three parts can be divided by ${times}.`,
+          `${[a, b, c].map((part) => `${part * times} ÷ ${times} = ${part}`).join(', ')}.`,
+          `The simplest form is **${show(a, b, c)}**.`,
+        ],
         variant: `three ${show(a * times, b * times, c * times)}`,
         features: { steps: 3, parts: a + b + c, size: (a + b + c) * times },
       },
       show(a, b, c),
       [
-        [
-          partly === 1 ? show(c, b, a) : show((a * times) / partly, (b * times) / partly, (c * times) / partly),
-          partly === 1 ? named.swapped : named.notLowest,
-        ],
+        // Most keep the order of size: one list alone in the right order would need no division.
+        ...(partly === 1
+          ? []
+          : [[show((a * times) / partly, (b * times) / partly, (c * times) / partly), named.notLowest] as const]),
+        ...(
+          [
+            [0, 0, 1],
+            [0, 1, 0],
+            [1, 0, 0],
+            [0, 1, 1],
+            [1, 0, 1],
+            [1, 1, 0],
+          ] as const
+        ).flatMap(([x, y, z]) => {
+          const wrong = [a + x, b + y, c + z] as const;
+          return isSameOrder([a, b, c], wrong) ? [[show(...wrong), named.notEqual] as const] : [];
+        }),
         [show(b, a, c), named.swapped],
-        [show(a, b, c + 1), named.notEqual],
-        [show(a, b + 1, c), named.notEqual],
         [show(b, a, c + 1), named.notEqual],
         [show(a, c, b), named.swapped],
       ],

@@ -17,7 +17,7 @@ export const partsText = (a: number, b: number, all: number): string[] => [
 
 /** Somebody else's share. */
 const sharesOf = (name: string): Mistake =>
-  mistake('other-share', `That is what ${name} gets. Read again what is asked.`);
+  mistake('other-share', `That is what ${name} gets. Read the question again.`);
 
 /** For every so many that one gets, the other gets so many. */
 export const shareTotal: Form<Params> = {
@@ -29,40 +29,53 @@ export const shareTotal: Form<Params> = {
     const [one, other] = pickTwoNames(random);
     const all = (a + b) * times;
     const thing = random.pick(goods);
+    // Beyond easy the difference is asked for as well, so that the parts have to be compared.
+    const asksMore = cell.difficulty !== 'easy' && random.chance(1, 2);
+    const gap = Math.abs(a - b);
+    if (asksMore && gap === 1) return undefined;
     const asksOne = random.chance(1, 2);
     // One part is found by a single division.
-    if ((asksOne ? a : b) === 1) return undefined;
+    if (!asksMore && (asksOne ? a : b) === 1) return undefined;
     const isTimes = a === 1 && random.chance(1, 2);
-    const answer = (asksOne ? a : b) * times;
+    const [more, less] = a > b ? [one, other] : [other, one];
+    const answer = (asksMore ? gap : asksOne ? a : b) * times;
     const rule = isTimes
       ? `${other} gets ${b === 2 ? 'twice' : `${b} times`} as many as ${one}.`
       : `For every ${a} that ${one} gets, ${other} gets ${b}.`;
     return writeNumber(
       {
-        prompt: `${one} and ${other} share ${all} ${thing}. ${rule} How many does ${asksOne ? one : other} get?`,
+        prompt: `${one} and ${other} share ${all} ${thing}. ${rule} How many ${asksMore ? `more does ${more} get than ${less}` : `does ${asksOne ? one : other} get`}?`,
         hint: 'How many equal parts are there for both together?',
         steps: [
           ...partsText(a, b, all),
-          `${asksOne ? one : other} gets ${asksOne ? a : b} × ${times} = **${answer}**.`,
+          asksMore
+            ? `${more} gets ${Math.max(a, b)} − ${Math.min(a, b)} = ${gap} more parts: ${gap} × ${times} = **${answer}**.`
+            : `${asksOne ? one : other} gets ${asksOne ? a : b} × ${times} = **${answer}**.`,
         ],
-        variant: `share ${a}:${b} ${all} ${asksOne ? 'a' : 'b'} ${isTimes ? 'times' : 'every'} ${thing}`,
-        features: features(ratio, 3),
+        variant: `share ${a}:${b} ${all} ${asksMore ? 'more' : asksOne ? 'a' : 'b'} ${isTimes ? 'times' : 'every'} ${thing}`,
+        features: features(ratio, asksMore ? 4 : 3),
       },
       answer,
       [
-        [all - answer, sharesOf(asksOne ? other : one)],
+        ...(asksMore
+          ? [[a * times, sharesOf(one)] as const, [b * times, sharesOf(other)] as const]
+          : [
+              [all - answer, sharesOf(asksOne ? other : one)] as const,
+              [byOnePart(all, asksOne ? b : a), named.onePart] as const,
+            ]),
         [all / 2, named.equal],
         [times, named.oneEach],
-        [byOnePart(all, asksOne ? b : a), named.onePart],
       ].filter((mistake): mistake is [number, (typeof named)['oneEach']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {
-    const [, one, all, asked] = /^(\w+) and \w+ share (\d+) .* How many does (\w+) get\?$/.exec(seen.text) ?? [];
+    const [, one, all, asked] =
+      /^(\w+) and \w+ share (\d+) .* How many (?:does|more does) (\w+) get(?: than \w+)?\?$/.exec(seen.text) ?? [];
     if (all === undefined) return undefined;
     const [, a = '1', b = ''] = /For every (\d+) that \w+ gets, \w+ gets (\d+)\./.exec(seen.text) ?? [];
     const times = / gets twice /.test(seen.text) ? 2 : Number(/ gets (\d+) times /.exec(seen.text)?.[1] ?? 0);
     const share = shareBySearch(Number(a), b === '' ? times : Number(b), Number(all));
+    if (seen.text.includes(' How many more does ')) return typed(Math.abs(2 * share - Number(all)));
     return typed(asked === one ? share : Number(all) - share);
   },
 };
@@ -88,7 +101,7 @@ export const shareThree: Form<Params> = {
     return writeNumber(
       {
         prompt: `${one}, ${two} and ${three} share ${all} ${thing}. ${two} gets ${word(b)} as many as ${one}. ${three} gets ${word(c)} as many as ${two}. ${asks}`,
-        hint: `Let ${one} have one part. How many parts has each of the others?`,
+        hint: `Let ${one} have one part. How many parts does each of the others get?`,
         steps: [
           `${two} has ${b} parts, and ${three} has ${c} × ${b} = ${b * c}.`,
           `The parts are 1, ${b} and ${b * c}: ${parts} in all. One part is ${all} ÷ ${parts} = ${each}.`,
