@@ -170,4 +170,29 @@ torment turmoil agitation agony uproar chaos distress
 lucrative profitable worthwhile useful unprofitable pointless futile
 adversity hardship misfortune strife hindrance plight predicament obstruction
 mundane trivial petty
+lessen subside ease reduce relieve
+deviate stray follow conform
+enhance boost
+beautiful lovely delicate ugly
+infamous notorious wicked
+optimistic hopeful confident pessimistic
+believable reasonable implausible
+ignore evade
+steadfast loyal
+defiant rebellious bold obedient
+strong energetic
+thick solid thin
+generous extravagant
+strict careful careless
+gentle humble bold
+donate withhold
+deceive enlighten
+defend guard abandon
+innocent shrewd
+thoughtful carefree
+shy open friendly
+watchful trusting
+damage strengthen
+allow force
+surprise calm soothe
 `;
