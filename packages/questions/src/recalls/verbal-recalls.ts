@@ -34,6 +34,8 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.opposite', 'awkward beside confident', 15),
   alsoRight('v.opposite', 'persevere beside yield, or elegant beside tasteless', 16),
   alsoRight('v.opposite', 'actual beside apparent', 17),
+  alsoRight('v.opposite', 'alleviate as an opposite of intensify beside abate', 18),
+  alsoRight('v.closest', 'alleviate beside abate', 18),
   alsoRight('v.closest', 'delicate beside elegant', 16),
   alsoRight('v.closest', 'wicked beside mean or cheeky, or adversity beside predicament', 14),
   {

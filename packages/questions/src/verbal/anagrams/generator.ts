@@ -93,6 +93,9 @@ function sharedLetters(text: string, word: string): number {
   }).length;
 }
 
+/** Whether a child of year 3 knows a short word: “vouch” would be no choice. */
+const isEarly = (word: string): boolean => wordsOf('plain').has(word) && !lateShortWords.has(word);
+
 /** The words of a plan of whose letters a dictionary makes no other word. */
 function wordsFor(plan: Plan): readonly string[] {
   const key = JSON.stringify(plan);
@@ -100,7 +103,7 @@ function wordsFor(plan: Plan): readonly string[] {
   if (known !== undefined) return known;
   const all =
     plan.from === 'words'
-      ? wordsOfLength(plan.length, 'plain').filter((word) => !lateShortWords.has(word))
+      ? wordsOfLength(plan.length, 'plain').filter(isEarly)
       : plan.lists.flatMap(([list, low, high]) =>
           lists[list].flatMap(([word]) => (word.length >= low && word.length <= high ? [word] : [])),
         );
@@ -144,6 +147,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   if (letters === undefined) return undefined;
   const sentence = sentences.get(word);
   const clue = plan.from === 'sentences' && sentence !== undefined;
+  const crossedOff = `Cross the letters of ${letters} off as you write them: ${[...word.toUpperCase()].join(', ')}. None is left over.`;
   const questionText: QuestionText = {
     prompt: clue
       ? `The letters in capitals are in a muddle. Write the word that is meant.\n\n${sentence.replace('___', `**${letters}**`)}`
@@ -158,9 +162,9 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
         : `The word begins with ${word.charAt(0).toUpperCase()}.`,
     steps: [
       clue
-        ? `Read the sentence without the muddled word: it needs “${word}”.`
+        ? 'Read the sentence with a gap for the muddled word. Think of words that make sense there.'
         : `Try one beginning after another. This word begins with ${word.slice(0, 2).toUpperCase()}${word.length < 4 ? '' : ` and ends with ${word.slice(-2).toUpperCase()}`}.`,
-      `Cross the letters of ${letters} off as you write them: ${[...word.toUpperCase()].join(', ')}. None is left over.`,
+      `${clue ? `“${word}” makes sense. ` : ''}${crossedOff}`,
       `The word is **${word.toUpperCase()}**.`,
     ],
     variant: word,
@@ -169,10 +173,11 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   if (clue || random.chance(1, 2)) return askTyped(questionText, 'text', [word], []);
   const near = Array.from({ length: word.length }, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`)
     .flatMap((gap) => fillingsOf(gap, 'accept'))
-    .filter((other) => other !== word);
+    .filter((other) => other !== word && isEarly(other));
   const missingFrom = (other: string): number => other.length - sharedLetters(other, word);
-  const alike = wordsOfLength(word.length, 'accept').filter((other) => missingFrom(other) === 1);
-  const far = wordsOfLength(word.length, 'accept').filter((other) => missingFrom(other) === 2);
+  const early = wordsOfLength(word.length, 'plain').filter(isEarly);
+  const alike = early.filter((other) => missingFrom(other) === 1);
+  const far = early.filter((other) => missingFrom(other) === 2);
   const mistakes = [
     ...random.shuffle(near).slice(0, 4),
     ...random.shuffle(alike).slice(0, 8),
@@ -188,6 +193,10 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
       ...questionText,
       prompt: `Which word is made of these letters? **${[...letters].join(' ')}**`,
       hint: 'Cross the letters off one by one.',
+      steps: [
+        'Take the words one by one. Which of them has all these letters and no others?',
+        ...questionText.steps.slice(1),
+      ],
     },
     word,
     mistakes,
@@ -210,7 +219,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 12,
+  version: 13,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

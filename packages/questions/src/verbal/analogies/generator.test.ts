@@ -82,6 +82,30 @@ test('no relation is left out for want of wrong words', () => {
     expect(texts.filter((text) => text.toLowerCase().includes(link)).length, link).toBeGreaterThan(2);
 });
 
+test('no word that is compared is for more than one: cows is to milk', () => {
+  for (const subTopicId of [330201, 340201, 350201, 360201, 370201])
+    for (const difficulty of difficulties)
+      for (let seed = 0; seed < 60; seed++) {
+        const bold = boldParts(mintFor(subTopicId, difficulty, seed).question);
+        for (const word of [bold[0], bold.at(-1)])
+          expect(word).not.toMatch(/^(?:cows|hens|lions|maps|stars|puppies|clothes)$/);
+      }
+});
+
+test.each([
+  ['opposite', 340201],
+  ['means nearly', 350201],
+  ['sounds just like', 340201],
+])('the explanation tells the pairs in the order of the question: %s', (link, subTopicId) => {
+  for (const difficulty of difficulties)
+    for (let seed = 0; seed < 60; seed++) {
+      const { question, explanation } = mintFor(subTopicId, difficulty, seed);
+      const [given = ''] = boldParts(question);
+      const told = JSON.stringify(explanation[0]).toLowerCase();
+      if (told.includes(link)) expect(told).toMatch(new RegExp(`(?:opposite of |"text":")${given}\\b`));
+    }
+});
+
 test('what children of six know is left to easy', () => {
   for (const subTopicId of [330201, 330202])
     for (const difficulty of ['medium', 'hard'] as const)

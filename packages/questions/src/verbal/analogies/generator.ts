@@ -59,6 +59,9 @@ const mistake = mistakesIn('v.analogy');
 
 const turn = ([a, b]: Pair): Pair => [b, a];
 
+/** Whether a word is for more than one: nobody says that cows is to milk. Glass, bus and Athens are not. */
+const isPlural = (word: string): boolean => /^\p{Ll}.*[^su]s$/u.test(word);
+
 /** Two pairs of one relation, both the same way round. */
 function drawPairs(random: Random, plan: Plan) {
   const relation = random.pick(
@@ -72,13 +75,16 @@ function drawPairs(random: Random, plan: Plan) {
   const turned = often === 'always' || (often === 'sometimes' && random.chance(1, 2));
   const [one, other] = random.sample(relation.pairs, 2);
   if (one === undefined || other === undefined || one[0] === other[0] || one[1] === other[1]) return undefined;
-  return { relation, one: turned ? turn(one) : one, other: turned ? turn(other) : other, turned };
+  const pairs = turned ? { one: turn(one), other: turn(other) } : { one, other };
+  if (plan.form !== 'goes' && [pairs.one, pairs.other].some(([stem]) => isPlural(stem))) return undefined;
+  return { relation, ...pairs, turned };
 }
 
 type Drawn = NonNullable<ReturnType<typeof drawPairs>>;
 
+/** A pair told as its relation: opposites in the order of the question, but fish and chips as people say it. */
 const linkOf = (relation: Relation, [a, b]: Pair, turned: boolean): string =>
-  turned ? relationText(relation, b, a) : relationText(relation, a, b);
+  turned && (relation.together || !relation.symmetric) ? relationText(relation, b, a) : relationText(relation, a, b);
 
 /** A word that is linked to this one in another way, told in the feedback: a child who takes it did not look at the other pair. */
 function trapsFor(
@@ -329,7 +335,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 17,
+  version: 18,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

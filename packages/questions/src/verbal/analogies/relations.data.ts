@@ -22,10 +22,10 @@ a {a} is part of the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer
 a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library shopkeeper:shop|chef:school chef:hospital librarian:school librarian:hospital nurse:school teacher:library teacher:hospital shopkeeper:hospital
 you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry|oven:dry oven:cook knife:dig knife:write
 you wear a {a} on or round your {b}|glove:hand scarf:neck belt:waist bracelet:wrist ring:finger helmet:head|scarf:head scarf:waist scarf:wrist bracelet:hand glove:wrist glove:finger belt:head ring:hand
-we get {a} from {b}|eggs:hens milk:cows honey:bees apples:trees wool:sheep silk:silkworms|milk:sheep honey:trees
+a {b} gives us {a}|eggs:hen milk:cow honey:bee wool:sheep silk:silkworm|milk:sheep
 a {a} makes us think of the number {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two|hand:four year:four week:five week:two
 a {a} is in control of a {b}|pilot:plane captain:ship driver:bus cyclist:bicycle astronaut:rocket jockey:horse|pilot:rocket pilot:ship captain:plane captain:rocket astronaut:plane driver:bicycle driver:plane pilot:bus
-the opposite of {b} is {a}|early=late rich=poor strong=weak heavy=light full=empty sharp=blunt brave=cowardly
+the opposite of {a} is {b}|early=late rich=poor strong=weak heavy=light full=empty sharp=blunt brave=cowardly
 `);
 
 /** Words for people that go together. Children of five know them, so they are left to easy. */
@@ -38,7 +38,7 @@ export const togetherPairs = lines(`
 {a} and {b}: people often eat them together|bread=butter fish=chips bacon=eggs strawberries=cream crackers=cheese toast=jam cereal=milk pancakes=syrup|bread=cheese bread=jam bread=eggs bread=bacon bread=milk bread=fish bread=chips bread=cream bread=syrup toast=butter toast=cheese toast=eggs toast=bacon toast=milk toast=syrup toast=fish crackers=butter crackers=jam crackers=milk cereal=cream cereal=syrup cereal=butter pancakes=butter pancakes=cream pancakes=jam pancakes=milk pancakes=eggs pancakes=bacon pancakes=cheese chips=cheese chips=eggs chips=bacon chips=butter bacon=butter bacon=cheese bacon=syrup fish=butter fish=eggs fish=cheese fish=cream strawberries=milk strawberries=jam strawberries=syrup strawberries=pancakes strawberries=cereal bread=toast
 {a} and {b}: people use them together|needle=thread hammer=nail bat=ball bow=arrow stick=drum brush=paint spade=bucket|pen=paper brush=paper paint=paper paint=bucket brush=bucket ball=stick bat=stick bow=stick needle=paper paint=nail nail=brush ball=bow needle=ball
 {a} and {b}: people wear them together|sock=shoe hat=scarf shirt=tie jacket=trousers pyjamas=slippers blouse=skirt vest=pants|shirt=trousers shirt=skirt shirt=scarf jacket=shirt jacket=tie jacket=scarf jacket=hat hat=tie hat=shirt hat=skirt shoe=slippers sock=slippers shoe=trousers shoe=jacket shoe=shirt shoe=skirt shoe=tie sock=pants sock=trousers sock=skirt sock=vest sock=shirt blouse=trousers blouse=scarf blouse=jacket blouse=tie jacket=skirt scarf=trousers scarf=skirt vest=shirt vest=trousers vest=tie vest=jacket vest=skirt vest=blouse pants=shirt pants=jacket pants=shoe pants=tie pants=trousers pyjamas=pants pyjamas=vest pyjamas=sock tie=trousers tie=skirt hat=shoe hat=sock hat=pants hat=trousers pyjamas=hat pyjamas=shirt pyjamas=trousers pyjamas=scarf
-{a} and {b}: one fits the other|key=lock plug=socket bolt=nut lid=jar cork=bottle letter=envelope picture=frame|lock=bolt lid=bottle cork=jar key=bolt letter=jar letter=bottle picture=envelope lock=nut lock=frame plug=bottle plug=jar letter=frame
+{a} and {b}: one is made to fit the other|key=lock plug=socket bolt=nut lid=jar cork=bottle letter=envelope picture=frame|lock=bolt lid=bottle cork=jar key=bolt letter=jar letter=bottle picture=envelope lock=nut lock=frame plug=bottle plug=jar letter=frame
 `);
 
 /** Links between their words by which a child could join them as well: none of these stands as a wrong answer beside the other. */
@@ -68,28 +68,28 @@ you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana fra
 a {a} is a number of {b} together|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
 a {b} is made to hold {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|berry=bury brake=break fair=fare grate=great mail=male missed=mist peace=piece plain=plane
-the opposite of {b} is {a}|generous=mean ancient=modern guilty=innocent shallow=deep fresh=stale rough=smooth tame=wild noisy=silent
+the opposite of {a} is {b}|generous=mean ancient=modern guilty=innocent shallow=deep fresh=stale rough=smooth tame=wild noisy=silent
 `);
 
 /** Relations for years 4 and 5. */
 export const middleRelations = lines(`
 a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
-the noun made from {a} is {b}|brave:bravery wise:wisdom strong:strength true:truth high:height long:length honest:honesty deep:depth
+{b} is the noun made from {a}|brave:bravery wise:wisdom strong:strength true:truth high:height long:length honest:honesty deep:depth
 {a} means very {b}|scorching:hot freezing:cold drenched:wet famished:hungry furious:cross colossal:big exhausted:tired petrified:scared filthy:dirty
 a young {b} is called a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat|owlet:owl
 a {b} is male, and the matching female is a {a}|ewe:ram hen:cockerel mare:stallion cow:bull vixen:fox duchess:duke niece:nephew|hen:rooster heroine:hero
 the capital of {b} is {a}|Rome:Italy Madrid:Spain Berlin:Germany Tokyo:Japan Cairo:Egypt Athens:Greece Oslo:Norway Lisbon:Portugal Ottawa:Canada Warsaw:Poland
 {a} means nearly the same as {b}|drowsy=sleepy feeble=weak rapid=quick timid=shy courteous=polite peculiar=odd wealthy=rich sly=cunning
-the opposite of {b} is {a}|increase=decrease hide=reveal arrive=depart attack=defend accept=refuse|remember=forget
+the opposite of {a} is {b}|increase=decrease hide=reveal arrive=depart attack=defend accept=refuse|remember=forget
 `);
 
 /** Relations for year 5. In opposites and words of one meaning all words of a line are of one kind: among adjectives a noun would be seen at once. */
 export const upperRelations = lines(`
 a {a} is a number of {b} together|shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers brood:chicks|pack:wolves swarm:bees pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees brood:geese
 {a} means nearly the same as {b}|obstinate=stubborn hazardous=dangerous tranquil=peaceful genuine=real vital=essential hostile=unfriendly parched=dry
-the opposite of {b} is {a}|advance=retreat construct=demolish conceal=reveal inhale=exhale attract=repel unite=separate
+the opposite of {a} is {b}|advance=retreat construct=demolish conceal=reveal inhale=exhale attract=repel unite=separate
 a {a} is in charge of a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery|coach:orchestra conductor:team principal:orchestra mayor:team principal:team editor:team abbot:college coach:college principal:town
-the verb that goes with {a} is {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
+{a} is the noun that goes with the verb {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
 a {a} is a small {b}|copse:wood hamlet:village brook:river cove:bay dinghy:boat trowel:spade pouch:bag|cottage:house twig:branch pony:horse hamlet:house cottage:village copse:branch twig:wood
 `);
 
@@ -109,12 +109,12 @@ a {a} is like a {b}, but not so big or so strong|breeze:gale drizzle:downpour ch
 a {a} is a place for {b}|aviary:birds apiary:bees archive:documents silo:grain vineyard:grapes reservoir:water observatory:telescopes|vineyard:bees vineyard:birds aviary:bees reservoir:birds aviary:grain
 a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks linguist:languages meteorologist:weather
 {a} means nearly the same as {b}|abundant=plentiful obsolete=outdated reluctant=unwilling conspicuous=noticeable audacious=daring meticulous=thorough
-the opposite of {b} is {a}|expand=contract ascend=descend permit=prohibit flourish=wither hasten=delay commend=criticise
+the opposite of {a} is {b}|expand=contract ascend=descend permit=prohibit flourish=wither hasten=delay commend=criticise
 `);
 
 /** Relations for year 7. */
 export const expertRelations = lines(`
-the opposite of {b} is {a}|voluntary=compulsory benevolent=malevolent industrious=indolent superficial=profound verbose=concise docile=rebellious elated=dejected|transparent=opaque scarce=abundant rigid=flexible humble=arrogant temporary=permanent fertile=barren urban=rural scarce=fertile barren=abundant flexible=compulsory flexible=permanent
+the opposite of {a} is {b}|voluntary=compulsory benevolent=malevolent industrious=indolent superficial=profound verbose=concise docile=rebellious elated=dejected|transparent=opaque scarce=abundant rigid=flexible humble=arrogant temporary=permanent fertile=barren urban=rural scarce=fertile barren=abundant flexible=compulsory flexible=permanent
 a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep|hermit:money coward:experience novice:courage pauper:company pauper:sleep pauper:water pauper:experience hermit:sleep desert:company insomniac:company hermit:courage hermit:experience
 {a} is the adjective that goes with {b}|lunar:moon nocturnal:night feline:cat equine:horse bovine:cow maternal:mother vocal:voice|nocturnal:moon nocturnal:cat lunar:night nocturnal:owl
 {a} means nearly the same as {b}|futile=pointless vigilant=watchful lucid=clear frugal=thrifty candid=frank intrepid=fearless tenacious=persistent|serene=calm obstinate=stubborn insolent=rude lucid=frank candid=clear candid=rude insolent=frank
@@ -122,8 +122,9 @@ a {a} measures {b}|barometer:pressure anemometer:wind altimeter:height odometer:
 a {a} makes {b}|milliner:hats cooper:barrels cartographer:maps confectioner:sweets fletcher:arrows chandler:candles
 `);
 
-/** What is no longer asked, as it was too easy. Stored questions of earlier versions are still solved by it. */
+/** What is no longer asked, as it was too easy or is asked in other words. Stored questions of earlier versions are still solved by it. */
 export const retiredRelations = lines(`
+we get {a} from {b}|eggs:hens milk:cows honey:bees apples:trees wool:sheep silk:silkworms|milk:sheep honey:trees
 a {b} makes the sound {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 you {b} with your {a}|eye:see ear:hear nose:smell tongue:taste foot:kick teeth:bite
 {a} is the colour of {b}|green:grass yellow:lemons red:tomatoes white:snow orange:carrots black:coal brown:chocolate|green:tomatoes white:chocolate black:chocolate brown:grass yellow:grass green:lemons orange:tomatoes yellow:tomatoes white:lemons

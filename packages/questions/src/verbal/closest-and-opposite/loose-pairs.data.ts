@@ -21,5 +21,5 @@ merciful-strict definite-hazy definite-unclear brutal-mild commence-quit contain
 charitable-spiteful faded-intense infertile-lush establish-scrap fraud-honesty essential-surplus aid-frustrate limit-prolong prolong-restrict
 dowdy-vivid colourful-dowdy forfeit-obtain stillness-unrest conform-diverge charitable-selfish charitable-mean lovely-ugly boiling-cold freezing-hot
 careless-wary cheeky-polite cheeky-respectful insolent-polite colourful-dull open-secretive calm-cross heal-injure agreement-row imperfect-infallible
-bottom-peak bottom-summit plentiful-uncommon
+bottom-peak bottom-summit plentiful-uncommon scenic-unattractive
 `;

@@ -596,7 +596,7 @@ n mind|integrity honesty|dishonesty|always being fair and truthful; honesty: tel
 n mind|lethargy sluggishness|vigour|lack of energy|strength and energy
 n mind|malice spite|goodwill|the wish to hurt others|friendly feelings towards others
 n mind|mirth merriment laughter|gloom|fun with a lot of laughing; laughter: the sound of people laughing|a sad feeling without hope
-n mind|monotony sameness|variety|dull lack of change; sameness: being all alike|being full of change
+n mind|monotony sameness|variety|dull lack of change; sameness: being all alike|having many different kinds of things
 n mind|nostalgia longing||sad, fond thoughts of the past; longing: a strong wish for something
 n mind|opulence luxury|austerity|great wealth and comfort|living simply and without comforts
 n event|pandemonium uproar|calm|wild noise and confusion|peace and quiet

@@ -30,7 +30,7 @@ logical reasonable rational sensible coherent feasible illogical foolish incoher
 neutral unbiased impartial reasonable biased partial hostile
 new modern recent current contemporary novel young youthful early old ancient antique elderly outdated obsolete late tardy remote imminent impending
 permanent lasting consistent stable long lengthy temporary brief short sudden volatile changeable erratic unpredictable concise succinct
-fast quick speedy rapid brief short hasty hurried prompt punctual sudden impromptu abrupt spontaneous slow leisurely unhurried gradual late tardy sluggish imminent impending
+fast quick speedy rapid brief short hasty hurried prompt punctual sudden impromptu abrupt spontaneous slow leisurely unhurried gradual late tardy sluggish imminent impending long lengthy
 rich wealthy prosperous thriving opulent luxurious lavish sumptuous costly expensive dear exorbitant overpriced lucrative profitable extravagant poor impoverished cheap inexpensive frugal thrifty spartan unprofitable miserly meagre shabby
 fertile fruitful lush rich barren infertile arid parched dry
 wet damp moist dry parched arid
@@ -65,7 +65,7 @@ help assist aid facilitate supply provide encourage foster nurture comfort conso
 hurt injure wound damage destroy demolish wreck break smash shatter attack assault abolish eradicate eliminate obliterate erase impair mend repair fix restore heal build make construct create protect defend guard shelter save rescue rectify correct improve enhance
 start begin commence initiate launch inaugurate establish create ignite cause stop finish end cease halt quit conclude terminate abolish extinguish
 continue persist persevere endure stay keep retain prolong linger stop cease quit halt abandon leave relinquish surrender renounce
-increase enlarge expand swell grow extend prolong augment boost amplify magnify intensify strengthen fortify widen exaggerate overstate raise improve flourish thrive decrease reduce shrink contract lessen dwindle diminish abate subside shorten abridge condense compress curtail narrow taper limit restrict weaken lower understate wither decline decelerate deteriorate deplete
+increase enlarge expand swell grow extend prolong augment boost amplify magnify intensify strengthen fortify widen exaggerate overstate raise improve flourish thrive decrease reduce shrink contract lessen dwindle diminish abate subside shorten abridge condense compress curtail narrow taper limit restrict weaken lower understate wither decline decelerate deteriorate deplete alleviate mitigate ameliorate
 improve enhance ameliorate rectify correct restore refresh worsen deteriorate aggravate exacerbate impair damage weaken alleviate mitigate
 allow let permit accept tolerate admit encourage excuse condone pardon endure bear forbid ban prohibit prevent refuse reject restrict limit stop exclude deter omit
 accept receive take embrace gain obtain acquire choose pick select include refuse reject decline renounce discard dump relinquish scrap forfeit exclude omit ban expel banish exile ignore
@@ -154,7 +154,7 @@ happily gladly willingly sadly reluctantly unwillingly
 deliberately intentionally purposely accidentally inadvertently
 boldly bravely timidly cautiously
 together jointly apart
-inevitable unavoidable compulsory obligatory mandatory essential vital necessary optional voluntary
+inevitable unavoidable compulsory obligatory mandatory essential vital necessary optional voluntary avoidable
 naive gullible innocent trusting immature childish ignorant
 industrious diligent persistent tenacious determined resolute thorough
 sombre grave severe stern grim serious strict harsh
@@ -169,4 +169,30 @@ snare trap obstacle barrier hurdle
 torment turmoil agitation agony uproar chaos distress
 lucrative profitable worthwhile useful unprofitable pointless futile
 adversity hardship misfortune strife hindrance plight predicament obstruction
+mundane trivial petty
+lessen subside ease reduce relieve
+deviate stray follow conform
+enhance boost
+beautiful lovely delicate ugly
+infamous notorious wicked
+optimistic hopeful confident pessimistic
+believable reasonable implausible
+ignore evade
+steadfast loyal
+defiant rebellious bold obedient
+strong energetic
+thick solid thin
+generous extravagant
+strict careful careless
+gentle humble bold
+donate withhold
+deceive enlighten
+defend guard abandon
+innocent shrewd
+thoughtful carefree
+shy open friendly
+watchful trusting
+damage strengthen
+allow force
+surprise calm soothe
 `;

@@ -26,6 +26,7 @@ knowledge-folly surplus-poverty tranquillity-noise trust-fraud noise-peace attra
 enthusiastic-sluggish eager-lethargic keen-lethargic discord-calm discord-peace awkward-confident
 persevere-yield persevere-submit elegant-tasteless smart-tasteless stylish-tasteless opulent-squalid luxurious-squalid minor-weighty
 minor-immense trivial-weighty surrender-cling abandon-cling relinquish-cling pacified-turbulent actual-apparent replenish-dwindle replenish-diminish
+intensify-alleviate
 `;
 
 /** Words that could be taken for one another: crave and need, beside crave and desire. */
@@ -50,7 +51,7 @@ wisdom-knowledge wisdom-learning foolishness-ignorance answer-remedy cash-riches
 truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-friend villain-thief villain-robber
 villain-enemy comfort-luxury honesty-trust enthusiasm-energy eagerness-energy zeal-energy enthusiasm-vigour apathy-lethargy hunger-poverty
 plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty wicked-mean wicked-cheeky adversity-predicament adversity-plight
-disdain-aversion delicate-elegant delicate-graceful longing-eagerness longing-enthusiasm lavish-ornate scruffy-tasteless
+disdain-aversion delicate-elegant delicate-graceful longing-eagerness longing-enthusiasm lavish-ornate scruffy-tasteless abate-alleviate
 `;
 
 /** Words with another common meaning that no line tells: what is told of them is only what they can mean. */

@@ -214,7 +214,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 15,
+  version: 16,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

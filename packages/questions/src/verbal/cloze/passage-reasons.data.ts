@@ -78,7 +78,7 @@ Crops grow well in rich soil.
 
 A Night in the Tent
 A tent has to be put up, with its pegs in the ground.
-They came together round the fire. Things are harvested, hoarded or amassed.
+We came together round the fire. Things are harvested, hoarded or amassed.
 A sound woke me, and an animal in the leaves makes a soft one.
 I held my breath in order to hear every sound.
 I was afraid of what was outside, so I opened the zip with care.
@@ -202,7 +202,7 @@ The scratches on the frame show that somebody broke it open.
 The window and the footprints seemed to tell at once what had happened.
 It looked too easy, so he felt that something was wrong.
 He thought about the facts and worked it out.
-Whoever wants to deceive somebody does it on purpose.
+If you want to deceive somebody, you do it on purpose.
 
 Chess
 A good player thinks many moves ahead, so you win by planning.
@@ -223,7 +223,7 @@ Rain is coming when clouds come together.
 Handwriting
 They say it, and the teachers say something else.
 If everything can be typed, nobody needs it any more.
-The teachers think otherwise, and the word stands between two commas.
+“Not so sure” shows that the teachers think something different.
 The studies do not prove it; they point to it.
 Writing is slow, so we cannot write down everything and have to choose.
 It is in a friend’s own hand, so it is meant for you alone.

@@ -9,7 +9,7 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 export const linkClozes = lines(`
 You will not pass the test ___ you work harder.|unless|because and so or|“Unless” means “if you do not”: if you do not work harder, you will fail.
 Take a map ___ you do not get lost.|so_that|although unless until but|The map is there for a purpose, and “so that” tells the purpose.
-She asked me ___ I would like some tea.|whether|although unless until because|After “asked”, “whether” stands for a question to be answered with yes or no.
+She asked me ___ I would like some tea.|whether|although unless until because|She asked a question that you answer with yes or no. After “asked”, it begins with “whether”.
 The boy ___ dog had run away was crying.|whose|who which whom that|The dog is his, so the word must show that something belongs to the boy: “whose”.
 The house in ___ I was born has been sold.|which|that who where whose|After a little word such as “in”, a thing takes “which”, not “that”.
 Do you know the man ___ is standing by the gate?|who|which whose whom where|A man is a person, and he does the standing: “who”.
@@ -17,7 +17,7 @@ I cannot find my keys ___.|anywhere|nowhere somewhere everywhere everyone|After 
 We sang songs ___ we were walking home.|while|during than which despite|“While” is followed by what was going on at the same time: “we were walking”.
 It rained ___ the whole match.|during|while when since until|“The whole match” is a noun, so it takes “during”; “while” would need a verb after it.
 He won the race ___ his sore foot.|despite|although because though however|A sore foot did not stop him. “Despite” says so, and a noun comes after it.
-It was cold; ___, we went for a swim.|however|because although unless whether|Swimming in the cold is a surprise. “However” says so, and it stands between a semicolon and a comma.
+It was cold; ___, we went for a swim.|however|because although unless whether|Swimming in the cold is a surprise. “However” says so, and it goes between a semicolon and a comma.
 Neither Tom ___ Mei could solve the riddle.|nor|or and but either|“Neither … nor” go together.
 The more you practise, ___ better you will play.|the|than as so that|“The more …, the better …” go together.
 He behaves ___ he were the king himself.|as_if|so even unless until|He isn’t the king: “as if” compares him with what is not so.
@@ -29,7 +29,7 @@ ___ of the heavy snow, the school was closed.|Because|Although Unless Until Wher
 She took an umbrella ___ it rained later.|in_case|unless until whether despite|It might rain or it might not, and “in case” tells what she was ready for.
 You may borrow my bike, ___ you bring it back by six.|provided|unless until whether despite|“Provided” means “only if”: you may borrow it only if you bring it back.
 ___ of the two brothers could swim, so their father stayed close.|Neither|Either Both None Each|Their father stayed close because not one of the two could swim: “neither”. “None” is for three or more.
-The town ___ my grandparents live is by the sea.|where|which who whom whose|“Where” stands for a place: they live in the town.
+The town ___ my grandparents live is by the sea.|where|which who whom whose|A town is a place, and they live in it: “where”.
 Nobody knows the reason ___ the ship sank.|why|which what whose how|We say “the reason why”.
 My cousin, ___ lives in Canada, is coming to stay.|who|whom which that whose|A cousin is a person, and it is the cousin who lives there: “who”. “That” does not follow such a comma.
 The bridge, ___ was built in 1820, is being repaired.|which|that who what whose|A bridge is a thing, and between two commas it takes “which”, not “that”.
@@ -41,19 +41,19 @@ No sooner had we sat down ___ the bell rang.|than|while then that as|“No soone
 Each of the runners ___ given a medal at the end.|was|were are have been|“Each” means every single one, so the verb is for just one: “was”.
 ___ being the youngest, she won the chess game.|Despite|Because However Unless Until|Nobody expects the youngest to win. “Despite” says so, and a word in -ing can come after it.
 The museum is free, ___ from the special exhibition.|apart|except besides despite without|We say “apart from”; “except” would need “for”.
-In ___ of the storm, the ferry left on time.|spite|despite sake stead reason|We say “in spite of”; “despite” stands without “in” and “of”.
+In ___ of the storm, the ferry left on time.|spite|despite sake stead reason|We say “in spite of”; “despite” goes without “in” and “of”.
 She practised every day in ___ to win the cup.|order|purpose reason aim course|“In order to” tells the purpose.
 By the time we arrived, the play ___ already begun.|had|has have did is|It began before another time in the past, and “had” shows that.
 If I ___ you, I would tell the truth.|were|am be is being|Nobody can be somebody else: for what is not so, we say “if I were you”.
-He must ___ forgotten his keys again.|have|of has had off|After “must” stands “have”. It sounds like “of”, which is never part of a verb.
+He must ___ forgotten his keys again.|have|of has had off|After “must” we say “have”. It can sound like “of”, but “of” is never part of a verb.
 The twins blamed each ___ for the broken window.|other|another one others both|We say “each other” of two who do the same.
 Between you and ___, I think that he made the story up.|me|I my mine he|After “between” we say “me”, as in “between me and you”.
 My brother and ___ are learning to sail.|I|me my mine us|“I am learning to sail” is right without the brother, so it is “my brother and I”.
 The coach gave Ravi and ___ a lift home.|me|I my mine we|“The coach gave me a lift home” is right without Ravi, so it is “Ravi and me”.
-The race was cancelled ___ to the fog.|due|because reason cause result|“Due to” gives the reason; after “because” stands “of”.
+The race was cancelled ___ to the fog.|due|because reason cause result|“Due to” gives the reason; “because” would need “of” after it.
 According ___ the timetable, the last bus has gone.|to|with for of by|We say “according to”.
 Whether you like it or ___, you must tidy your room.|not|neither nor none never|“Whether … or not” go together.
-We left early so ___ to catch the first train.|as|that for than in|“So as to” tells the purpose; after “so that” stands a person who does something.
+We left early so ___ to catch the first train.|as|that for than in|“So as to” tells the purpose; after “so that” we would need “we”.
 He cannot swim, and ___ can his sister.|neither|either so also too|After something that says no, “neither can” means that she can’t do it, too.
 I would sooner walk ___ wait an hour for the bus.|than|that then as but|“Sooner … than” compare two things.
 `);
@@ -135,7 +135,7 @@ They had only a ___ amount of water left, so they drank very little.|limited|lav
 Please ___ from talking while the choir is singing.|refrain|retain remain restrain repair|To refrain from something is to hold back and not do it.
 A low stone wall marks the ___ between the two farms.|boundary|bounty balance beginning burden|A boundary is the line where one piece of land ends and the next begins.
 The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty|In a famine, there is not enough food for the people.
-The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent|A dormant volcano is asleep, as it were, and may wake up.
+The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent|A dormant volcano is quiet now, as if asleep, but may wake up.
 The hero faced the dragon at once, without any ___.|hesitation|destination imitation irritation hibernation|Hesitation is stopping to think, and he faced the dragon at once.
 The shopkeeper was ___ when the boy paid with a gold coin, so he asked where it came from.|suspicious|spacious superb suitable sufficient|Suspicious means feeling that something may be wrong.
 The new stadium is so ___ that ninety thousand people can sit in it.|spacious|suspicious spiteful cramped specific|Spacious means having a lot of room.

@@ -92,7 +92,7 @@ mark|stain spot|smear|grade score|result|The mud left a mark on my coat.|She got
 pole|post rod|stick|Arctic Antarctic|globe|The flag flew from a tall pole.|Polar bears live near the North Pole.
 pool|pond lake|puddle|snooker billiards|darts|We swam in a pool below the falls.|They play pool in the youth club.
 pound|dollar euro|penny|hammer beat|thump|A bus ticket costs a pound.|Pound the nuts with a stone.
-row|line queue|column|paddle oar|canoe|We sat in the front row.|Let us row across the lake.
+row|line queue|column|paddle oar|canoe|We sat in the front row.|Let’s row across the lake.
 sack|bag pouch|basket|dismiss fire|expel|A sack of potatoes stood by the door.|The boss had to sack the lazy clerk.
 store|shop market|supermarket|keep save|hoard|She bought it at the village store.|Store the apples in a cool place.
 type|kind sort|class|keyboard print|write|What type of music do you like?|She can type without looking.

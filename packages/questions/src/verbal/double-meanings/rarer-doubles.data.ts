@@ -78,7 +78,7 @@ hail|sleet snow|frost|greet call|wave|Hail rattled on the roof.|He stepped out t
 model|copy replica|miniature|pose sit|posture|He built a model of the ship.|She had to model for the painter without moving.
 pine|long yearn|ache|fir spruce|larch|The dog will pine for its master.|The table is made of pine.
 prune|plum fruit|raisin|trim cut|snip|She ate a stewed prune.|Prune the roses in winter.
-scrap|fragment piece|crumb|fight quarrel|row|A scrap of paper blew by.|The boys had a scrap in the yard.
+scrap|fragment piece|crumb|fight quarrel|row|A scrap of paper blew by.|The boys had a scrap in the playground.
 shrink|contract dwindle|lessen|recoil flinch|wince|Wool may shrink in the wash.|She did not shrink from danger.
 sling|throw hurl|chuck|bandage splint|plaster|Sling your bag over there.|Her arm was in a sling.
 tense|nervous anxious|uneasy|past future|present|Before the test, I felt tense.|“Ran” is in the past tense.

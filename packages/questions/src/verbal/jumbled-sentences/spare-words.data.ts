@@ -105,19 +105,19 @@ The princess|wore a silver necklace|at the birthday party of her cousin|several 
 Several passengers|lost their suitcases|on their journeys between distant airports|was another they’re
 `);
 
-const one = 'here each word stands for just one.';
-const several = 'here the people and things are more than one.';
+const one = 'Here there is just one of everything.';
+const several = 'Here there is more than one of everything.';
 
 /** Why each spare word has no place. */
 export const spareReasons: ReadonlyMap<string, string> = new Map([
-  ...['were', 'are', 'themselves'].map((word) => [word, `“${word}” goes with more than one, and ${one}`] as const),
+  ...['were', 'are', 'themselves'].map((word) => [word, `“${word}” goes with more than one. ${one}`] as const),
   ...['several', 'these', 'those', 'both'].map(
-    (word) => [word, `“${word}” needs a word for more than one after it, and ${one}`] as const,
+    (word) => [word, `“${word}” needs a word for more than one after it. ${one}`] as const,
   ),
-  ...['between', 'among'].map((word) => [word, `“${word}” needs more than one thing after it, and ${one}`] as const),
-  ...['was', 'is', 'itself'].map((word) => [word, `“${word}” goes with just one, and ${several}`] as const),
+  ...['between', 'among'].map((word) => [word, `“${word}” needs more than one thing after it. ${one}`] as const),
+  ...['was', 'is', 'itself'].map((word) => [word, `“${word}” goes with just one. ${several}`] as const),
   ...['this', 'every', 'another'].map(
-    (word) => [word, `“${word}” needs a word for just one after it, and ${several}`] as const,
+    (word) => [word, `“${word}” needs a word for just one after it. ${several}`] as const,
   ),
   ...['because', 'unless', 'whether'].map(
     (word) => [word, `“${word}” joins two parts with a verb each, and there is only one verb.`] as const,
@@ -125,7 +125,7 @@ export const spareReasons: ReadonlyMap<string, string> = new Map([
   ...'sneezed giggled shivered hesitated grinned frowned blushed yawned slept listened'
     .split(' ')
     .map((word) => [word, `“${word}” is a second verb, and the sentence has its verb already.`] as const),
-  ['an', '“an” stands only before a vowel sound, and no word here begins with one.'],
+  ['an', '“an” only goes before a vowel sound, and no word here begins with one.'],
   ['nor', '“nor” comes after “neither”, which is not here.'],
   ['than', '“than” comes after a comparison such as “bigger”, which is not here.'],
   ['myself', '“myself” needs “I” before it, which is not here.'],

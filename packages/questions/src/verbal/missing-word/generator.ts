@@ -95,14 +95,16 @@ function itemsOf(plan: Plan): readonly Item[] {
   return found;
 }
 
+/** How many of the letters of three are also in another word, each counted once. */
+const sharedWith = (word: string, three: string): number =>
+  [...new Set(three)].filter((letter) => word.includes(letter)).length;
+
 function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[] {
-  const likely = wordsOfLength(3, 'accept').filter(
-    (three) => three !== taken && [...three].filter((letter) => word.includes(letter)).length >= 2,
-  );
-  return [
-    ...random.shuffle(likely).slice(0, 14),
-    ...random.sample(wordsOfLength(3, 'plain'), 4).filter((three) => three !== taken),
-  ].map((text) => ({
+  const others = wordsOfLength(3, 'plain').filter((three) => three !== taken && sharedWith(word, three) > 1);
+  // Two that look like the missing word, and two more, so that it isn't the one most like the others.
+  const near = random.shuffle(others.filter((three) => sharedWith(taken, three) > 1)).slice(0, 2);
+  const far = random.shuffle(others.filter((three) => sharedWith(taken, three) < 2));
+  return [...near, ...far.slice(0, 6)].map((text) => ({
     text: text.toUpperCase(),
     because: rest.includes(text)
       ? mistake('already-there', 'Those letters are there already.')
@@ -150,7 +152,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 14,
+  version: 15,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty], difficulty),

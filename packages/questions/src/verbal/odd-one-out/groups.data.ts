@@ -181,7 +181,7 @@ people who write|poet novelist journalist playwright biographer
 people who rule|monarch president emperor dictator sultan
 money that you pay|fare rent toll fine
 money that you earn|wage salary commission bonus
-words of a bank|account overdraft loan cheque
+banking words|account overdraft loan cheque
 `);
 
 export const thingGroups: readonly string[] = [

@@ -70,7 +70,7 @@ words for slow|sluggish leisurely unhurried gradual
 words for strong|sturdy robust powerful muscular
 words for weak|feeble frail puny delicate
 words for generous|charitable lavish unselfish bountiful
-words for mean with money|miserly stingy tight grasping
+words for being mean with money|miserly stingy tight grasping
 words for honest|truthful sincere trustworthy frank
 words for sly|cunning crafty wily devious
 words for noisy|deafening rowdy raucous thunderous
@@ -79,7 +79,7 @@ words for dirty|grimy filthy grubby soiled
 words for clean|spotless immaculate pristine hygienic
 words for many|numerous countless abundant copious myriad
 words for few|scarce sparse scant meagre
-words for short in time|brief fleeting momentary transient
+words for lasting a short time|brief fleeting momentary transient
 words for lasting|permanent eternal perpetual endless
 words for courageous|intrepid valiant fearless gallant
 words for proud|arrogant haughty conceited vain boastful
@@ -97,11 +97,11 @@ words for unfriendly|hostile antagonistic belligerent frosty
 words for rich|affluent prosperous opulent moneyed
 words for poor|destitute impoverished penniless impecunious
 words for giving freely|charitable benevolent magnanimous philanthropic
-words for sparing with money|miserly parsimonious frugal thrifty
-words for easy to understand|lucid evident explicit apparent
-words for hard to understand|vague ambiguous obscure cryptic
+words for being sparing with money|miserly parsimonious frugal thrifty
+words for being easy to understand|lucid evident explicit apparent
+words for being hard to understand|vague ambiguous obscure cryptic
 words for foolish|absurd ludicrous preposterous nonsensical
-words for quick to understand|astute shrewd perceptive discerning
+words for being quick to understand|astute shrewd perceptive discerning
 words for secret|furtive stealthy surreptitious clandestine
 words for old|archaic antiquated obsolete outmoded
 words for new|novel innovative contemporary pioneering

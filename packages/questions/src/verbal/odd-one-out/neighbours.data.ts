@@ -86,17 +86,17 @@ people in law|scientists|people who write|people who rule
 ways of complaining|ways of showing off|ways of arguing|ways of praising
 `),
     hard: lines(`
-money that you pay|money that you earn|words of a bank
+money that you pay|money that you earn|banking words
 figures of speech|word classes|kinds of poem
 high ground|low ground|stretches of water
-words for generous|words for mean with money|words for honest|words for sly
+words for generous|words for being mean with money|words for honest|words for sly
 words for noisy|words for quiet
 `),
   },
   6: {
     easy: lines(`
-money that you pay|money that you earn|words of a bank
-words for generous|words for mean with money|words for honest|words for sly
+money that you pay|money that you earn|banking words
+words for generous|words for being mean with money|words for honest|words for sly
 words for noisy|words for quiet
 figures of speech|kinds of poem
 parts of a flower|parts of an eye|teeth
@@ -111,7 +111,7 @@ kinds of singer|dances
 ways of asking|ways of saying no|ways of stopping|ways of beginning
 `),
     hard: lines(`
-words for many|words for few|words for short in time|words for lasting
+words for many|words for few|words for lasting a short time|words for lasting
 words for courageous|words for proud|words for calm|words for sorrowful
 kinds of triangle|kinds of angle
 words for an argument|words for an agreement|words for a meeting
@@ -120,7 +120,7 @@ words for an argument|words for an agreement|words for a meeting
   7: {
     easy: lines(`
 verbs for praising|verbs for blaming|verbs for helping|verbs for getting in the way
-words for many|words for few|words for short in time|words for lasting
+words for many|words for few|words for lasting a short time|words for lasting
 kinds of play|kinds of verse
 averages|parts of a circle
 musical words for loud and soft|musical words for fast and slow
@@ -133,8 +133,8 @@ words for talkative|words for saying little|words for friendly|words for unfrien
 verbs for becoming less|verbs for becoming more|verbs for changing|verbs for destroying
 `),
     hard: lines(`
-words for giving freely|words for sparing with money|words for rich|words for poor
-words for easy to understand|words for hard to understand|words for foolish|words for quick to understand
+words for giving freely|words for being sparing with money|words for rich|words for poor
+words for being easy to understand|words for being hard to understand|words for foolish|words for being quick to understand
 words for old|words for new|words for short-lived|words for secret
 words for hatred|words for fear|words for joy|words for sorrow
 words for talkative|words for saying little|words for friendly|words for unfriendly

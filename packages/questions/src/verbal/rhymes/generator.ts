@@ -107,7 +107,7 @@ const unlike: Form<Weights, Question> = {
       prompt: `${asksRhyme} **${given}**?`,
       hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
       steps: [
-        'Words rhyme when they sound the same from the last strong vowel to the end.',
+        'Two words rhyme when their endings sound the same.',
         `${given} and ${right} end in the same sound, although they are spelt differently.`,
         `The answer is **${right}**.`,
       ],
