@@ -118,6 +118,22 @@ const faults: readonly Fault[] = [
       );
     },
   ],
+  [
+    'what is cut off or sold until two are equal makes the total no larger',
+    160603,
+    'hard',
+    (made) => {
+      const [, gone] = /When (\d+) (?:cm (?:is|are) cut off|apples are sold)/.exec(promptOf(made)) ?? [];
+      const [, answer] = /The answer is \D*(\d+)/.exec(stepsOf(made)) ?? [];
+      return typedOf(made).some(([given]) => gone !== undefined && given === Number(answer) + Number(gone));
+    },
+  ],
+  [
+    'pounds are on both sides of a calculation or on neither',
+    130206,
+    'hard',
+    (made) => /(?:^|[^£\d])\d+ [-+×÷] \d+ = £/.test(stepsOf(made)),
+  ],
   ['year 5 reads Roman numerals over 100', 150105, 'medium', (made) => /(?:is|Write) \d\d\b/.test(promptOf(made))],
   [
     'the two smallest or greatest are called so, not the closest two',

@@ -165,7 +165,7 @@ export const story: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: asksRest ? `${partHint(of)} Then think: is that the part that is asked for?` : partHint(of),
+        hint: asksRest ? `${partHint(of)} Then think: does the question ask for that part?` : partHint(of),
         steps: [
           ...partSteps(of).map((step) => (asksRest ? step.replaceAll('**', '') : step)),
           ...(asksRest ? [`Subtract it: ${showNumber(of.amount)} − ${of.part} = **${answer}**.`] : []),

@@ -45,17 +45,17 @@ const mistake = mistakesIn('m.fracOf');
 
 /** The mistakes children make here. */
 export const named = {
-  forgetsTop: (top: number) => mistake('forgets-numerator', `That is one part only. ${top} parts are asked for.`),
+  forgetsTop: (top: number) => mistake('forgets-numerator', `That is one part only. You need ${top} parts.`),
   byTop: ({ top, bottom }: PartOf) =>
     mistake('divides-by-numerator', `You divided by ${top}. Divide by ${bottom}, then multiply by ${top}.`),
   restByTop: ({ top, bottom }: PartOf) =>
     mistake(
       'divides-by-numerator',
-      `You divided by ${top}. Divide by ${bottom}, multiply by ${top}, then subtract: what is left is asked for.`,
+      `You divided by ${top}. Divide by ${bottom} and multiply by ${top}. Then subtract to find what is left.`,
     ),
   noDivide: (bottom: number) =>
     mistake('forgets-to-divide', `You multiplied, but did not share into ${bottom} equal parts.`),
-  other: mistake('other-part', 'That is the rest, the part that is not asked for.'),
+  other: mistake('other-part', 'That is the rest. Which part does the question ask for?'),
   isTaken: mistake('other-part', 'That is the other part. Subtract it to find the rest.'),
   subtracts: (bottom: number) =>
     mistake('subtracts-denominator', `You subtracted ${bottom}. Share into ${bottom} equal parts instead.`),

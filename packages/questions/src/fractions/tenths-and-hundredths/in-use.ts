@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
-import { showNumber } from '../../kernel/number-text.ts';
+import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeFraction, writeNumber } from '../ask.ts';
 import { fraction } from '../fraction.ts';
@@ -91,15 +91,20 @@ export const dividing: Form<Params> = {
 interface Unit {
   readonly parts: number;
   readonly small: (count: number) => string;
+  /** Coins make a pound, and 5 mm is a part of 1 cm. */
+  readonly verb: 'is' | 'make';
   readonly large: string;
   readonly smallName: string;
 }
 
+/** In words: '5 10p coins' would be read as one number. */
+const coins = (count: number): string => `${numberInWords(count)} 10p ${count === 1 ? 'coin' : 'coins'}`;
+
 const units: readonly Unit[] = [
-  { parts: 10, small: (count) => `${count} mm`, large: '1 cm', smallName: 'mm' },
-  { parts: 10, small: (count) => `${count} × 10p`, large: '£1', smallName: '10p coins' },
-  { parts: 100, small: (count) => `${count} cm`, large: '1 m', smallName: 'cm' },
-  { parts: 100, small: (count) => `${count}p`, large: '£1', smallName: 'pence' },
+  { parts: 10, small: (count) => `${count} mm`, verb: 'is', large: '1 cm', smallName: 'mm' },
+  { parts: 10, small: coins, verb: 'make', large: '£1', smallName: '10p coins' },
+  { parts: 100, small: (count) => `${count} cm`, verb: 'is', large: '1 m', smallName: 'cm' },
+  { parts: 100, small: (count) => `${count}p`, verb: 'is', large: '£1', smallName: 'pence' },
 ];
 
 /** A smaller unit as a part of a larger one. */
@@ -111,11 +116,11 @@ export const ofUnit: Form<Params> = {
     const [small, large] = [unit.small(count), unit.large];
     return writeFraction(
       {
-        prompt: `What fraction of ${large} is ${small}?`,
+        prompt: `What fraction of ${large} ${unit.verb === 'is' ? `is ${small}` : `do ${small} make`}?`,
         hint: `How many ${unit.smallName} make ${large}?`,
         steps: [
           `${large} = ${unit.small(parts)}.`,
-          `So ${unit.small(1)} is 1/${parts} of ${large}, and ${small} is **${count}/${parts}**.`,
+          `So ${unit.small(1)} is 1/${parts} of ${large}, and ${small} ${unit.verb} **${count}/${parts}**.`,
         ],
         variant: `${small} of ${large}`,
         features: features(2, count),
@@ -125,10 +130,12 @@ export const ofUnit: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, large, count, small = ''] =
-      /^What fraction of (1 cm|1 m|£1) is (\d+) ?(mm|cm|p|× 10p)\?$/.exec(seen.text) ?? [];
+    const [, word] = /^What fraction of £1 do (\w+) 10p coins make\?$/.exec(seen.text) ?? [];
+    const named = Array.from({ length: 10 }, (_, coin) => coin).find((coin) => numberInWords(coin) === word);
+    if (named !== undefined) return typed(`${named}/10`);
+    const [, large, count, small = ''] = /^What fraction of (1 cm|1 m|£1) is (\d+) ?(mm|cm|p)\?$/.exec(seen.text) ?? [];
     if (count === undefined) return undefined;
-    const inLarge: Readonly<Record<string, number>> = { '1 cm mm': 10, '£1 × 10p': 10, '1 m cm': 100, '£1 p': 100 };
+    const inLarge: Readonly<Record<string, number>> = { '1 cm mm': 10, '1 m cm': 100, '£1 p': 100 };
     return typed(`${count}/${inLarge[`${large} ${small}`]}`);
   },
 };

@@ -33,6 +33,14 @@ export const multiplesAsked: Readonly<Record<Difficulty, MultiplesAsked>> = {
   hard: { of: [13, 14, 15, 16, 18], reach: [4, 5, 6, 7, 8, 9, 11, 12], start: 10 },
 };
 
+type Count = readonly [fewest: number, most: number];
+
+/** How many factor pairs there are to count; easy doesn't count them. */
+export const pairsToCount: Readonly<Record<Difficulty, Count>> = { easy: [2, 3], medium: [3, 4], hard: [5, 8] };
+
+/** How many factors there are to count: the more, the more divisions to try. */
+export const factorsToCount: Readonly<Record<Difficulty, Count>> = { easy: [4, 6], medium: [6, 9], hard: [10, 18] };
+
 type Ladder<Height> = Readonly<Record<number, Readonly<Record<Difficulty, Height>>>>;
 
 const small = [12, 15, 16, 18, 20, 21, 24, 27, 28, 30, 32, 35, 36, 40, 45, 50];

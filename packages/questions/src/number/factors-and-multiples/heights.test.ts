@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownBy } from '../../kernel/plain-text.ts';
 import { mintFor } from '../../registry.ts';
-import { greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
+import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
 
 type Pair = readonly [one: number, other: number];
 
@@ -40,6 +40,22 @@ describe('the two numbers', () => {
       expect(pairs(subTopicId, difficulty).filter((pair) => !isFit(pair))).toEqual([]);
     },
   );
+});
+
+test.each([
+  ['pairs', 140303, 'medium', 3, 4],
+  ['pairs', 140303, 'hard', 5, 8],
+  ['factors', 150401, 'easy', 4, 6],
+  ['factors', 150401, 'medium', 6, 9],
+  ['factors', 150401, 'hard', 10, 18],
+] as const)('the %s that %i %s counts are %i to %i', (kind, subTopicId, difficulty, fewest, most) => {
+  const counts = prompts(subTopicId, difficulty).flatMap((text) => {
+    const [, value] = /^How many .* does (\d+) have/.exec(text) ?? [];
+    const factors = factorsOf(Number(value ?? 0)).length;
+    return value === undefined ? [] : [kind === 'pairs' ? Math.ceil(factors / 2) : factors];
+  });
+  expect(counts).not.toEqual([]);
+  expect(counts.filter((count) => count < fewest || count > most)).toEqual([]);
 });
 
 test('factor pairs are counted from medium on', () => {

@@ -6,7 +6,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf, isPrime } from '../divisors.ts';
-import { multiplesAsked } from './heights.data.ts';
+import { factorsToCount, multiplesAsked, pairsToCount } from './heights.data.ts';
 import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, singlesOf } from './mistakes.ts';
 
 /** Which two numbers are, or are not, a factor pair. */
@@ -139,11 +139,10 @@ export const howMany: Form<Params> = {
   make(random, cell) {
     const value = random.pick(singlesOf(cell));
     const all = factorsOf(value);
-    // Year 5 finds more and more of them.
-    if (cell.params.asks === 'factors' && all.length < { easy: 4, medium: 6, hard: 8 }[cell.difficulty])
-      return undefined;
     const pairs = cell.params.asks === 'pairs';
     const answer = pairs ? pairsOf(value).length : all.length;
+    const [fewest, most] = (pairs ? pairsToCount : factorsToCount)[cell.difficulty];
+    if (answer < fewest || answer > most) return undefined;
     const root = Math.sqrt(value);
     const miscounted = mistake(
       'miscounts-factors',

@@ -76,16 +76,14 @@ const line: Form<Params> = {
     const [first, next] = [value * ones, value * tens * 10];
     const answer = second ? next : first;
     const name = pickName(random);
-    const sum = second
-      ? `${showNumber(first)} + □ = ${showNumber(result)}`
-      : `□ + ${showNumber(next)} = ${showNumber(result)}`;
     return writeNumber(
       {
-        prompt: `${name} works out ${showNumber(value)} × ${by} in two lines and adds them. What goes in the box?\n\n${sum}`,
-        hint: `One line is ${showNumber(value)} × ${second ? ones : tens * 10}. What is the other line?`,
+        // With the product as well, a subtraction would do.
+        prompt: `${name} works out ${showNumber(value)} × ${by} in two lines, then adds them. One line is ${showNumber(second ? first : next)}. What is the other line?`,
+        hint: `${showNumber(second ? first : next)} is ${showNumber(value)} × ${second ? ones : tens * 10}. What still has to be multiplied?`,
         steps: [
           `The lines are ${showNumber(value)} × ${ones} and ${showNumber(value)} × ${tens * 10}.`,
-          `The box is ${showNumber(value)} × ${second ? tens * 10 : ones} = **${showNumber(answer)}**.`,
+          `The other line is ${showNumber(value)} × ${second ? tens * 10 : ones} = **${showNumber(answer)}**.`,
         ],
         variant: `line ${value}×${by} ${second}`,
         features: features(product, 2),
@@ -100,8 +98,8 @@ const line: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, one, total] = /box\?\n\n(?:□ \+ )?(\d+)(?: \+ □)? = (\d+)$/.exec(seen.text) ?? [];
-    return one === undefined ? undefined : typed(BigInt(total ?? 0) - BigInt(one));
+    const [, value, by, one] = / works out (\d+) × (\d+) in two lines .*\. One line is (\d+)\./.exec(seen.text) ?? [];
+    return one === undefined ? undefined : typed(productByDoubling(Number(value), Number(by)) - Number(one));
   },
 };
 
@@ -158,7 +156,7 @@ const explain: Form<Params> = {
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     150302: {

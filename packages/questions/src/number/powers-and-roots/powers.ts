@@ -98,8 +98,8 @@ export function byAdding(base: number, times: number): number {
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (value: number, steps: number): Record<string, number> => ({ size: value, steps });
 
-/** Wrong answers near enough to stand as options, each with the mistake that leads to it. */
-export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
+/** Wrong answers a child may type, each with the mistake that leads to it. */
+export function mistakesOf(base: number, kind: Kind): NumberMistake[] {
   const value = power(base, kind);
   const group = value / base;
   return [
@@ -110,13 +110,6 @@ export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
     [base + degree[kind], named.adds(base, kind)],
     [value + group, named.groupMore(base, group)],
     ...(base > 1 ? [[value - group, named.groupLess(base, group)] as const] : []),
-  ];
-}
-
-/** Wrong answers a child may type: those near the answer, and two that are far from it. */
-export function mistakesOf(base: number, kind: Kind): NumberMistake[] {
-  return [
-    ...closeMistakesOf(base, kind),
     ...(kind === 'square' ? [[base ** 3, named.cube] as const] : []),
     [Number(`${base}${degree[kind]}`), named.digits(base, kind)],
   ];

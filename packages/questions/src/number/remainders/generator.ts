@@ -135,7 +135,7 @@ const between: Form<null> = {
       },
       answer,
       [
-        [answer - rest, mistake('exact-multiple', 'That one leaves no remainder. Add the remainder.')],
+        [answer - rest, mistake('exact-multiple', `That one leaves no remainder. You need a remainder of ${rest}.`)],
         [
           answer - 2 * rest,
           mistake('subtracts-remainder', `That is ${rest} less than a multiple of ${by}. Add the remainder instead.`),

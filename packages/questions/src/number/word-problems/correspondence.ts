@@ -42,11 +42,11 @@ export const correspondenceSchemas: readonly Schema[] = [
         'A necklace has {b} gold beads for every {a} silver ones. It has {c} silver beads. How many are gold?',
         120,
       ),
-      story('For every {a} tents a club takes {b} lamps. It takes {c} tents. How many lamps is that?', 120),
+      story('For every {a} tents a club takes {b} lamps. It takes {c} tents. How many lamps does it take?', 120),
       story('{N} plants {b} daisies for every {a} roses. There are {c} roses. How many daisies are there?', 120),
       story('Every {a} tables need {b} jugs of water. There are {c} tables. How many jugs are needed?', 120),
       story('A wall has {b} short bricks for every {a} long ones. It has {c} long bricks. How many are short?', 120),
-      story('In a game you swap {a} shells for {b} stars. {N} has {c} shells. How many stars is that?', 120),
+      story('In a game you swap {a} shells for {b} stars. {N} has {c} shells. How many stars can {N} get?', 120),
     ],
     draw: (random, top) => {
       const drawn = groups(random, top);
@@ -62,9 +62,9 @@ export const correspondenceSchemas: readonly Schema[] = [
     ],
     how: ({ a, b, c }) => [
       `How many groups of ${a} are there? ${n(c)} ÷ ${a} = ${n(c / a)}.`,
-      `There are ${n(c / a)} groups with ${b} of the other kind in each: ${n(c / a)} × ${b}.`,
+      `Each of the ${n(c / a)} groups goes with ${b}: ${n(c / a)} × ${b}.`,
     ],
-    hint: 'Find how many equal groups there are. Each group has the same number of the other kind.',
+    hint: ({ a, b, c }) => `How many groups of ${a} are there in ${n(c)}? Each group goes with ${b}.`,
   },
   {
     name: 'n-to-m-in-all',
@@ -117,14 +117,20 @@ export const correspondenceSchemas: readonly Schema[] = [
         120,
       ),
       story(
-        'A baker[ with {z} ovens] makes {b} rolls for every {a} loaves. There are {c} loaves. How many more rolls than loaves is that?',
+        'A baker[ with {z} ovens] makes {b} rolls for every {a} loaves. There are {c} loaves. How many more rolls than loaves are there?',
         120,
       ),
       story('{b} boats pass for every {a} ships. {c} ships pass. How many more boats than ships pass?', 120),
-      story('A mix has {b} raisins for every {a} nuts. It has {c} nuts. How many more raisins than nuts is that?', 120),
-      story('{N} scores {b} points for every {a} that {M} scores. {M} has {c}. How many more does {N} have?', 120),
       story(
-        'A sports club[ with {z} teams] has {b} children for every {a} adults. It has {c} adults. How many more children than adults is that?',
+        'A mix has {b} raisins for every {a} nuts. It has {c} nuts. How many more raisins than nuts are there?',
+        120,
+      ),
+      story(
+        '{N} scores {b} points for every {a} that {M} scores. {M} has {c} points. How many more points does {N} have?',
+        120,
+      ),
+      story(
+        'A sports club[ with {z} teams] has {b} children for every {a} adults. It has {c} adults. How many more children than adults are there?',
         120,
       ),
     ],

@@ -98,6 +98,9 @@ function fits(story: Story, values: Values): boolean {
 /** Multiplying or dividing by 10, which is too easy where numbers are large. */
 const byTen = /[×÷] £?10\b|\b10 ×/;
 
+/** A calculation in pounds at the end of a step: '23 × £9', and not '751 − 571'. */
+const isInPounds = /£[\d,]+( [×÷+−] £?[\d,]+)*\.$/;
+
 /** Whether two numbers are the same that a child has to tell apart: in the story, on the way, the answer, or half the way by mistake. */
 function clashes(
   answer: number,
@@ -179,7 +182,7 @@ const problem: Form<Params> = {
           ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),
           ...before.reverse(),
           /[×÷+−] £?[\d,]+\.$/.test(last)
-            ? `${last.slice(0, -1)} = ${unit === '£' ? '£' : ''}${showNumber(answer)}.`
+            ? `${last.slice(0, -1)} = ${isInPounds.test(last) ? '£' : ''}${showNumber(answer)}.`
             : last,
           `The answer is **${unit === '£' ? '£' : ''}${showNumber(answer)}${unit === '' || unit === '£' ? '' : unit === 'p' ? 'p' : ` ${unit}`}**.`,
         ],
@@ -226,7 +229,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 20,
+  version: 21,
   see: seeNumbers,
   serves,
   forms: [problem],

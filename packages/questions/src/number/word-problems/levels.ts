@@ -146,7 +146,8 @@ export const serves: Readonly<Record<number, Params>> = {
   150707: {
     levels: {
       easy: {
-        kinds: under(280, 'floor-cost', 'fence-cost', 'two-orders', 'sell-for-profit', 'fixed-and-hourly'),
+        // Two orders to compare are for medium.
+        kinds: under(280, 'floor-cost', 'fence-cost', 'sell-for-profit', 'fixed-and-hourly'),
       },
       medium: {
         kinds: under(300, 'fixed-and-hourly', 'sell-for-profit', 'fence-cost', 'floor-cost', 'two-orders'),

@@ -55,7 +55,7 @@ export const mixedSchemas: readonly Schema[] = [
         `${n(round * b)} ${a > round ? '+' : '−'} ${gap * b}.`,
       ];
     },
-    hint: 'Multiply by the round number. Then put right what is too much or too little.',
+    hint: 'Multiply by the round number. Is that too much or too little, and by how much?',
   },
   {
     name: 'same-factor-twice',
@@ -88,7 +88,7 @@ export const mixedSchemas: readonly Schema[] = [
       b + c > 12
         ? [`${b} × ${a} = ${b * a}, and ${c} × ${a} = ${c * a}.`, `${b * a} + ${c * a}.`]
         : [`There are ${b} + ${c} = ${b + c} lots of ${a}.`, `${b + c} × ${a}.`],
-    hint: 'All the groups are equal. You may put them together, or work out each part and add.',
+    hint: 'All the groups are equal. You can put them together, or work out each part and add.',
   },
   {
     name: 'boxes-and-loose',
@@ -98,7 +98,12 @@ export const mixedSchemas: readonly Schema[] = [
       story('A school orders {a} packs of {b} books and {c} single books. How many books is that?', 60),
       story('A farmer fills {a} trays with {b} eggs each and has {c} eggs left over. How many eggs are there?', 90),
       story('A theatre has {a} rows of {b} seats and {c} seats in boxes. How many seats is that?', 200),
-      story('A printer uses {a} reels of {b} m of paper and {c} m more. How many metres is that?', 900, 'm', 5),
+      story(
+        'A printer uses {a} reels of {b} m of paper and {c} m more. How many metres of paper is that altogether?',
+        900,
+        'm',
+        5,
+      ),
     ],
     draw: (random, top) => {
       const drawn = factors(random, top);

@@ -156,7 +156,7 @@ export const partSchemas: readonly Schema[] = [
         90,
       ),
       story(
-        '1/{b} of a ribbon is cut off, then another {c} cm. {d} cm are left. How many cm long was the ribbon?',
+        '1/{b} of a ribbon is cut off, then another {c} cm. {d} cm is left. How many cm long was the ribbon?',
         400,
         'cm',
       ),

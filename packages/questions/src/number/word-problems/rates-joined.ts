@@ -26,7 +26,7 @@ export const joinedRateSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'One tap pours {a} litres a minute, another {b} litres. Both fill a pool of {c} litres that already has {d} litres in it. How many minutes does that take?',
+        'One tap pours {a} litres a minute, another {b} litres. A pool for {c} litres already has {d} litres in it. How many minutes do both taps take to fill it together?',
         900,
         'minutes',
       ),
@@ -83,7 +83,7 @@ export const joinedRateSchemas: readonly Schema[] = [
         `${n(c - d)} ÷ ${a + b}.`,
       ];
     },
-    hint: 'How much is left? How much do the two do together in the same time?',
+    hint: (_, told) => `How much is left? How much do the two manage together in 1 ${timeOf(told)}?`,
   },
   {
     name: 'more-in-than-out',

@@ -1,6 +1,9 @@
 /** Scaling by simple fractions, and problems about rates. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { isLowest, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { isLowest, type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** The unit of time of a rate: '43 litres a minute'. */
+const timeOf = ({ text }: Story): string => / an? (second|minute|hour|week)\b/.exec(text)?.[1] ?? 'minute';
 
 /** Stories of parts of a size, and of so much in so long. */
 export const rateSchemas: readonly Schema[] = [
@@ -8,20 +11,40 @@ export const rateSchemas: readonly Schema[] = [
     name: 'unit-fraction-of-size',
     steps: 2,
     stories: [
-      story('A small boat is 1/{b} as long as a ship of {a} m. How many metres shorter is the boat?', 200, 'm', 20),
       story(
-        'A puppy weighs 1/{b} as much as its mother. The mother weighs {a} kg. How many kg heavier is the mother?',
+        'A small boat is 1/{b} as long as a ship of {a} m. How many metres shorter is the boat than the ship?',
+        200,
+        'm',
+        20,
+      ),
+      story(
+        'A puppy weighs 1/{b} as much as its mother. The mother weighs {a} kg. How many kg heavier is the mother than the puppy?',
         60,
         'kg',
       ),
-      story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm', 200),
-      story('A cup holds 1/{b} as much as a bottle of {a} ml. How many ml more does the bottle hold?', 9000, 'ml', 200),
+      story(
+        'A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree than the bush?',
+        2000,
+        'cm',
+        200,
+      ),
+      story(
+        'A cup holds 1/{b} as much as a bottle of {a} ml. How many more ml does the bottle hold than the cup?',
+        9000,
+        'ml',
+        200,
+      ),
       story(
         'A bus ride takes 1/{b} of the time of a walk. The walk takes {a} minutes. How many minutes does the bus save?',
         120,
         'minutes',
       ),
-      story('A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf?', 300, 'cm', 60),
+      story(
+        'A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf than the train?',
+        300,
+        'cm',
+        60,
+      ),
       story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many more stamps does {N} have?', 900),
       story(
         'A short film lasts 1/{b} as long as a long one of {a} minutes. How many minutes longer is the long film?',
@@ -45,7 +68,7 @@ export const rateSchemas: readonly Schema[] = [
       `1/${b} of ${n(a)} is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
       `The difference is ${n(a)} − ${n(a / b)}.`,
     ],
-    hint: 'Find the smaller one first. What does the question ask for then?',
+    hint: 'Find the smaller one first. Then read the question again. What does it ask for?',
   },
   {
     name: 'fraction-of-size',
@@ -219,10 +242,10 @@ export const rateSchemas: readonly Schema[] = [
       [a + b + c, wrong.adds('multiply')],
       [a * c + b, wrong.order(`Multiply the ${b} by ${c} as well.`)],
     ],
-    how({ a, b, c }, { text }) {
-      const [, time = 'minute'] = / an? (second|minute|hour|week)\b/.exec(text) ?? [];
-      return [`Together in 1 ${time}: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `In ${c} ${time}s: ${c} × ${n(a + b)}.`];
-    },
-    hint: 'First add what the two do in the same time.',
+    how: ({ a, b, c }, told) => [
+      `Together in 1 ${timeOf(told)}: ${n(a)} + ${n(b)} = ${n(a + b)}.`,
+      `In ${c} ${timeOf(told)}s: ${c} × ${n(a + b)}.`,
+    ],
+    hint: (_, told) => `Start with 1 ${timeOf(told)}. How much is it for the two together?`,
   },
 ];

@@ -8,7 +8,7 @@ export const changedRatioSchemas: readonly Schema[] = [
     steps: 4,
     stories: [
       story(
-        '{N} and {M} share £{a} in the ratio {b}:{c}. Then {N} gives {M} £{d}. How much more does {M} have now?',
+        '{N} and {M} share £{a} in the ratio {b}:{c}. Then {N} gives {M} £{d}. How much more than {N} does {M} have now?',
         900,
         '£',
       ),
@@ -18,7 +18,7 @@ export const changedRatioSchemas: readonly Schema[] = [
         'litres',
       ),
       story(
-        '{N} and {M} have {a} cards in the ratio {b}:{c}. {M} wins {d} of {N}’s cards. How many more does {M} have now?',
+        '{N} and {M} have {a} cards in the ratio {b}:{c}. {M} wins {d} of {N}’s cards. How many more cards than {N} does {M} have now?',
         900,
       ),
       story(
@@ -34,12 +34,12 @@ export const changedRatioSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'Two sacks hold {a} kg of rice in the ratio {b}:{c}. {d} kg are poured from the first into the second. How many kg heavier is the second now?',
+        'Two sacks hold {a} kg of rice in the ratio {b}:{c}. {d} kg is poured from the first into the second. How many kg heavier is the second now?',
         300,
         'kg',
       ),
       story(
-        '{N} and {M} share {a} marbles in the ratio {b}:{c}. {N} loses {d} of them to {M}. How many more does {M} have now?',
+        '{N} and {M} share {a} marbles in the ratio {b}:{c}. {N} loses {d} of them to {M}. How many more marbles than {N} does {M} have now?',
         900,
       ),
     ],
@@ -105,7 +105,7 @@ export const changedRatioSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'Two ropes have lengths in the ratio {b}:{c}. When {a} cm are cut off the longer one, they are equal. How many cm long were the two together at first?',
+        'Two ropes have lengths in the ratio {b}:{c}. When {a} cm is cut off the longer one, they are the same length. How many cm long were they altogether at first?',
         900,
         'cm',
       ),
@@ -121,11 +121,16 @@ export const changedRatioSchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
     holds: (x, { a, b, c }) => x * (c - b) === a * (b + c),
-    wrong: ({ a, b, c }) => [
+    wrong: ({ a, b, c }, { text }) => [
       [a / (c - b), wrong.stops],
       [(a / (c - b)) * c, wrong.oneShare],
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
-      [(a / (c - b)) * 2 * c, wrong.asked('That is how many there are when the two are equal.')],
+      /cut off|are sold/.test(text)
+        ? [(a / (c - b)) * 2 * b, wrong.asked(`That is the total without the ${n(a)}. They were there at first.`)]
+        : [
+            (a / (c - b)) * 2 * c,
+            wrong.asked(`That is the total with the ${n(a)} more. They were not there at first.`),
+          ],
     ],
     how: ({ a, b, c }) => [
       `The two differ by ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a)} ÷ ${c - b} = ${n(a / (c - b))}.`,
@@ -164,7 +169,7 @@ export const changedRatioSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'Two ropes have lengths in the ratio {b}:{c}. {a} cm are cut off the first, and then the second is {e} times as long as the first. How many cm long were the two together at first?',
+        'Two ropes have lengths in the ratio {b}:{c}. {a} cm is cut off the first, and then the second is {e} times as long as the first. How many cm long were they altogether at first?',
         900,
         'cm',
       ),
@@ -188,7 +193,7 @@ export const changedRatioSchemas: readonly Schema[] = [
       const part = a / (b - c / e);
       return [
         [part, wrong.stops],
-        [part * (b + c) - a, wrong.asked('That is how many there are afterwards. The question asks about the start.')],
+        [part * (b + c) - a, wrong.asked('That is the total afterwards. The question asks about the start.')],
         [a * (b + c), wrong.order(`${n(a)} is ${b - c / e} parts, not 1 part. First find 1 part.`)],
         [part * c, wrong.oneShare],
       ];

@@ -122,7 +122,7 @@ export const ratioSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'Paint is mixed from red, white and blue in the ratio {b}:{c}:{d}. {a} ml are made. How many more ml of blue than red are there?',
+        'Paint is mixed from red, white and blue in the ratio {b}:{c}:{d}. {a} ml is made. How many more ml of blue than red are there?',
         900,
         'ml',
       ),

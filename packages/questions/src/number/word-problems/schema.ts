@@ -91,8 +91,8 @@ export const wordMistakes = {
   byOne: mistake('steps-of-one', 'The three numbers go up in steps of 2, not of 1.'),
   addsPart: (part: number, whole: number) =>
     mistake('does-not-undo', `The ${part} is part of the ${showNumber(whole)}, so subtract it.`),
-  width: mistake('width-for-area', 'That is the width. Now find the area.'),
-  length: mistake('width-for-area', 'That is the length. Now find the area.'),
+  shorter: mistake('width-for-area', 'That is the shorter side. Now find the area.'),
+  longer: mistake('width-for-area', 'That is the longer side. Now find the area.'),
   upsideDown: mistake(
     'divides-upside-down',
     'You divided the wrong way round. Does this take more or less than one hour?',

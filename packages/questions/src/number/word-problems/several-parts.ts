@@ -65,7 +65,7 @@ export const severalPartSchemas: readonly Schema[] = [
       ),
       story('{e}/{b} of a year group walk to school, {c} children cycle and {d} come by bus. How many walk?', 90),
       story(
-        '{e}/{b} of a ribbon is used for a parcel, then another {c} cm are cut off. {d} cm are left. How many cm does the parcel take?',
+        '{e}/{b} of a ribbon is used for a parcel, then another {c} cm is cut off. {d} cm is left. How many cm does the parcel take?',
         400,
         'cm',
       ),

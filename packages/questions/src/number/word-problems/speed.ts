@@ -63,9 +63,19 @@ export const speedSchemas: readonly Schema[] = [
     name: 'minutes-at-speed',
     steps: 3,
     stories: [
-      story('A bus drives at a steady {a} km per hour. How many minutes does it need for {b} km?', 90, 'minutes', 30),
-      story('{N} cycles at a steady {a} km per hour. How many minutes does {N} need for {b} km?', 30, 'minutes', 15),
-      story('A train goes at a steady {a} km per hour. How many minutes does it take for {b} km?', 200, 'minutes', 100),
+      story('A bus drives at a steady {a} km per hour. How many minutes does it take to go {b} km?', 90, 'minutes', 30),
+      story(
+        '{N} cycles at a steady {a} km per hour. How many minutes does {N} take to cycle {b} km?',
+        30,
+        'minutes',
+        15,
+      ),
+      story(
+        'A train goes at a steady {a} km per hour. How many minutes does it take to go {b} km?',
+        200,
+        'minutes',
+        100,
+      ),
       story(
         'A ferry sails at a steady {a} km per hour. How many minutes does it take to sail {b} km?',
         40,
@@ -86,7 +96,7 @@ export const speedSchemas: readonly Schema[] = [
       ),
       story('{N} walks at a steady {a} km per hour. How many minutes is a walk of {b} km?', 6, 'minutes'),
       story(
-        'A tram runs at a steady {a} km per hour. How many minutes does it need for a line of {b} km?',
+        'A tram runs at a steady {a} km per hour. How many minutes does it take on a line of {b} km?',
         60,
         'minutes',
         30,
@@ -111,8 +121,8 @@ export const speedSchemas: readonly Schema[] = [
     wrong: ({ a, b }) => [[b, wrong.one], ...((a * 60) % b === 0 ? [[(a * 60) / b, wrong.upsideDown] as const] : [])],
     how: ({ a, b }) =>
       60 % a === 0
-        ? [`${a} km take 60 minutes, so 1 km takes 60 ÷ ${a} = ${60 / a} minutes.`, `${b} km: ${b} × ${60 / a}.`]
-        : [`${a} km take 60 minutes.`, `${b} km is ${b}/${a} of that: 60 × ${b} ÷ ${a}.`],
+        ? [`${a} km takes 60 minutes, so 1 km takes 60 ÷ ${a} = ${60 / a} minutes.`, `${b} km: ${b} × ${60 / a}.`]
+        : [`${a} km takes 60 minutes.`, `${b} km is ${b}/${a} of that: 60 × ${b} ÷ ${a}.`],
     hint: ({ a }) =>
       60 % a === 0
         ? 'An hour has 60 minutes. How long does 1 km take?'

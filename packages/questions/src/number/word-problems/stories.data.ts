@@ -11,7 +11,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   take: [
     story('A jar has {a} buttons[ in {z} colours]. {N} takes out {b}. How many buttons are left?', 500),
     story('{a} leaves hang on a tree. {b} fall off. How many leaves still hang there?', 3000),
-    story('A café has {a} cups. {b} are being washed. How many cups are clean?', 900),
+    story('A café has {a} cups. {b} are being washed. How many are not being washed?', 900),
     story('{N} has to swim {a} m. {N} has swum {b} m. How many metres are left?', 900, 'm'),
   ],
   difference: [
@@ -57,7 +57,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('{b} geese fly away. {a} geese stay on the lake. How many geese were there before?', 900),
     story('A museum lends out {b} coins and still has {a}. How many coins were there at first?', 900),
     story('A baker sells {b} buns. {a} buns are left over. How many buns did the baker make?', 3000),
-    story('{b} cm are cut off a ribbon. {a} cm are left. How many cm long was it?', 900, 'cm'),
+    story('{b} cm is cut off a ribbon. {a} cm is left. How many cm long was it?', 900, 'cm'),
   ],
   change: [
     story('A pot had {b} ml of water. Now it has {a} ml. How many ml were poured in?', 9000, 'ml', 60),
@@ -217,6 +217,42 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     story('A stadium has {a} blocks of {b} seats each and {c} single seats. How many seats is that?', 200, '', 20),
     story('A wall has {a} rows of {b} bricks and {c} more bricks on top. How many bricks is that?', 400),
     story('A shop sells {a} packs of {b} cards and {c} single cards. How many cards is that?', 200),
+  ],
+  'fixed-and-hourly': [
+    story(
+      'A photographer charges £{a} for a visit and £{b} for each picture. {N} has £{d} and orders {c} pictures. How much is left?',
+      900,
+      '£',
+    ),
+    story(
+      'A riding course costs £{a} to book and £{b} a lesson. {N} has £{d} and books {c} lessons. How much is left?',
+      900,
+      '£',
+    ),
+    story('A class pays £{a} for a bus and £{b} for each of {c} tickets. It has £{d}. How much is left?', 900, '£'),
+  ],
+  'sell-for-profit': [
+    story(
+      'A scout group pays £{b} for {a} wreaths and sells each of them for £{c}. How much profit does it make?',
+      400,
+      '£',
+    ),
+    story(
+      '{N} spends £{b} on wood and makes {a} bird boxes. They are all sold at £{c} each. How much profit is made?',
+      400,
+      '£',
+    ),
+  ],
+  'floor-cost': [
+    story('A terrace of {a} m by {b} m is laid with slate at £{c} a square metre. What does the slate cost?', 30, '£'),
+  ],
+  'fence-cost': [
+    story(
+      'A low wall goes all round a yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?',
+      60,
+      '£',
+    ),
+    story('Gutters go all round a hall of {a} m by {b} m. They cost £{c} a metre. What do the gutters cost?', 60, '£'),
   ],
   'two-prices': [
     story('A tray holds {a} eggs and a box {b}. How many eggs are in {c} trays and {d} boxes?', 60),

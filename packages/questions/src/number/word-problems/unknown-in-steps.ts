@@ -1,6 +1,13 @@
 /** Problems that an equation solves in several steps: runs of five, three amounts, ages later on, and two orders that both change. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** What is ordered: several lamps and one rug. */
+function kindsOf({ text }: Story): { readonly many: string; readonly one: string } {
+  const [, many = '', one = ''] = /^\{a\} (\w+) and an? (\w+)/.exec(text) ?? [];
+  return { many, one };
+}
 
 export const steppedUnknownSchemas: readonly Schema[] = [
   {
@@ -254,21 +261,30 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c, d }) => (2 * b - d) / (2 * a - c),
     holds: (x, { a, b, c, d }) => 2 * (b - a * x) === d - c * x,
-    wrong: ({ a, b, c, d }) => [
-      [2 * b - d, wrong.stops],
-      [
-        (d - b) / (c - a),
-        wrong.order('There is another of the second kind as well. Double the first time, then compare.'),
-      ],
-      [d / c, wrong.one],
-      [b / a, wrong.one],
-      [b - a * ((2 * b - d) / (2 * a - c)), wrong.asked('That is for one of the other kind. Which kind is asked for?')],
-    ],
-    how: ({ a, b, c, d }) => [
-      `Double the first time: 2 × ${a} = ${2 * a} of the first kind, 2 of the other, and 2 × ${b} = ${2 * b}.`,
-      `Compare with the second time: ${2 * a} − ${c} = ${2 * a - c} more of the first kind. They make ${2 * b} − ${d} = ${2 * b - d}.`,
-      `So one is ${2 * b - d} ÷ ${2 * a - c}.`,
-    ],
-    hint: 'Double everything the first time. Then only one kind differs from the second time.',
+    wrong({ a, b, c, d }, told) {
+      const { many, one } = kindsOf(told);
+      return [
+        [2 * b - d, wrong.stops],
+        [
+          (d - b) / (c - a),
+          wrong.order(`There is another ${one} the second time as well. Double the first time, then compare.`),
+        ],
+        [d / c, wrong.one],
+        [b / a, wrong.one],
+        [
+          b - a * ((2 * b - d) / (2 * a - c)),
+          wrong.asked(`That is for one ${one}. The question asks about the ${many}.`),
+        ],
+      ];
+    },
+    how({ a, b, c, d }, told) {
+      const { many, one } = kindsOf(told);
+      return [
+        `Double the first time: ${2 * a} ${many} and 2 ${pluralOf(one)} come to 2 × ${b} = ${2 * b}.`,
+        `The second time there are ${2 * a} − ${c} = ${2 * a - c} fewer ${many}. These come to ${2 * b} − ${d} = ${2 * b - d}.`,
+        `So one is ${2 * b - d} ÷ ${2 * a - c}.`,
+      ];
+    },
+    hint: (_, told) => `Double everything the first time. Then there are 2 ${pluralOf(kindsOf(told).one)} both times.`,
   },
 ];

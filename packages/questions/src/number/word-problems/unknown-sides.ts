@@ -117,61 +117,61 @@ export const sideSchemas: readonly Schema[] = [
       return false;
     },
     wrong: ({ a, b }) => [
-      [(a / 2 - b) / 2, wrong.width],
-      [(a / 2 - b) / 2 + b, wrong.length],
+      [(a / 2 - b) / 2, wrong.shorter],
+      [(a / 2 - b) / 2 + b, wrong.longer],
     ],
     how: ({ a, b }) => {
       const width = (a / 2 - b) / 2;
       return [
-        `Length and width together are half of ${a}: ${a / 2}.`,
-        `Without the extra ${b} that is two widths: ${a / 2} − ${b} = ${a / 2 - b}.`,
-        `So the width is ${a / 2 - b} ÷ 2 = ${width}, and the length is ${width} + ${b} = ${width + b}.`,
+        `The two sides together are half of ${a}: ${a / 2}.`,
+        `Without the extra ${b} that is twice the shorter side: ${a / 2} − ${b} = ${a / 2 - b}.`,
+        `So the shorter side is ${a / 2 - b} ÷ 2 = ${width}, and the longer one is ${width} + ${b} = ${width + b}.`,
         `The area is ${width} × ${width + b}.`,
       ];
     },
-    hint: 'Half of the way round is one length and one width together.',
+    hint: 'Half of the way round is one long side and one short side together.',
   },
   {
     name: 'rectangle-times-and-more',
     steps: 4,
     stories: [
       story(
-        'A rectangle is {c} cm more than twice as long as it is wide. Its perimeter is {a} cm. What is its area in cm²?',
+        'The length of a rectangle is {c} cm more than twice its width. Its perimeter is {a} cm. What is its area in cm²?',
         300,
         'cm²',
       ),
       story(
-        'A garden is {c} m more than twice as long as it is wide. It is {a} m all the way round. What is its area in m²?',
+        'The length of a garden is {c} m more than twice its width. It is {a} m all the way round. What is its area in m²?',
         300,
         'm²',
       ),
       story(
-        'A field is {c} m more than twice as long as it is wide. The hedge round it is {a} m long. What is its area in m²?',
+        'The length of a field is {c} m more than twice its width. The hedge round it is {a} m long. What is its area in m²?',
         300,
         'm²',
       ),
       story(
-        'A card is {c} cm more than twice as tall as it is wide. Its perimeter is {a} cm. What is its area in cm²?',
+        'The height of a card is {c} cm more than twice its width. Its perimeter is {a} cm. What is its area in cm²?',
         300,
         'cm²',
       ),
       story(
-        'A hall is {c} m more than twice as long as it is wide. Its walls are {a} m long in all. What is the area of the floor in m²?',
+        'The length of a hall is {c} m more than twice its width. Its walls are {a} m long in all. What is the area of the floor in m²?',
         300,
         'm²',
       ),
       story(
-        'A label is {c} cm more than twice as wide as it is high. It is {a} cm all the way round. What is its area in cm²?',
+        'The width of a label is {c} cm more than twice its height. It is {a} cm all the way round. What is its area in cm²?',
         300,
         'cm²',
       ),
       story(
-        'A pool is {c} m more than twice as long as it is wide. It is {a} m all the way round. What is its area in m²?',
+        'The length of a pool is {c} m more than twice its width. It is {a} m all the way round. What is its area in m²?',
         300,
         'm²',
       ),
       story(
-        'A tray is {c} cm more than twice as long as it is wide. The rim all round it is {a} cm long. What is its area in cm²?',
+        'The length of a tray is {c} cm more than twice its width. The rim all round it is {a} cm long. What is its area in cm²?',
         300,
         'cm²',
       ),
@@ -189,17 +189,17 @@ export const sideSchemas: readonly Schema[] = [
     wrong: ({ a, c }) => {
       const width = (a / 2 - c) / 3;
       return [
-        [width, wrong.width],
-        [2 * width + c, wrong.length],
-        [2 * width * width, wrong.order(`The longer side is ${c} more than twice the width.`)],
+        [width, wrong.shorter],
+        [2 * width + c, wrong.longer],
+        [2 * width * width, wrong.order(`The longer side is ${c} more than twice the shorter one.`)],
       ];
     },
     how: ({ a, c }) => {
       const width = (a / 2 - c) / 3;
       return [
         `The two sides together are half of ${a}: ${a / 2}.`,
-        `Without the extra ${c} that is three widths: ${a / 2} − ${c} = ${a / 2 - c}.`,
-        `So one side is ${a / 2 - c} ÷ 3 = ${width}, and the other is 2 × ${width} + ${c} = ${2 * width + c}.`,
+        `Without the extra ${c} that is three times the shorter side: ${a / 2} − ${c} = ${a / 2 - c}.`,
+        `So the shorter side is ${a / 2 - c} ÷ 3 = ${width}, and the longer one is 2 × ${width} + ${c} = ${2 * width + c}.`,
         `The area is ${width} × ${2 * width + c}.`,
       ];
     },

@@ -164,7 +164,7 @@ const story: Form<Params> = {
     const right = single + (isHard ? full * each : 0);
     return writeNumber(
       {
-        prompt: `${name} sees ${empty} empty ${box}. Each of ${single} other ${box} has 1 ${thing} in it.${isHard ? ` Each of ${full} more ${box} has ${each} ${pluralOf(thing)}.` : ''} How many ${pluralOf(thing)} are there?`,
+        prompt: `${name} sees ${empty} empty ${box} and ${single} ${box} with 1 ${thing} in each.${isHard ? ` Another ${full} ${box} have ${each} ${pluralOf(thing)} each.` : ''} How many ${pluralOf(thing)} are there altogether?`,
         hint: 'Write a multiplication for each kind: how many groups, and how many in each.',
         steps: [
           `The empty ones: ${empty} × 0 = 0. Those with one: ${single} × 1 = ${single}.`,
@@ -183,7 +183,7 @@ const story: Form<Params> = {
   },
   solve(seen) {
     const [, empty, single, , full, each] =
-      /sees (\d+) empty \w+\. Each of (\d+) other \w+ has 1 \w+ in it\.( Each of (\d+) more \w+ has (\d+) \w+\.)?/.exec(
+      /sees (\d+) empty \w+ and (\d+) \w+ with 1 \w+ in each\.( Another (\d+) \w+ have (\d+) \w+ each\.)?/.exec(
         seen.text,
       ) ?? [];
     if (single === undefined) return undefined;
@@ -253,7 +253,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, missingOfTwo, together, story, odd],
