@@ -66,9 +66,9 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.insertLetter', 'another letter that makes words', 13),
   {
     generatorId: 'v.letterAnalogy',
-    upTo: 3,
+    upTo: 11,
     harm: 'key',
-    reason: 'one pair of letters that other rules explain as well',
+    reason: 'letters that other rules explain as well, as Z to Y in both pairs does a step and a mirror',
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },

@@ -1,7 +1,7 @@
 /** How verbal reasoning questions are asked: as a choice, a typed answer or a pick of words. */
 
 import type { Question } from '@comet/contract/question';
-import { type TypedBox, textChoice, typedAnswer, wordGroups } from '../kernel/answers.ts';
+import { fixedChoice, type TypedBox, textChoice, typedAnswer, wordGroups } from '../kernel/answers.ts';
 import { fairTextsWith } from '../kernel/fair-texts.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
@@ -48,6 +48,16 @@ export function askOptions(
   });
 }
 
+/** A choice between texts that have an order of their own, such as the letters of a row: they keep it. */
+export function askInOrder(
+  questionText: QuestionText,
+  texts: readonly string[],
+  right: string,
+  because: (text: string) => Mistake,
+): Made {
+  return composeQuestion(questionText, fixedChoice(texts, texts.indexOf(right), because));
+}
+
 /** How a typed answer is read: as these words, as this number, or by a key of another kind. */
 type Typed = 'text' | 'number' | WriteSpec;
 
@@ -81,10 +91,11 @@ export function askEither(
   right: string,
   mistakes: readonly WrongAnswer[],
   count = 5,
+  kept = 0,
 ): Made | undefined {
   return random.fork('form').chance(1, 2)
     ? askTyped(questionText, typed, [right], mistakes)
-    : askChoice(random, questionText, right, mistakes, count);
+    : askChoice(random, questionText, right, mistakes, count, 'grid', kept);
 }
 
 /** One group of words to pick from, with the places of the right ones and what is wrong with the others. */

@@ -25,7 +25,7 @@ interface Plan {
   readonly factor: number;
 }
 
-const { one, two, product, productMore, quotientMore, mixed, brackets, bracketGap } = letterSumShapes;
+const { one, two, productMore, quotientMore, mixed, brackets, bracketGap } = letterSumShapes;
 const plan = (
   closed: Plan['closed'],
   open: readonly OpenSide[],
@@ -51,7 +51,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340702: {
     easy: plan(one, openSides.plusMinus, 90, 25, 13),
     medium: plan(two, openSides.plusMinus, 100, 25, 13),
-    hard: plan(product, [...openSides.plusMinus, ...openSides.timesOnly], 80, 24, 11, 4),
+    hard: plan(productMore, [...openSides.plusMinus, ...openSides.timesOnly], 90, 24, 11, 4),
   },
   350803: {
     easy: plan([...productMore, ...quotientMore], openSides.plusMinus, 120, 25, 13, 6),
@@ -256,7 +256,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -304,7 +304,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -26,33 +26,49 @@ export function mapped(letters: string, { turn, mirror, steps }: LetterMap): str
     .join('');
 }
 
-/**
- * Every rule by which each of the first letters becomes each of the second. From one pair alone, mirrored letters all take the
- * same small step after it: if each took its own, anything would be a rule.
- */
-function mapsBetween(from: string, to: string, isOnePair: boolean): LetterMap[] {
-  const turns: readonly Turn[] = from.length === 1 ? ['same'] : ['same', 'reversed'];
-  return turns.flatMap((turn) =>
-    [false, true].flatMap((mirror): LetterMap[] => {
+const turnsOf = (letters: string): readonly Turn[] => (letters.length === 1 ? ['same'] : ['same', 'reversed']);
+
+type Pair = readonly [from: string, to: string];
+
+/** What one pair makes of the asked letters. Mirrored, they all take one small step after it: if each took its own, anything would be a rule. */
+function answersByOne([from, to]: Pair, asked: string): string[] {
+  return turnsOf(from).flatMap((turn) =>
+    [false, true].flatMap((mirror): string[] => {
       const steps = turned(from, turn).map((letter, slot) =>
         stepsBetween(mirror ? mirrorOf(letter) : letter, to.charAt(slot)),
       );
-      const isSimple =
-        !isOnePair ||
-        (mirror
-          ? steps.every((step) => step === steps[0] && Math.abs(step) <= 2)
-          : turn === 'same' || steps.every((step) => Math.abs(step) <= maxStepFromOnePair));
-      return isSimple ? [{ turn, mirror, steps }] : [];
+      const isSimple = mirror
+        ? steps.every((step) => step === steps[0] && Math.abs(step) <= 2)
+        : turn === 'same' || steps.every((step) => Math.abs(step) <= maxStepFromOnePair);
+      return isSimple ? [mapped(asked, { turn, mirror, steps })] : [];
     }),
   );
 }
 
-/** Every answer to 'as these become those, so this becomes…' under one rule for all. */
-export function analogiesFor(pairs: readonly (readonly [from: string, to: string])[], asked: string): Set<string> {
-  const [first, ...others] = pairs;
-  if (first === undefined) return new Set();
-  const maps = mapsBetween(first[0], first[1], others.length === 0).filter((map) =>
-    others.every(([from, to]) => mapped(from, map) === to),
+/**
+ * What several pairs make of the asked letters if each letter has a rule of its own, with or without a mirror: after ZR to YG and ZL to YM
+ * the first letter may go back by 1, while the second one is mirrored.
+ */
+function answersByMany(pairs: readonly Pair[], asked: string, turn: Turn): string[] {
+  const letters = turned(asked, turn).map((letter, slot) =>
+    [false, true].flatMap((mirror): string[] => {
+      const start = (each: string): string => (mirror ? mirrorOf(each) : each);
+      const [step = 0, ...others] = pairs.map(([from, to]) =>
+        stepsBetween(start(turned(from, turn)[slot] ?? ''), to.charAt(slot)),
+      );
+      return others.every((other) => other === step) ? [letterAt(placeOf(start(letter)) + step)] : [];
+    }),
   );
-  return new Set(maps.map((map) => mapped(asked, map)));
+  return letters.reduce((found, each) => found.flatMap((begun) => each.map((letter) => begun + letter)), ['']);
+}
+
+/** Every answer to 'as these become those, so this becomes…'. */
+export function analogiesFor(pairs: readonly Pair[], asked: string): Set<string> {
+  const [first, second] = pairs;
+  if (first === undefined) return new Set();
+  return new Set(
+    second === undefined
+      ? answersByOne(first, asked)
+      : turnsOf(asked).flatMap((turn) => answersByMany(pairs, asked, turn)),
+  );
 }

@@ -46,10 +46,11 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     medium: { letters: [4, 5], pattern: 'same', step: [1, 2], way: 'both', mirror: true },
     hard: { letters: [5, 5], pattern: 'turns', step: [0, 2], way: 'both', mirror: true },
   },
+  // Mirror letters come last: each letter then takes two moves, where a code turned round takes one.
   370401: {
-    easy: { letters: [5, 5], pattern: 'turns', step: [1, 3], way: 'both', mirror: true },
-    medium: { letters: [5, 6], pattern: 'turns', step: [3, 6], way: 'both', reversed: true },
-    hard: { letters: [5, 6], pattern: 'grows', step: [1, 4], way: 'both', reversed: true },
+    easy: { letters: [5, 5], pattern: 'turns', step: [3, 6], way: 'both', reversed: true },
+    medium: { letters: [5, 6], pattern: 'grows', step: [1, 4], way: 'both', reversed: true },
+    hard: { letters: [5, 6], pattern: 'turns', step: [1, 3], way: 'both', mirror: true },
   },
 };
 
@@ -316,7 +317,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

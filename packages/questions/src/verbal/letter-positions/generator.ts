@@ -139,13 +139,14 @@ function mediumWalk(random: Random): Walk {
 function hardWalk(random: Random): Walk {
   const from = random.int(0, 25);
   const first = random.int(2, 6) * random.pick([1, -1]);
-  const second = random.int(3, 7) * random.pick([1, -1]);
+  // Of two walks as long as each other, a slip leads back to a letter that is named already.
+  const second = random.pick([3, 4, 5, 6, 7].filter((size) => size !== Math.abs(first))) * random.pick([1, -1]);
   const middle = from + first;
   const slips = [
     [middle - second, 'wrong-way', `You went the wrong way in the second part. ${beforeAndAfter}`],
+    [from + second, 'from-start', `You counted again from ${letterAt(from)}. Count from the letter you found.`],
     [from - first + second, 'wrong-way-first', `You went the wrong way in the first part. ${beforeAndAfter}`],
     [middle, 'first-part', 'That is the first letter you find. Now count on or back from there.'],
-    [from + second, 'from-start', `You counted again from ${letterAt(from)}. Count from the letter you found.`],
   ] as const;
   return {
     prompt: `Find the letter ${placesWord(first)} ${sideWord(first)} **${letterAt(from)}**. Now which letter is ${placesWord(second)} ${sideWord(second)} that letter?`,
@@ -188,9 +189,13 @@ const walking: Form<PositionMatter, Question> = {
       features: walk.features,
     };
     const right = letterAt(walk.right);
-    return walk.isTyped === true
-      ? askTyped(questionText, 'text', [right], walk.mistakes)
-      : askEither(random, questionText, 'text', right, walk.mistakes, Math.min(5, walk.mistakes.length + 1));
+    if (walk.isTyped === true) return askTyped(questionText, 'text', [right], walk.mistakes);
+    // What comes of a slip stands among the options: a miscount alone is seldom what goes wrong.
+    const slips = walk.mistakes.filter(({ because }) =>
+      /\/(?:wrong-way|from-start|first-part)/.test(because.id),
+    ).length;
+    const count = Math.min(5, walk.mistakes.length + 1);
+    return askEither(random, questionText, 'text', right, walk.mistakes, count, Math.min(2, slips));
   },
   solve(question) {
     const text = promptText(question);
@@ -267,7 +272,7 @@ const sums: Form<PositionMatter, Question> = {
 
 export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
-  version: 11,
+  version: 12,
   see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

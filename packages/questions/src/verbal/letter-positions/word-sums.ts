@@ -74,7 +74,7 @@ function mistakesFor(words: readonly string[], right: number, scale: Scale): Wro
       text: String(right + side * Math.abs(scale.step)),
       because: mistake(
         'one-place-off',
-        `That is ${Math.abs(scale.step)} too ${side > 0 ? 'much' : 'little'}, so one of your letters may be one place out. Check each value.`,
+        `Check each value: that is ${Math.abs(scale.step)} too ${side > 0 ? 'much' : 'little'}, so one of your letters may be one place out.`,
       ),
     })),
   ];

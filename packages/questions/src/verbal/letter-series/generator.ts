@@ -293,7 +293,11 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   const mistakes = mistakesFor(tracks, at);
   // What stands in the row already would be struck out at a glance; where little else is left, the answer is typed.
   const fresh = terms.includes(right) ? mistakes : mistakes.filter(({ text }) => !terms.includes(text));
-  const chosen = random.chance(1, 2) ? askChoice(random, questionText, right, fresh) : undefined;
+  // The last step again, or the other of two series, stands among the options wherever it can be mistaken for the answer.
+  const isMixedUp = /\/(?:repeated-step|other-series)$/.test(fresh[0]?.because.id ?? '');
+  const chosen = random.chance(1, 2)
+    ? askChoice(random, questionText, right, fresh, 5, 'grid', isMixedUp ? 1 : 0)
+    : undefined;
   return chosen ?? askTyped(questionText, 'text', [right], mistakes);
 }
 
@@ -324,7 +328,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -3,12 +3,12 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
-import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { letterAt } from '../alphabet.ts';
-import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
+import { askInOrder, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { hasTrivialStep, leftToRight, sumValue, workingLines } from './read-sum.ts';
 import { letterSumShapes, type SumShape } from './sum-shapes.ts';
@@ -163,7 +163,7 @@ function wrongValues(printed: string, worked: string, total: number): WrongAnswe
   });
   const near = [1, -1].map((off) => ({
     text: String(total + off),
-    because: mistake('one-off', `That is 1 too ${off > 0 ? 'many' : 'few'}. Work out ${worked} again.`),
+    because: mistake('one-off', `Work it out again: ${worked} makes 1 ${off > 0 ? 'less' : 'more'} than that.`),
   }));
   return [...signs, ...near];
 }
@@ -284,25 +284,20 @@ function make(random: Random, plan: Plan): Made | undefined {
       hurried === undefined ? wrong : [{ text: String(hurried), because: mistake('order', orderOf(sum)) }, ...wrong];
     return askTyped(questionText, 'number', [String(total)], mistakes);
   }
-  const wrong = names
-    .filter((name) => name !== target)
-    .map((name) => {
-      if (values.get(name) === hurried) return wrongTextOption(name, mistake('order', orderOf(sum)));
-      return wrongTextOption(
-        name,
-        mistake(
+  const because = (name: string): Mistake =>
+    values.get(name) === hurried
+      ? mistake('order', orderOf(sum))
+      : mistake(
           sum.includes(name) ? 'part' : 'other-value',
           `${name} is ${values.get(name)}, but the calculation makes ${total}.`,
-        ),
-      );
-    });
+        );
   return random.chance(1, 2)
-    ? askOptions(random, questionText, target, wrong, names.length, 'grid')
+    ? askInOrder(questionText, names, target, because)
     : askTyped(
         questionText,
         'text',
         [target],
-        wrong.map(({ same, because }) => ({ text: same, because })),
+        names.filter((name) => name !== target).map((name) => ({ text: name, because: because(name) })),
       );
 }
 
@@ -366,7 +361,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -42,7 +42,6 @@ export const letterSumShapes = {
     shape('p − q + r', (p, q, r) => p - q + r),
     shape('p − q − r', (p, q, r) => p - q - r),
   ],
-  product: [shape('p × q', (p, q) => p * q), ...productMore],
   productMore,
   productThree,
   quotientMore,

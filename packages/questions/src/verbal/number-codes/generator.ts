@@ -85,22 +85,28 @@ function drawWords(random: Random, { words, length, letters }: Plan): string[] |
 const placesApart = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length;
 
-function nearCodes(random: Random, right: string): string[] {
+/** The code with two digits the wrong way round, or with the digit of another letter in one place; `shown` are the digits in sight. */
+function nearCodes(random: Random, right: string, shown: string): string[] {
   const swap = (one: number, other: number): string => {
     const digits = [...right];
     [digits[one], digits[other]] = [digits[other] ?? '', digits[one] ?? ''];
     return digits.join('');
   };
-  const others = [...'123456789'].filter((digit) => !right.includes(digit));
-  const change = (place: number): string =>
-    right.slice(0, place) + (others.length > 0 ? random.pick(others) : '1') + right.slice(place + 1);
-  return [swap(0, 1), swap(1, 2), swap(2, 3), swap(0, 3), change(0), change(1), change(2), change(3), swap(1, 3)];
+  const places = [...right].map((_, place) => place);
+  const last = right.length - 1;
+  // Nobody gives a letter a digit that no letter has.
+  const others = [...new Set(shown)].filter((digit) => !right.includes(digit));
+  const changed =
+    others.length === 0
+      ? []
+      : places.map((place) => right.slice(0, place) + random.pick(others) + right.slice(place + 1));
+  return [...places.slice(1).map((place) => swap(place - 1, place)), swap(0, last), ...changed, swap(1, last)];
 }
 
 /** Codes one mistake away and codes two mistakes away, so that the right one is not in the middle of them all. */
-function farCodes(random: Random, right: string): string[] {
-  const near = nearCodes(random, right);
-  return [...near, ...random.sample(near, 3).flatMap((code) => nearCodes(random, code))];
+function farCodes(random: Random, right: string, shown: string): string[] {
+  const near = nearCodes(random, right, shown);
+  return [...near, ...random.sample(near, 3).flatMap((code) => nearCodes(random, code, shown))];
 }
 
 /** Which letter of the word first has a wrong digit in this code. */
@@ -109,31 +115,39 @@ function digitOff(word: string, right: string, given: string): string {
   return `You gave ${word.charAt(place)} the digit ${given.charAt(place)}, but ${word.charAt(place)} is ${right.charAt(place)}. Check each letter.`;
 }
 
+/** Why a word that is shown is not the one behind the code: another digit stands in the place of one of its letters. */
+function wordOff(word: string, code: string, digits: ReadonlyMap<string, string>): string {
+  const place = [...word].findIndex((letter, at) => (digits.get(letter) ?? code.charAt(at)) !== code.charAt(at));
+  const letter = word.charAt(place);
+  const reason =
+    place < 0 ? '' : `: ${letter} is ${digits.get(letter)}, but this code has ${code.charAt(place)} in its place`;
+  return `${word} is shown above. You need another word${reason}.`;
+}
+
+/** `pairs` are the words with the codes shown. */
 function mistakesFor(
   random: Random,
   asked: string,
   right: string,
-  codes: readonly string[],
+  code: string,
   shownWords: readonly string[],
-  wordOf: (code: string) => string | undefined,
+  pairs: readonly (readonly [word: string, code: string])[],
 ): WrongAnswer[] {
-  const isCode = /^\d/.test(right);
+  const isCode = right === code;
+  const shownDigits = pairs.map(([, own]) => own).join('');
+  const digits = new Map(
+    [...pairs.map(([word]) => word).join('')].map((letter, at) => [letter, shownDigits.charAt(at)]),
+  );
   const backwards = [...right].reverse().join('');
   return [
     {
       text: backwards,
       because: mistake('backwards', isCode ? 'Your code is back to front.' : 'Your word is back to front.'),
     },
-    ...(isCode ? codes : shownWords).map((text) => ({
-      text,
-      because: mistake(
-        'another-one',
-        isCode
-          ? `That is the code of ${wordOf(text)}.`
-          : `${text} does not fit this code. Compare each letter with the digit in its place.`,
-      ),
-    })),
-    ...(isCode ? farCodes(random, right) : []).map((text) => ({
+    ...(isCode
+      ? pairs.map(([word, text]) => ({ text, because: mistake('another-one', `That is the code of ${word}.`) }))
+      : shownWords.map((text) => ({ text, because: mistake('another-one', wordOff(text, code, digits)) }))),
+    ...(isCode ? farCodes(random, right, shownDigits) : []).map((text) => ({
       text,
       because: mistake('digit-off', digitOff(asked, right, text)),
     })),
@@ -170,9 +184,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (asks === 'shown' && matched.length === 1) return undefined;
   const isMatched = asks === 'shown' && codes.includes(code);
   const pairs = words
-    .map((word) => [word, codeUnder(secret, word)] as const)
-    .filter(([, own]) => codes.includes(own ?? ''))
-    .map(([word, own]) => `${word} is ${own}.`);
+    .map((word) => [word, codeUnder(secret, word) ?? ''] as const)
+    .filter(([, own]) => codes.includes(own));
   const questionText: QuestionText = {
     prompt: promptFor(plan, shownWords, codes, read ? code : asked, read),
     hint:
@@ -182,7 +195,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
           : 'Look for a letter that comes twice in a word, or in the same place in two words. Which codes have a digit like that?',
     steps: [
-      ...(plan.inOrder ? pairs : matched),
+      ...(plan.inOrder ? pairs.map(([word, own]) => `${word} is ${own}.`) : matched),
       ...(isMatched
         ? []
         : [
@@ -193,20 +206,21 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${[...words].sort().join(' ')} ${read ? '=' : ''}${asked}`,
     features: { words: plan.words, letters: letters.length, matched: Number(!plan.inOrder), length: plan.length },
   };
-  const wordOf = (text: string): string | undefined => words.find((word) => codeUnder(secret, word) === text);
-  const mistakes = mistakesFor(random.fork('slips'), asked, right, codes, shownWords, wordOf);
+  const mistakes = mistakesFor(random.fork('slips'), asked, right, code, shownWords, pairs);
   if (read || random.chance(1, 2)) return askTyped(questionText, 'text', [right], mistakes);
   if (asks !== 'shown') return askChoice(random, questionText, right, mistakes);
   // The codes of all the words: any other would be seen not to be among those shown.
-  const others = words.filter((word) => word !== asked).map((word) => codeUnder(secret, word) ?? '');
-  const wrong = others.map((text) =>
-    wrongTextOption(
-      text,
-      codes.includes(text)
-        ? mistake('another-one', `That is the code of ${wordOf(text)}.`)
-        : mistake('digit-off', digitOff(asked, right, text)),
-    ),
-  );
+  const wrong = words
+    .filter((word) => word !== asked)
+    .map((word) => {
+      const text = codeUnder(secret, word) ?? '';
+      return wrongTextOption(
+        text,
+        codes.includes(text)
+          ? mistake('another-one', `That is the code of ${word}.`)
+          : mistake('digit-off', digitOff(asked, right, text)),
+      );
+    });
   return askOptions(random, questionText, right, wrong, words.length, 'grid');
 }
 
@@ -256,7 +270,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

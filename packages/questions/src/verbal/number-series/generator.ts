@@ -35,7 +35,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330601: {
     easy: plan(['up'], [3, 6], 150, 5),
     medium: plan(['up', 'down'], [4, 9], 120, 5, 'any'),
-    hard: plan(['up', 'down'], [12, 49], 700, 5, 'any'),
+    hard: plan(['up', 'down'], [12, 34], 500, 5, 'any'),
   },
   340701: {
     easy: plan(['up', 'down'], [11, 29], 600, 5),
@@ -115,7 +115,7 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           right + off,
           Math.abs(off) === 1 ? 'one-off' : 'miscounted',
           isScaled
-            ? `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made, then work it out again.`
+            ? `Work it out again: that is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made.`
             : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
         ),
       ),
@@ -181,7 +181,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         random,
         questionText,
         showNumber(right),
-        track.isWoven ? mistakes.slice(0, 6) : fresh,
+        track.isWoven ? fresh.slice(0, 6) : fresh,
         5,
         'grid',
         !track.isWoven && fresh[0]?.because.id.endsWith('same-step-again') ? 1 : 0,
@@ -207,7 +207,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

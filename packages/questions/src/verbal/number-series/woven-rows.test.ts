@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
-import { boldParts } from '../ask.ts';
+import { boldParts, optionTexts } from '../ask.ts';
 
 test.each([
   [350801, 'hard'],
@@ -17,4 +17,15 @@ test.each([
     expect(Math.max(...own(0)), row).toBeGreaterThanOrEqual(Math.min(...own(1)));
     expect(Math.max(...own(1)), row).toBeGreaterThanOrEqual(Math.min(...own(0)));
   }
+});
+
+test.each([350801, 360801, 370601])('%i: no wrong option stands in the row already', (subTopic) => {
+  for (const difficulty of ['easy', 'medium', 'hard'] as const)
+    for (let seed = 0; seed < 30; seed++) {
+      const { question, key } = mintFor(subTopic, difficulty, seed);
+      const row = (boldParts(question)[0] ?? '').split(/\s+/);
+      const right = key.type === 'multipleChoice' ? optionTexts(question)[key.option] : undefined;
+      const seen = optionTexts(question).filter((option) => option !== right && row.includes(option));
+      if (!row.includes(right ?? '')) expect(seen, row.join(' ')).toEqual([]);
+    }
 });

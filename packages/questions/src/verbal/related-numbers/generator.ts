@@ -36,18 +36,18 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan('addMore addLess takeMore half', 12, 40),
   },
   350802: {
-    easy: plan('addLess takeMore takeLess halfTake', 12, 90, 12),
-    medium: plan('timesMore timesLess divideMore', 12, 40, 3),
-    hard: plan('sumTimes gapTimes leftTimes divideLess', 12, 30, 3),
+    easy: plan('addLess takeMore takeLess', 12, 90, 12),
+    medium: plan('timesMore timesLess divideMore divideLess', 12, 40, 3),
+    hard: plan('sumTimes gapTimes leftTimes halfTake', 12, 30, 3),
   },
   360802: {
     easy: plan('leftTimes rightTimes gapTimes halfTimes', 12, 40, 4),
-    medium: plan('leftTimesTake takeRightTimes halfTimes timesAddLeft', 12, 60, 4),
-    hard: plan('squareAdd timesAddRight timesTakeRight', 12, 40, 4),
+    medium: plan('leftTimesTake takeRightTimes productTimes', 12, 60, 4),
+    hard: plan('squareAdd timesAddLeft timesAddRight timesTakeRight', 12, 40, 4),
   },
   370602: {
-    easy: plan('squareAdd timesTakeLeft timesTakeRight', 12, 50, 4),
-    medium: plan('squareTake addSquare productTimes', 12, 60, 4),
+    easy: plan('timesAddLeft timesTakeLeft timesTakeRight', 12, 50, 4),
+    medium: plan('squareAdd squareTake addSquare', 12, 60, 4),
     hard: plan('timesAddBoth timesTakeBoth squares', 12, 40, 4),
   },
 };
@@ -145,7 +145,7 @@ function mistakesFor(
       wrong(
         answer + off,
         'miscalculated',
-        `That number is ${Math.abs(off)} too ${off > 0 ? 'big' : 'small'}. Check the rule on the first two groups, then work it out again.`,
+        `Work it out again: that number is ${Math.abs(off)} too ${off > 0 ? 'big' : 'small'}. Check the rule on the first two groups.`,
       ),
     ),
   ];
@@ -242,7 +242,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
