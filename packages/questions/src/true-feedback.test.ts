@@ -173,10 +173,13 @@ describe('what hints and explanations say is so', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each([450402, 460402])(
-    'shapes of %s that swap places and keep their shading do not swap shading',
-    (subTopicId) => {
-      const both = drawn(subTopicId, 'hard')
+  test.each([
+    [450402, 'hard'],
+    [460402, 'medium'],
+  ] as const)(
+    'shapes of %s %s that swap places and keep their shading do not swap shading',
+    (subTopicId, difficulty) => {
+      const both = drawn(subTopicId, difficulty)
         .map(stepsOf)
         .filter((steps) => steps.includes('swap places') && /shading/.test(steps));
       expect(both.filter((steps) => steps.includes('swap shading'))).toEqual([]);

@@ -43,7 +43,7 @@ export const subtractNext = (whole: number, known = 2): Mistake =>
       : `That is the sum of the angles you know. Now subtract it from ${whole}°.`,
   );
 /** Whoever is some degrees out has gone wrong in the arithmetic alone. */
-const miscalculated = mistake('slip-in-sum', 'That is 10° out. Check your subtraction.');
+const miscalculated = mistake('slip-in-sum', 'That is 10° out. Work out the tens of the subtraction again.');
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = ({ difficulty }: Cell<Params>, facts: number): Record<string, number> => ({
