@@ -10,6 +10,7 @@ import {
 import { pairsOf, promptOf, textsOf } from './item-texts.ts';
 import type { Recall, StoredItem } from './recall.ts';
 import {
+  asksWhyOfNon,
   callsPersonsWrong,
   callsSpellingWrong,
   callsTiresomeWrong,
@@ -237,5 +238,12 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a hyphen that may stand or be left out',
     isFaulty: hasHyphenOfChoice,
+  },
+  {
+    generatorId: 'e.spellRule',
+    upTo: 15,
+    harm: 'key',
+    reason: 'the hyphen of non-, which a reader may call the rule of its prefix',
+    isFaulty: asksWhyOfNon,
   },
 ];

@@ -154,6 +154,12 @@ export const callsSpellingWrong = (item: StoredItem): boolean =>
 export const hasLooseHyphen = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) => /\banti\W*social\b|\bpan\b\W+African/i.test(text));
 
+/** Why non-European has a hyphen: in British books nearly every word with non- has one, so that 'always' could be defended. */
+export const asksWhyOfNon = (item: StoredItem): boolean => {
+  const [asks = '', word = ''] = promptOf(item);
+  return asks === 'Why is this word written with a hyphen?' && word.startsWith('non-');
+};
+
 /** A captain who may resign or re-sign, and what is printed as prearranged and pre-arranged. */
 export const hasHyphenOfChoice = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) =>

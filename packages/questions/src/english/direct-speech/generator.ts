@@ -153,7 +153,7 @@ const tapSpoken: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -12,7 +12,7 @@ const faultTexts = {
   'no-capital-in-speech': 'A spoken sentence begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
   'no-comma-before-speech': 'There is no comma between the speaker and the speech after it.',
-  'capital-inside-a-sentence': 'A capital letter stands where a spoken sentence only goes on.',
+  'capital-inside-a-sentence': 'There is a capital letter in the middle of a spoken sentence.',
   'comma-between-sentences': 'There is a comma between two spoken sentences.',
   'two-commas': 'There are two commas just before the speaker.',
   'full-stop-in-the-middle': 'There is a full stop just before the speaker.',
@@ -25,10 +25,10 @@ const absent: Readonly<Record<Fault, string>> = {
   'no-capital-in-speech': 'Each spoken sentence begins with a capital letter here.',
   'commas-round-everything': 'The inverted commas don’t go round too many words here.',
   'no-comma-before-speech': 'No comma is missing after the speaker here.',
-  'capital-inside-a-sentence': 'No capital letter stands inside a spoken sentence here.',
-  'comma-between-sentences': 'No comma stands between two spoken sentences here.',
-  'two-commas': 'No more than one comma comes before the speaker here.',
-  'full-stop-in-the-middle': 'No full stop comes before the speaker here.',
+  'capital-inside-a-sentence': 'No capital letter is in the middle of a spoken sentence here.',
+  'comma-between-sentences': 'There is no comma between two spoken sentences here.',
+  'two-commas': 'There is only one comma just before the speaker here.',
+  'full-stop-in-the-middle': 'There is no full stop just before the speaker here.',
 };
 /** The faults that are named to choose from. In years 4 and 5 the speaker interrupts. */
 const faultsOf = ({ year }: Cell<Params>): readonly Fault[] =>

@@ -80,7 +80,7 @@ const asked = once(() =>
     return {
       words,
       gold: `${before} “${words}”?`,
-      rule: 'The whole sentence asks, not the quoted words, so the question mark stands outside the inverted commas.',
+      rule: 'The whole sentence asks, not the quoted words, so the question mark goes outside the inverted commas.',
       mistakes: [
         wrong(
           `${before} “${words}?”`,
@@ -106,7 +106,7 @@ const questions = once(() =>
     return {
       words: question,
       gold: `${before} “${question}”`,
-      rule: 'The quoted words alone ask something, so the question mark stands inside the inverted commas.',
+      rule: 'The quoted words alone ask something, so the question mark goes inside the inverted commas.',
       mistakes: [
         wrong(
           `${before} “${words}”?`,
@@ -129,7 +129,7 @@ const inSpeech = (random: Random): Quotation[] =>
     return {
       words,
       gold: `“${before} ‘${words}’,” ${clause}.`,
-      rule: 'What is spoken stands in double inverted commas, and what is quoted in it in single ones. A comma ends the speech, inside the double inverted commas.',
+      rule: 'The spoken words go in double inverted commas, and the words quoted in them go in single ones. A comma ends the speech, inside the double inverted commas.',
       mistakes: [
         wrong(
           `“${before} “${words}”,” ${clause}.`,
@@ -164,7 +164,7 @@ const askedAloud = (random: Random): Quotation[] =>
     return {
       words,
       gold: `“${before} ‘${words}’?” ${clause}.`,
-      rule: 'The whole speech asks, not the quoted words, so the question mark stands after the single inverted commas and before the double ones.',
+      rule: 'The whole speech asks, not the quoted words, so the question mark goes after the single inverted commas and before the double ones.',
       mistakes: [
         wrong(
           `“${before} ‘${words}?’” ${clause}.`,

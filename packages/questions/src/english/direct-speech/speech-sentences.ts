@@ -178,7 +178,11 @@ function within([first, second]: readonly [string, string], clause: string): Spe
               'The spoken sentence goes on after the speaker, so a comma should follow the speaker, and no capital letter.',
             ),
           ]),
-      wrong(`“${first},”, ${clause}, “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
+      wrong(
+        `“${first},”, ${clause}, “${second}”`,
+        'two-commas',
+        'One comma is enough there, inside the inverted commas. The second comma has to go.',
+      ),
       // A comma outside before the speaker is some printers' style here, so it isn't offered as wrong.
       wrong(
         `“${first},” ${clause} “${second}”`,
@@ -212,9 +216,13 @@ function between([first, second]: readonly [string, string], clause: string): Sp
       wrong(
         `“${body}.” ${clause}. “${second}”`,
         'full-stop-in-the-middle',
-        'The first speech should end with a comma before the clause that tells who spoke.',
+        'The first sentence should end with a comma, because the words that tell us who spoke come next.',
       ),
-      wrong(`“${body},”, ${clause}. “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
+      wrong(
+        `“${body},”, ${clause}. “${second}”`,
+        'two-commas',
+        'One comma is enough there, inside the inverted commas. The second comma has to go.',
+      ),
       wrong(`“${body}” ${clause}. “${second}”`, 'no-mark-after-speech', mustSeparate(',')),
     ],
   };

@@ -110,7 +110,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 18,
+  version: 19,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -89,5 +89,5 @@ export const atAGlance: Readonly<Record<string, RegExp>> = {
   ei4: /ay/,
   ie5: /e[ea]/,
   ie6: /e[eay]|forren|glacior|baige/,
-  silent6: /hayr|bawm|baum|campane|dett/,
+  silent6: /hayr|campane|dett/,
 };

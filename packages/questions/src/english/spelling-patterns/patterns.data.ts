@@ -396,6 +396,6 @@ export const patternHints: Readonly<Record<string, string>> = {
   silent5: 'One letter is written but not heard.',
   silent6: 'One letter is written but not heard.',
   ie5: 'Remember: i before e, except after c, when the sound is “ee”. A few words break the rule.',
-  ie6: '“I before e, except after c” holds for most words with the sound “ee”. A few break it, and other sounds follow rules of their own.',
+  ie6: 'The rule “i before e, except after c” is only for the sound “ee”, and a few words break it. Other sounds are spelt in ways of their own.',
   ible6: 'If you can see a whole word before the ending, it is mostly -able. A few words break the rule.',
 };

@@ -30,8 +30,8 @@ ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut |
 ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
 ough5 | thr[ough]out | It rained throughout the match. | throughowt, throuout, thruout, thrughout | oo
 ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrugh | oo
-ough5 | b[ough] | An owl sat on the highest bough. | bouw, boug, bowgh, bogh | ow
-ough5 | pl[ough] | The farmer bought a new plough. | plouw, ploug, plowgh, plogh | ow
+ough5 | b[ough] | An owl sat on the highest bough. | boug, bowgh, bogh | ow
+ough5 | pl[ough] | The farmer bought a new plough. | ploug, plowgh, plogh | ow
 ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drowt | ow
 ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, ploghing | ow
 ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurough, thorogh, thorow | uh
@@ -98,7 +98,7 @@ silent6 | tom[b] | The tomb was filled with gold. | toom, toomb, tombe
 silent6 | succum[b] | Do not succumb to temptation. | succum, sucumb, succume
 silent6 | ai[s]le | The bride walked down the aisle. | aile, aisel, iasle
 silent6 | i[s]let | A lighthouse stands on the islet. | ilet, islett, iselet
-silent6 | ba[l]m | Put some balm on your lips. | bahm, bawm, baum
+silent6 | beansta[l]k | The giant fell from the beanstalk. | beanstork, beanstawk, beanstaulk
 silent6 | [w]reckage | Divers explored the wreckage. | reckage, wrekage, wreckidge
 silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disgiuse
 silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guarentee
@@ -234,7 +234,7 @@ mb$ | b
 mber$ | b
 ^wr | w
 ^sword$ | w
-al[fm]$ | l
+al[fkm]$ | l
 ^salmon$ | l
 ^yolk$ | l
 stle$ | t

@@ -61,9 +61,10 @@ export const whoTakes: PatternForm = {
       {
         prompt: [`Which word needs the letters “${pattern}”?`],
         // Several words are shown here.
-        hint: hintOf(right)
-          .replace('This ending has to be learnt by heart. ', '')
-          .replace('Picture the word', 'Picture each word'),
+        hint: hintOf(right).replace(
+          /^.*Picture the word as you have seen it in print\.$/,
+          'Write out each word with these letters. Which one looks right?',
+        ),
         steps: [
           `Try “${pattern}” in each word. It is right only in “${right.word}”.`,
           right.lesson,

@@ -146,7 +146,10 @@ const rightPlural: RuleForm = {
       `${right.base} → ${right.word}`,
       others.map((other) => {
         const oneMistake = random.pick(other.mistakes.filter((miss) => !isAtAGlance(miss)));
-        return [`${other.base} → ${oneMistake}`, slipIn(other, oneMistake)] as const;
+        const slip = slipIn(other, oneMistake);
+        // The steps tell the rule of the right plural only.
+        const says = slip.says === other.lesson ? slip.says : `${slip.says} ${other.lesson}`;
+        return [`${other.base} → ${oneMistake}`, { ...slip, says }] as const;
       }),
       { count, layout: 'grid' },
     );
@@ -162,7 +165,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<RuleParams, Seen>({
   generatorId: 'e.spellRule',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -165,7 +165,7 @@ mid | July | yes | capital | We break up in mid-July.
 mid | Atlantic | yes | capital | The ship met a mid-Atlantic storm.
 un | British | yes | capital | She thinks cold tea is un-British.
 pre | Roman | yes | capital | The fort is pre-Roman.
-non | European | yes | capital | The zoo keeps non-European birds.
+pre | Victorian | yes | capital | The house is pre-Victorian.
 re | unite | no | apart | The tour will reunite the old band.
 re | union | no | apart | The family reunion lasted all weekend.
 re | act | no | apart | How did the crowd react?

@@ -215,7 +215,7 @@ thorough | Put an o into through: th-o-rough.
 twelfth | Twelve turns its ve into f: twelf + th.
 variety | It comes from vary: vari + ety.
 vegetable | Vege + table: there is a table at the end.
-vehicle | The h is silent, though you hear it in vehicular. The ending is -icle.
+vehicle | Say it as it is spelt, with a clear h: ve-hi-cle. The ending is -icle.
 yacht | It comes from Dutch: the ch is silent in ya-ch-t.
 accessible | Access + ible: two c’s, two s’s.
 acknowledge | Ac + knowledge: c before a silent k.

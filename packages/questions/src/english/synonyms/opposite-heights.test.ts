@@ -25,6 +25,13 @@ test('what is asked at easy is not asked at hard', () => {
   }
 });
 
+test.each([6, 7])('year %i: no opposite of hard is asked for at easy, where no line names those of easy', (year) => {
+  const hard = rows.find((row) => row.year === year && row.level === 'hard')?.words ?? [];
+  const easy = entriesOf(year).flatMap((entry) => askedOf(entry, 'opposite', 'easy'));
+  expect(easy.length).toBeGreaterThan(20);
+  expect(easy.filter((word) => hard.includes(word))).toEqual([]);
+});
+
 test.each([
   [230302, 3],
   [240302, 4],

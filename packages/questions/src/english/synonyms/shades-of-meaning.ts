@@ -34,6 +34,15 @@ const misjudged = (scale: readonly string[], word: string, than: string) =>
     `“${word}” is ${scale.indexOf(word) > scale.indexOf(than) ? 'stronger' : 'weaker'} than “${than}”. From weak to strong it goes: ${scale.join(', ')}.`,
   );
 
+/** Why a word of another scale is not the one: the words that it goes with. */
+const ofAnotherKind = ({ year }: MeaningCell, word: string) => {
+  const [one, other] = scaleWith(year, [word]).filter((each) => each !== word);
+  return mistake(
+    'word-on-another-matter',
+    `“${word}” is a word of another kind. It goes with “${one}” and “${other}”.`,
+  );
+};
+
 /** The scale that holds these words. */
 const scaleWith = (year: number, words: readonly string[]): readonly string[] =>
   scalesOf(year).find((scale) => words.every((word) => scale.includes(word))) ?? [];
@@ -103,7 +112,7 @@ const whichOrder: ShadeForm = {
       const [strong = '', weak = ''] = slipIn(scale, order) ?? [];
       return mistake(
         'order-of-strength-wrong',
-        `“${strong}” is much stronger than “${weak}”, but it comes before it there.`,
+        `“${strong}” is much stronger than “${weak}”, so it should come after it.`,
       );
     };
     const wrong = (hard ? others : Array.from({ length: 8 }, () => own)).map((scale): TextMistake => {
@@ -172,12 +181,7 @@ const stronger: ShadeForm = {
       right,
       [
         [wrong, misjudged(shown, wrong, base)],
-        ...strangers.map(
-          (word): TextMistake => [
-            word,
-            mistake('word-on-another-matter', `“${word}” is on another scale: it is about something else.`),
-          ],
-        ),
+        ...strangers.map((word): TextMistake => [word, ofAnotherKind(cell, word)]),
       ],
       { count: 3, layout: 'grid' },
     );
@@ -220,7 +224,7 @@ const atTheEnd: ShadeForm = {
       [right],
       [
         [misfit, misjudged(scale, misfit, second)],
-        [stranger, mistake('word-on-another-matter', `“${stranger}” is on another scale: it is about something else.`)],
+        [stranger, ofAnotherKind(cell, stranger)],
       ],
     );
   },

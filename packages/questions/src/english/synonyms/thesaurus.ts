@@ -67,12 +67,13 @@ const plainLikes = once(() => new Set(listOf(plainSynonyms)));
 /** Whether a word of like meaning is known at once. */
 export const isPlainLike = (word: string): boolean => plainLikes().has(word);
 
-/** The words of an entry that may be asked for: of like meaning beyond easy where they aren't known at once, of opposite meaning at the height of their level. */
+/** The words of an entry that may be asked for: of like meaning beyond easy where they aren't known at once, of opposite meaning at the height of their level (where easy has no line, those that hard doesn't ask for). */
 export function askedOf(entry: Entry, relation: 'like' | 'opposite', difficulty: Difficulty): readonly string[] {
   if (relation === 'like')
     return difficulty === 'easy' ? likesOf(entry) : likesOf(entry).filter((word) => !isPlainLike(word));
   const asked = heights().get(`${entry.year} ${difficulty}`);
-  return asked === undefined ? entry.opposite : entry.opposite.filter((word) => asked.has(word));
+  const hard = heights().get(`${entry.year} hard`);
+  return entry.opposite.filter((word) => (asked === undefined ? hard?.has(word) !== true : asked.has(word)));
 }
 
 const hardWords = once(() => new Set(listOf(hardToWrite)));

@@ -46,9 +46,9 @@ const wrongFor = ({ right, wrong }: Row, difficulty: Difficulty): readonly strin
 
 const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement:
-    'The verb agrees with the whole subject: with its main word, or with all that “and” joins, not with the word next to the verb.',
+    'The verb agrees with the main word of the subject, not with the word next to the verb. Two subjects joined by “and” count as more than one.',
   subjunctive:
-    'For wishes and things that are not so, the subjunctive is “were”. After a demand the verb keeps its plain form, without an ending.',
+    'For a wish or something imagined, the subjunctive is “were”. After a demand the verb keeps its plain form, without an ending.',
 };
 
 const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
@@ -65,13 +65,15 @@ const headOf = ({ sentence }: Row): string =>
 
 const countsAsOne = ({ right }: Row): boolean => /^(?:is|has|was|does|lives|wants)$/.test(right);
 
+const isWish = ({ sentence }: Row): boolean => /\bwish\b|^If only/.test(sentence);
+
 /** Why a verb is right in this sentence. */
 function whyRight(asks: TenseParams['asks'], row: Row): string {
   if (asks === 'agreement')
     return `“${headOf(row)}” counts as ${countsAsOne(row) ? 'one' : 'more than one'}, so it goes with “${row.right}”.`;
-  return row.right === 'were'
-    ? 'The sentence tells of a wish, or of something that is not so. The subjunctive for that is “were”.'
-    : `The sentence says what must or should happen. After “that” the subjunctive is the plain verb “${row.right}”.`;
+  if (row.right === 'were')
+    return `The sentence ${isWish(row) ? 'is a wish' : 'imagines something'}, so the subjunctive is “were”.`;
+  return `The sentence says what must or should happen. After “that” the subjunctive is the plain verb “${row.right}”.`;
 }
 
 const ruleOf = (asks: TenseParams['asks']): string => rules[asks] ?? '';

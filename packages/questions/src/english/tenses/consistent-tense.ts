@@ -100,16 +100,18 @@ const formsIn = ({ verbs }: Story, side: Side, odd: number): string =>
 
 const wordAt = (words: readonly string[], place: number): string => (words[place] ?? '').replace(/[.,”]+$/, '');
 
+const isSpokenIn = (words: readonly string[]): boolean => words.some((word) => word.startsWith('“'));
+
 /** Why the other verbs of a story are no mistakes. */
 const whyOthers = ({ words, others }: Story): string =>
   others.length === 0
     ? 'All the verbs must stay in one tense.'
-    : `What somebody says, or what tells of another time, has a tense of its own: ${others.map((place) => `“${wordAt(words, place)}”`).join(' and ')}. All the other verbs must stay in one tense.`;
+    : `${isSpokenIn(words) ? 'What somebody says' : 'The part about long ago and today'} has tenses of its own: ${others.map((place) => `“${wordAt(words, place)}”`).join(' and ')}. All the other verbs must stay in one tense.`;
 
 const hintFor = ({ others }: Story, where = ''): string =>
   others.length === 0
     ? `Find all the verbs${where}. Which of them are in the past and which in the present?`
-    : `Follow the story${where} from verb to verb. What somebody says, or what was so long ago or is so today, may be in another tense.`;
+    : `Follow the story${where} from verb to verb. What somebody says may be in another tense, and so may a part about long ago and today.`;
 
 /** 'Tap the verb that is in the wrong tense.' */
 export const tapOdd: TenseForm = {
@@ -142,7 +144,7 @@ export const tapOdd: TenseForm = {
           story.verbs.some((each) => each.place === place)
             ? `“${word}” is in the ${side}, as most of the verbs here are.`
             : story.others.includes(place)
-              ? `“${word}” is in what somebody says, or it tells of another time, so it may have a tense of its own.`
+              ? `“${word}” is ${isSpokenIn(words) ? 'part of what somebody says' : 'in the part about long ago and today'}, so it may be in another tense.`
               : `“${word}” is not one of the verbs that tell the tense here.`,
         );
       },

@@ -9,7 +9,7 @@ import { standardForms } from './standard-english.ts';
 
 export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
-  version: 18,
+  version: 19,
   see: seeTexts,
   capacity: 'weights',
   serves: {

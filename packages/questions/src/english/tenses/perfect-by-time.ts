@@ -22,9 +22,12 @@ const openings: Readonly<Record<Perfect, readonly string[]>> = {
   'present perfect': ['This is the first time', 'It is the first time', 'Is this the first time'],
 };
 
-/** Verbs that are done once and over, by the time something happens or for the first time: nobody has known the answer for the first time. */
+/**
+ * Verbs that are done once and over, by the time something happens or for the first time: nobody has known the answer for the first time, and
+ * nobody loses the match for the first time.
+ */
 const isOverOnce = ({ base }: Verb): boolean =>
-  !/^(know|keep|hold|wear|ring|grow|come|go|fall|see|take|sell|begin|meet)$/.test(base);
+  !/^(know|keep|hold|wear|ring|grow|come|go|fall|see|take|sell|begin|meet|lose|tear)$/.test(base);
 
 /** A sentence whose opening asks for one perfect and not for the other. */
 interface Timed {
