@@ -67,7 +67,10 @@ const plainLikes = once(() => new Set(listOf(plainSynonyms)));
 /** Whether a word of like meaning is known at once. */
 export const isPlainLike = (word: string): boolean => plainLikes().has(word);
 
-/** The words of an entry that may be asked for: of like meaning beyond easy where they aren't known at once, of opposite meaning at the height of their level (where easy has no line, those that hard doesn't ask for). */
+/**
+ * The words of an entry that may be asked for: of like meaning beyond easy where they aren't known at once, of opposite meaning at the height of
+ * their level (where easy has no line, those that hard doesn't ask for).
+ */
 export function askedOf(entry: Entry, relation: 'like' | 'opposite', difficulty: Difficulty): readonly string[] {
   if (relation === 'like')
     return difficulty === 'easy' ? likesOf(entry) : likesOf(entry).filter((word) => !isPlainLike(word));
