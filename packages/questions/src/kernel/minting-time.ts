@@ -27,14 +27,17 @@ function doReferenceWork(): number {
   return total;
 }
 
-/** The median of these means: a pause of the engine or the machine in one draw doesn't make a generator slow. */
-function typicalOf(values: readonly number[]): number {
-  const means: number[] = [];
-  for (let from = 0; from < values.length; from += timedTogether) {
-    const some = values.slice(from, from + timedTogether);
-    means.push(some.reduce((sum, value) => sum + value, 0) / some.length);
-  }
-  return means.sort((one, other) => one - other)[Math.floor(means.length / 2)] ?? 0;
+/**
+ * The median of these means: a pause of the engine or the machine in one draw doesn't make a generator slow.
+ * A last group that isn't full counts only where there is no other: a mean of two draws says as little as one.
+ */
+export function typicalOf(values: readonly number[]): number {
+  const groups = Math.max(1, Math.floor(values.length / timedTogether));
+  const means = Array.from({ length: groups }, (_, group) => {
+    const some = values.slice(group * timedTogether, (group + 1) * timedTogether);
+    return some.reduce((sum, value) => sum + value, 0) / Math.max(1, some.length);
+  });
+  return means.sort((one, other) => one - other)[Math.floor((means.length - 1) / 2)] ?? 0;
 }
 
 /** Times this thread's own work, so that other threads make no generator slow. */
@@ -66,7 +69,8 @@ export class MintingTimes {
   /** A machine that is slow, or shares its cores with others, takes longer for the reference work as well. */
   fault(): string | undefined {
     if (this.spentMs.length < fewestTimed) return undefined;
-    const most = this.seeds < shortRunSeeds ? mostMsEachInShortRun : Math.max(mostMsEach, typicalOf(this.referenceMs));
+    const slowness = Math.max(1, typicalOf(this.referenceMs) / mostMsEach);
+    const most = (this.seeds < shortRunSeeds ? mostMsEachInShortRun : mostMsEach) * slowness;
     return this.msEach > most ? `${this.msEach.toFixed(2)} ms each, ${most.toFixed(2)} allowed` : undefined;
   }
 }
