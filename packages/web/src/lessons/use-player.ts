@@ -57,7 +57,8 @@ export function usePlayer(options: PlayerOptions): Player {
   const captionTrack = useRef<TextTrack>(undefined);
   const keptAtMs = useRef(startMs);
   const placeMs = useRef(startMs);
-  const wasPlaying = useRef(false);
+  const playsOnceLoaded = useRef(false);
+  const isLoading = useRef(false);
   const hasRetried = useRef(false);
 
   const keepAt = useEffectEvent((ms: number) => {
@@ -118,8 +119,9 @@ export function usePlayer(options: PlayerOptions): Player {
     if (Number.isFinite(shown.duration)) setDurationMs(shown.duration * 1000);
     shown.currentTime = placeMs.current / 1000;
     setFault(undefined);
-    if (wasPlaying.current) void shown.play().catch(() => undefined);
-    wasPlaying.current = false;
+    isLoading.current = false;
+    if (playsOnceLoaded.current) void shown.play().catch(() => undefined);
+    playsOnceLoaded.current = false;
   });
   // Keys of a keyboard and buttons of a headset jump without asking us.
   const guard = useEffectEvent((shown: HTMLVideoElement) => {
@@ -127,13 +129,15 @@ export function usePlayer(options: PlayerOptions): Player {
     if (stopMs !== undefined && shown.currentTime * 1000 > stopMs + 50) stopAt(stopMs);
   });
   const load = useEffectEvent(async () => {
+    isLoading.current = true;
     const next = await freshSrc().catch(() => undefined);
     if (next === undefined) return;
     if (next === src) video.current?.load();
     else setSrc(next);
   });
   const fail = useEffectEvent((shown: HTMLVideoElement) => {
-    wasPlaying.current ||= !shown.paused;
+    isLoading.current = false;
+    playsOnceLoaded.current ||= !shown.paused;
     setPlaying(false);
     const isLost = !navigator.onLine || shown.error?.code === MediaError.MEDIA_ERR_NETWORK;
     setFault(isLost || !hasRetried.current ? 'lost' : 'broken');
@@ -179,6 +183,8 @@ export function usePlayer(options: PlayerOptions): Player {
   }, []);
 
   const play = useCallback(() => {
+    // What hasn't arrived can't play yet: a browser would forget that it was asked to.
+    playsOnceLoaded.current ||= isLoading.current;
     // A browser may refuse to begin by itself; the button is there.
     void video.current?.play().catch(() => undefined);
   }, []);
