@@ -1,4 +1,5 @@
 /** Correspondence problems: so many of one thing to so many of another, and choices made one after the other. */
+import type { Mistake } from '../../kernel/key.ts';
 import { showNumber as n } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isLowest, type Schema, type Story, story, type Values, values, wordMistakes as wrong } from './schema.ts';
@@ -24,6 +25,14 @@ export function groups(random: Random, top: number): Values {
 /** Of what there are pairs: teams, towns, children. */
 const pairedIn = ({ text }: Story): string => /\{a\} (\w+)/.exec(text)?.[1] ?? '';
 const oneOf = (many: string): string => (many === 'children' ? 'child' : many.replace(/s$/, ''));
+
+/** Who gives the larger number and not how many more: named where the story compares two kinds by name. */
+function notTheDifference(text: string, fewer: number): Mistake {
+  const [, many, few] = /How many more ([\w ]+) than ([\w ]+?) (?:are|pass|does)\b/.exec(text) ?? [];
+  return few === undefined
+    ? wrong.oneShare
+    : wrong.asked(`That is the number of ${many}. How many more is that than the ${n(fewer)} ${few}?`);
+}
 
 /** Stories of n things to m things. */
 export const correspondenceSchemas: readonly Schema[] = [
@@ -140,8 +149,8 @@ export const correspondenceSchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c }) => (c / a) * (b - a),
     holds: (x, { a, b, c }) => (x + c) * a === c * b,
-    wrong: ({ a, b, c }) => [
-      [(c / a) * b, wrong.oneShare],
+    wrong: ({ a, b, c }, { text }) => [
+      [(c / a) * b, notTheDifference(text, c)],
       [b - a, wrong.one],
       [c / a, wrong.stops],
     ],

@@ -17,6 +17,7 @@ import { type Params, serves } from './levels.ts';
 import { multiplyingSchemas } from './multiplying.ts';
 import { mixedSchemas } from './multiplying-and-adding.ts';
 import { partSchemas } from './parts-of-a-rest.ts';
+import { percentLeftSchemas } from './percent-left.ts';
 import { moneySchemas } from './prices-and-profit.ts';
 import { rateSchemas } from './rates.ts';
 import { joinedRateSchemas } from './rates-joined.ts';
@@ -43,6 +44,7 @@ const knownSchemas: readonly Schema[] = [
   ...joinedRateSchemas,
   ...costSchemas,
   ...partSchemas,
+  ...percentLeftSchemas,
   ...unknownSchemas,
   ...sideSchemas,
   ...speedSchemas,
@@ -229,7 +231,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 21,
+  version: 22,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -1,7 +1,14 @@
 /** Word problems of multiplying and dividing. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import { factors, timesAsMany } from './factors.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** What is chosen: 'T-shirts' and 'caps', 'kinds of bread' and 'fillings'. */
+function chosenIn({ text }: Story): readonly [one: string, other: string] {
+  const what = '(?:different )?((?:kinds of |robot |main |ski )?[\\w-]+)';
+  const [, one = '', other = ''] = new RegExp(`\\{a\\} ${what}.* \\{b\\} ${what}`).exec(text) ?? [];
+  return [one, other];
+}
 
 /** Stories of equal groups, times as many, and amounts in proportion. */
 export const multiplyingSchemas: readonly Schema[] = [
@@ -55,7 +62,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       [c * a, wrong.keyword('The other one is smaller, so divide.')],
       [c - a, wrong.operation(`“${a} times” does not mean “${a} more”. Divide by ${a}.`)],
     ],
-    how: ({ a, c }) => [`The smaller one is needed, so divide: ${n(c)} ÷ ${a}.`],
+    how: ({ a, c }) => [`${n(c)} is ${a} equal parts, so divide: one part is ${n(c)} ÷ ${a}.`],
     hint: 'Which one is smaller? Draw a bar for the larger one and split it into equal parts.',
   },
   {
@@ -88,8 +95,14 @@ export const multiplyingSchemas: readonly Schema[] = [
       [a + b, wrong.addsChoices],
       [Math.max(a, b), wrong.one],
     ],
-    how: ({ a, b }) => [`Each of the ${a} goes with each of the ${b}.`, `${a} × ${b}.`],
-    hint: 'Choose one of the first kind. How many of the second kind can go with it?',
+    how({ a, b }, told) {
+      const [one, other] = chosenIn(told);
+      return [`Each of the ${a} ${one} goes with each of the ${b} ${other}.`, `${a} × ${b}.`];
+    },
+    hint({ a }, told) {
+      const [one, other] = chosenIn(told);
+      return `Choose one of the ${a} ${one}. How many ${other} can go with it?`;
+    },
   },
   {
     name: 'same-for-each',

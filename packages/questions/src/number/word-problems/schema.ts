@@ -77,8 +77,13 @@ export const wordMistakes = {
     mistake('pairs-with-itself', `A pair is two different ${many}, and every pair counts once.`),
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The cost is for every square metre inside.'),
   area: mistake('area-for-perimeter', 'That is for every square metre inside. Here only the way round counts.'),
-  wholeAgain: mistake('part-of-the-whole-again', 'The second part is taken from what is left, not from the whole.'),
-  part: mistake('part-for-rest', 'That is the second part. The question asks for what is left after it.'),
+  wholeAgain: (part: string, rest: number, whole: number) =>
+    mistake(
+      'part-of-the-whole-again',
+      `The ${part} is taken from the ${showNumber(rest)} left, not from all ${showNumber(whole)}.`,
+    ),
+  part: (part: string, rest: number) =>
+    mistake('part-for-rest', `That is ${part} of ${showNumber(rest)}. The question asks for what is left after it.`),
   onePart: (parts: number) => mistake('part-for-rest', `That is 1/${parts} of the whole. Multiply it by ${parts}.`),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
