@@ -1,14 +1,7 @@
 /** Word problems of multiplying and dividing. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import { factors, timesAsMany } from './factors.ts';
-import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
-
-/** What is chosen: 'T-shirts' and 'caps', 'kinds of bread' and 'fillings'. */
-function chosenIn({ text }: Story): readonly [one: string, other: string] {
-  const what = '(?:different )?((?:kinds of |robot |main |ski )?[\\w-]+)';
-  const [, one = '', other = ''] = new RegExp(`\\{a\\} ${what}.* \\{b\\} ${what}`).exec(text) ?? [];
-  return [one, other];
-}
+import { counted, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 /** Stories of equal groups, times as many, and amounts in proportion. */
 export const multiplyingSchemas: readonly Schema[] = [
@@ -96,13 +89,13 @@ export const multiplyingSchemas: readonly Schema[] = [
       [Math.max(a, b), wrong.one],
     ],
     how({ a, b }, told) {
-      const [one, other] = chosenIn(told);
-      return [`Each of the ${a} ${one} goes with each of the ${b} ${other}.`, `${a} × ${b}.`];
+      return [
+        `Each of the ${a} ${counted(told, 'a')} goes with each of the ${b} ${counted(told, 'b')}.`,
+        `${a} × ${b}.`,
+      ];
     },
-    hint({ a }, told) {
-      const [one, other] = chosenIn(told);
-      return `Choose one of the ${a} ${one}. How many ${other} can go with it?`;
-    },
+    hint: ({ a }, told) =>
+      `Choose one of the ${a} ${counted(told, 'a')}. How many ${counted(told, 'b')} can go with it?`,
   },
   {
     name: 'same-for-each',
@@ -184,7 +177,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     ],
     how: ({ a, b, c }) => [
       `In one group there are ${b} + ${c} = ${b + c}.`,
-      `That is the same as ${a} × ${b} + ${a} × ${c}: ${a} × ${b + c}.`,
+      `${a} × ${b} + ${a} × ${c} is ${a * b} + ${a * c}, the same as ${a} × ${b + c}.`,
     ],
     hint: 'How many are in one group? There are several equal groups.',
   },

@@ -67,7 +67,8 @@ export const wordMistakes = {
   oneOfThree: mistake('one-share', 'That is only one of the three shares.'),
   twoOfThree: mistake('two-shares', 'There are three shares. Take the parts of all of them.'),
   multiplies: mistake('multiplies-for-divides', 'Making equal parts or groups means dividing.'),
-  otherPart: mistake('other-part', 'That is how many there are of the other kind. Which kind is asked for?'),
+  otherPart: (found: string, asked: string) =>
+    mistake('other-part', `That is how many are ${found}. How many are ${asked}?`),
   otherCost: mistake('other-part', 'You used the part of the other kind. Which of the two has the price?'),
   rest: mistake('rest-for-part', 'That is the difference from the whole. The question asks for the part itself.'),
   wholeForPart: mistake('part-of-the-part', 'The number you were given is a part already. The whole is larger.'),
@@ -112,6 +113,11 @@ export const wordMistakes = {
   ),
   half: mistake('half-way-round', 'You went only half of the way round. There are four sides.'),
 } as const;
+
+/** What a letter counts in a story: 'T-shirts' of '{a} T-shirts', 'kinds of bread' of '{b} kinds of bread'. */
+export const counted = ({ text }: Story, letter: Letter): string =>
+  new RegExp(`\\{${letter}\\} (?:different )?((?:kinds of |pairs of |robot |main |ski )?[\\w-]+)`).exec(text)?.[1] ??
+  '';
 
 /** Whether no number but 1 divides both. */
 export const isLowest = (one: number, other: number): boolean =>
