@@ -1,7 +1,10 @@
 /** How the hardest step of a word problem is worked out: a product beyond the tables. */
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 
-/** The line after a step with such a product: '132 × 20 = 2,640, 132 × 3 = 396, and 2,640 + 396 = 3,036.' None after others; by one digit only in the early years. */
+/**
+ * The line after a step with such a product: '132 × 20 = 2,640, 132 × 3 = 396, and 2,640 + 396 = 3,036.' None after others; by
+ * one digit only in the early years.
+ */
 export function splitProduct(step: string, isEarly: boolean): string[] {
   const [, one, other] = /(?:^|[:.] )£?(\d+) × £?(\d+) = /.exec(plainNumber(step)) ?? [];
   const [low = 0, high = 0] = [Number(one ?? 0), Number(other ?? 0)].sort((first, second) => first - second);
