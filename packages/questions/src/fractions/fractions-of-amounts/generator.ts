@@ -9,7 +9,7 @@ import { findWhole, whichIsMore } from './whole-from-part.ts';
 /** The generator of m.fracOf. */
 export const fractionsOf = generatorOfForms<Params>({
   generatorId: 'm.fracOf',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: {
     130402: {

@@ -8,6 +8,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseText, writeNumber } from '../ask.ts';
+import { isLowest } from '../fraction.ts';
 import { countersFigure, countParts } from '../fraction-figures.ts';
 import { setOut } from '../maths-text.ts';
 import {
@@ -141,6 +142,8 @@ export const story: Form<Params> = {
     difficulty === 'easy' ? 1 : difficulty === 'hard' && !measures ? 0 : 3,
   make(random, cell) {
     const of = drawPart(random, cell);
+    // Nobody says that two twelfths of the children walk to school.
+    if (!isLowest(of)) return undefined;
     const isRoundOrSmall = of.amount <= 120 || of.amount % 100 === 0;
     if (cell.difficulty === 'hard' && (isRoundOrSmall || of.bottom - of.top === 1)) return undefined;
     const asksRest = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 1 : 2);

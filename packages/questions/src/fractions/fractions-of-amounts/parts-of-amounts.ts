@@ -61,7 +61,11 @@ export const named = {
     mistake('subtracts-denominator', `You subtracted ${bottom}. Share into ${bottom} equal parts instead.`),
   fact: (says: string) => mistake('fact-slip', says),
   rest: (says: string) => mistake('other-part', says),
-  partAsWhole: mistake('part-as-whole', 'You took a fraction of the number. It is only a part: build the whole.'),
+  partAsWhole: (part: number, { top, bottom }: PartOf) =>
+    mistake(
+      'part-as-whole',
+      `You found ${top}/${bottom} of ${showNumber(part)}. But ${showNumber(part)} is only a part, so the whole is larger.`,
+    ),
   unit: (says: string) => mistake('unit-slip', says),
 };
 

@@ -6,6 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
+import { isLowest } from '../fraction.ts';
 import { partName } from '../maths-text.ts';
 import { drawPart, features, named, type Params, partBySearch, partSteps } from './parts-of-amounts.ts';
 
@@ -28,6 +29,8 @@ export const findWhole: Form<Params> = {
     const { bottom, each, amount } = of;
     const part = top * each;
     const place = random.int(0, stories.length - 1);
+    // Nobody says that two twelfths of a class are in a club.
+    if (place > 0 && !isLowest({ top, bottom })) return undefined;
     if (place === 2 && (amount > 34 || amount < 16 || part < 3)) return undefined;
     if (place === 3 && amount < 60) return undefined;
     const text = stories[place]?.(pickName(random), `${top}/${bottom}`, showNumber(part));
@@ -46,7 +49,7 @@ export const findWhole: Form<Params> = {
       },
       amount,
       [
-        [part % bottom === 0 ? (part / bottom) * top : Number.NaN, named.partAsWhole],
+        [part % bottom === 0 ? (part / bottom) * top : Number.NaN, named.partAsWhole(part, { ...of, top })],
         [
           part * bottom,
           named.fact(`You multiplied ${part} by ${bottom}, but ${part} is ${top} parts. Find one part first.`),

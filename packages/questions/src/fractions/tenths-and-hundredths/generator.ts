@@ -10,7 +10,7 @@ import type { Params } from './mistakes.ts';
 /** The generator of m.fracBasic. */
 export const basic = generatorOfForms<Params>({
   generatorId: 'm.fracBasic',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: { 130401: { parts: 10 }, 140402: { parts: 100 } },
   forms: [

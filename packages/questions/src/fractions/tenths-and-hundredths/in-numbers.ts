@@ -29,11 +29,7 @@ export const inWords: Form<Params> = {
       variant: `words ${count}/${parts}`,
       features: features(1, count),
     };
-    return writeFraction(
-      questionText,
-      fraction(count, parts),
-      divideMistakes(count, parts).filter(([, { id }]) => !id.endsWith('/miscount')),
-    );
+    return writeFraction(questionText, fraction(count, parts), divideMistakes(count, parts));
   },
   solve(seen, { params: { parts } }) {
     const [, words] = /^Write (.+) as a fraction\.$/.exec(seen.text) ?? [];
@@ -70,8 +66,8 @@ export const makeWhole: Form<Params> = {
       },
       rest,
       [
-        [rest + 1, named.tooMany(1)],
-        [rest - 1, named.tooFew(1)],
+        [rest + 1, named.sum(count, rest + 1, parts)],
+        [rest - 1, named.sum(count, rest - 1, parts)],
         [parts, named.isWhole],
         [count, named.says(`That number is there already. What goes with ${count} to make ${parts}?`)],
         [parts + count, named.says(`You added. Subtract: ${parts} − ${count}.`)],
@@ -89,7 +85,8 @@ export const makeWhole: Form<Params> = {
 
 /** Counting on or back, past one whole on hard. */
 export const counting: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  // One hundredth more is easy in year 4, and one tenth more is medium in year 3.
+  weight: ({ params: { parts }, difficulty }) => (difficulty === (parts === 10 ? 'easy' : 'medium') ? 0 : 2),
   make(random, { params: { parts }, difficulty }) {
     const isHard = difficulty === 'hard';
     const back = random.chance(1, 2);
@@ -189,7 +186,7 @@ export const wholesAndParts: Form<Params> = {
         [total, named.wholes(`Those are all the ${name}. ${whole * parts} of them make the ${whole} wholes.`)],
         [total - whole, named.wholes(`You subtracted ${whole}. Each whole one is ${parts} ${name}.`)],
         [total - parts, named.wholes(`You subtracted one whole. There are ${whole}.`)],
-        [rest + 1, named.tooMany(1)],
+        [rest + 1, named.sum(whole * parts, rest + 1, total)],
       ],
     );
   },

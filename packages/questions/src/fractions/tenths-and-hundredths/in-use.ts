@@ -26,6 +26,8 @@ export const story: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'medium' ? 3 : 0),
   make(random, { params: { parts } }) {
     const count = random.int(2, parts - 2);
+    // With as many used as left, a child who misses the word 'not' would still be right.
+    if (count * 2 === parts) return undefined;
     const text = random.pick(endings)(pickName(random), count, parts);
     const asked = parts - count;
     return writeFraction(
@@ -41,7 +43,7 @@ export const story: Form<Params> = {
         features: features(2, asked),
       },
       fraction(asked, parts),
-      nameMistakes(asked, parts),
+      nameMistakes(asked, parts, (given) => named.sum(count, given, parts)),
     );
   },
   solve(seen) {

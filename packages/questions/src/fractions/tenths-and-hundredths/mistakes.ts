@@ -1,5 +1,6 @@
 /** What questions on tenths and hundredths share: how many parts, the mistakes and the drawings. */
 import type { Figure } from '@comet/contract/figure';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { barFigure, circleFigure, firstShaded, gridFigure } from '../fraction-figures.ts';
@@ -21,8 +22,15 @@ export const named = {
   upsideDown: mistake('upside-down', 'The denominator says how many equal parts make the whole.'),
   wrongSize: (parts: number) =>
     mistake('wrong-part-size', `Each part is one ${partName(parts, 1)}, so the denominator is ${parts}.`),
-  tooMany: (count: number) => mistake('miscount', `That is ${count === 1 ? 'one part' : `${count} parts`} too many.`),
-  tooFew: (count: number) => mistake('miscount', `That is ${count === 1 ? 'one part' : `${count} parts`} too few.`),
+  /** Parts of a picture, counted one by one or row by row. */
+  miscounted: (parts: number) =>
+    mistake(
+      'miscount',
+      parts === 100 ? 'Count again: first the full rows of 10, then the rest.' : 'Count the parts again, one by one.',
+    ),
+  /** Two parts that don’t make the whole. */
+  sum: (one: number, other: number, whole: number) =>
+    mistake('miscount', `Check: ${one} + ${other} is ${one + other}, not ${whole}.`),
   /** What the answer should be, said another way. */
   says: (says: string) => mistake('miscount', says),
   isWhole: mistake('gives-the-whole', 'That many parts make the whole. Take away the parts that you have.'),
@@ -32,26 +40,34 @@ export const named = {
   wholes: (says: string) => mistake('forgets-wholes', says),
 };
 
-/** Mistakes of naming `count` of `parts`. */
-export function nameMistakes(count: number, parts: number): NumberMistake[] {
+/** Mistakes of naming `count` of `parts`; how a wrong count is told depends on whether the parts are seen. */
+export function nameMistakes(
+  count: number,
+  parts: number,
+  miscounted: (given: number) => Mistake = () => named.miscounted(parts),
+): NumberMistake[] {
   const rest = parts - count;
   return [
     [`${rest}/${parts}`, named.other],
     [`${count}/${Math.max(rest, 1)}`, named.partToPart],
     [`${parts}/${count}`, named.upsideDown],
     [`${count}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
-    [`${count + 1}/${parts}`, named.tooMany(1)],
-    ...(count > 1 ? [[`${count - 1}/${parts}`, named.tooFew(1)] as const] : []),
+    [`${count + 1}/${parts}`, miscounted(count + 1)],
+    ...(count > 1 ? [[`${count - 1}/${parts}`, miscounted(count - 1)] as const] : []),
     ...(parts === 100 ? [[`${count}/1000`, named.wrongSize(parts)] as const] : []),
     ...(parts === 100
-      ? [[`${count + 10}/${parts}`, named.tooMany(10)] as const, [`${count - 10}/${parts}`, named.tooFew(10)] as const]
+      ? [
+          [`${count + 10}/${parts}`, miscounted(count + 10)] as const,
+          [`${count - 10}/${parts}`, miscounted(count - 10)] as const,
+        ]
       : []),
   ];
 }
 
-/** The same where no part is left over: division, units. */
+/** The same where no part is left over and none is counted: division, units. */
 export function divideMistakes(count: number, parts: number): NumberMistake[] {
-  return nameMistakes(count, parts).filter(([, { id }]) => id !== named.other.id && id !== named.partToPart.id);
+  const others = [named.other.id, named.partToPart.id, named.miscounted(parts).id];
+  return nameMistakes(count, parts).filter(([, { id }]) => !others.includes(id));
 }
 
 /** A drawing of `parts` equal parts with some shaded, in one of the kinds that suit the number of parts. */

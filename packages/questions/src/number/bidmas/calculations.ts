@@ -18,8 +18,8 @@ export const named = {
     'adds-first',
     'Multiply and divide before you add and subtract. The order isn’t always from left to right.',
   ),
-  miscalculated: (off: number) =>
-    mistake('slip', `Check each step. That is ${Math.abs(off)} too ${off > 0 ? 'large' : 'small'}.`),
+  fact: (product: string, right: number, wrong: number) =>
+    mistake('table-fact', `Look at ${product} again. It is ${showNumber(right)}, not ${showNumber(wrong)}.`),
 };
 
 interface Calculation {
@@ -39,17 +39,27 @@ const shapes = {
     'e − (a + b) × s',
     'q ÷ c + (d − s)',
   ],
-  easy: ['a + b × c', 'a × b + c', 'a − b × c', 'a + q ÷ c', 'q ÷ c + a', 'a × b − c', 'q ÷ c − s'],
+  easy: [
+    'a + b × c',
+    'a × b + c',
+    'a − b × c',
+    'a + q ÷ c',
+    'q ÷ c + a',
+    'a × b − c',
+    'q ÷ c − s',
+    's × (a + b)',
+    '(a − s) × b',
+  ],
+  /** Two things to put in order: a bracket or a power with one product is easy. */
   medium: [
-    '(g + c) × f',
-    'f × (g + c)',
     'a × b + c × d',
     'a + f × c − d',
-    'a + f²',
-    'f × (g − s)',
     'a × f − c × s',
     'q ÷ c + a × b',
-    '(e − a) × f',
+    'a + f × (c + s)',
+    'f × (c + s) − a',
+    'e − s × (a + b)',
+    'f² − a × s',
   ],
   hard: [
     '(g + b) × f − d',
@@ -71,9 +81,10 @@ function largestStep(text: string): number {
   return step === undefined ? 0 : Math.max(Number(step.done.split(' = ')[1]), largestStep(step.rest));
 }
 
+const bracketsOf = (text: string): number[] => (text.match(/\(([^()]+)\)/g) ?? []).map(evaluate);
+
 /** Whether a bracket makes 1 or 0, and so leaves nothing to work out. */
-export const hasIdleBracket = (text: string): boolean =>
-  (text.match(/\(([^()]+)\)/g) ?? []).some((bracket) => evaluate(bracket) < 2);
+export const hasIdleBracket = (text: string): boolean => bracketsOf(text).some((value) => value < 2);
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawCalculation(random: Random, kind: keyof typeof shapes): Calculation | undefined {
@@ -93,6 +104,8 @@ export function drawCalculation(random: Random, kind: keyof typeof shapes): Calc
   };
   const text = shape.replace(/[abcdefgqsv]/g, (letter) => String(worth[letter] ?? 0));
   if (hasIdleBracket(text)) return undefined;
+  // Times 10 there would be little to multiply.
+  if (/medium|hard/.test(kind) && bracketsOf(text).includes(10)) return undefined;
   const value = evaluate(text);
   const steps = (text.match(/[+−×÷²(]/g) ?? []).length;
   if (!Number.isInteger(value) || value < 1 || value > 600) return undefined;
@@ -114,6 +127,22 @@ function squaredApart(text: string): NumberMistake[] {
   if (whole === undefined) return [];
   const says = `${whole} is the whole bracket times itself, not ${one}² ${sign} ${other}².`;
   return [[evaluateByStack(text.replace(whole, `(${one}² ${sign} ${other}²)`)), mistake('squares-apart', says)]];
+}
+
+/** The right order, but one product a whole group too many or too few. */
+function factMistakes(text: string): NumberMistake[] {
+  const step = nextStep(text);
+  if (step === undefined) return [];
+  const [product = '', made = ''] = step.done.split(' = ');
+  const [, times] = /^\d+ × (\d+)$/.exec(product) ?? [];
+  const off = times === undefined ? [] : [Number(times), -Number(times)];
+  return [
+    ...off.map((each): NumberMistake => {
+      const wrong = Number(made) + each;
+      return [evaluate(text.replace(product, String(wrong))), named.fact(product, Number(made), wrong)];
+    }),
+    ...factMistakes(step.rest),
+  ];
 }
 
 /** Wrong answers, each with the mistake that leads to it. */
@@ -146,9 +175,9 @@ export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
             ),
           ] as const,
         ]),
-    ...[1, -2, 10].map((off) => [value + off, named.miscalculated(off)] as const),
+    ...factMistakes(text),
   ];
-  return whole.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
+  return whole.filter(([given]) => Number.isInteger(given) && Number(given) > 0 && given !== value);
 }
 
 /** What makes a question hard, as numbers that rise with it. */

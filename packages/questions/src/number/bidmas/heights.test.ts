@@ -20,6 +20,12 @@ test.each([
   expect(small).toEqual([]);
 });
 
+test('a medium calculation has two things to put in order, and not one bracket with one product', () => {
+  const drawn = Array.from({ length: 300 }, (_, place) => drawCalculation(new Random(`order ${place}`), 'medium'));
+  const bare = drawn.filter((each) => each !== undefined && each.level - (each.text.includes('(') ? 1 : 0) < 3);
+  expect(bare.filter((each) => !each?.text.includes('²'))).toEqual([]);
+});
+
 test('where the brackets stand is asked at medium and hard', () => {
   for (const difficulty of ['medium', 'hard'] as const) {
     const prompts = Array.from({ length: 80 }, (_, place) => mintFor(160204, difficulty, 78_000_000 + place)).map(

@@ -103,7 +103,7 @@ export const first: Form<null> = {
 /** Which of four bracketings has a value. */
 export const placeBrackets: Form<null> = {
   // Most draws have too few values, and are left out.
-  weight: ({ difficulty }) => ({ easy: 0, medium: 16, hard: 10 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 0, medium: 16, hard: 14 })[difficulty],
   make(random, { difficulty }) {
     const [few, many] = difficulty === 'hard' ? [4, 9] : [2, 5];
     const [a, b, c, d] = [
@@ -214,9 +214,9 @@ export const whoIsRight: Form<null> = {
   make(random, cell) {
     const calculation = drawCalculation(random, cell.difficulty);
     if (calculation === undefined) return undefined;
-    // A number that is only 1 or 2 off asks about adding, not about the order.
+    // A slip in a product asks about the tables, not about the order.
     const mistakes = firstOnce(
-      mistakesOf(calculation).filter(([given, { id }]) => given !== calculation.value && !id.endsWith('/slip')),
+      mistakesOf(calculation).filter(([given, { id }]) => given !== calculation.value && !id.endsWith('/table-fact')),
     );
     const [wrong, ...rest] = mistakes;
     if (wrong === undefined || mistakes.length < 3) return undefined;

@@ -64,12 +64,12 @@ export const factorHeights: Ladder<FactorHeight> = {
     hard: { pool: large, highest: 12, tapped: 4 },
   },
   6: {
-    easy: { pool: large, highest: 12, tapped: 6 },
-    medium: { pool: larger, highest: 12, tapped: 6 },
-    hard: { pool: larger, highest: 14, tapped: 7 },
+    easy: { pool: large.filter((each) => each <= 112), highest: 12, tapped: 6 },
+    medium: { pool: larger.filter((each) => each <= 168), highest: 12, tapped: 6 },
+    hard: { pool: largest.filter((each) => each <= 234), highest: 14, tapped: 7 },
   },
   7: {
-    easy: { pool: large, highest: 12, tapped: 6 },
+    easy: { pool: larger.filter((each) => each <= 168), highest: 12, tapped: 6 },
     medium: { pool: larger, highest: 14, tapped: 7 },
     hard: { pool: largest, highest: 14, tapped: 7 },
   },
@@ -86,7 +86,7 @@ export const multipleHeights: Ladder<MultipleHeight> = {
   },
   7: {
     easy: { pool: teens, lowest: [72, 180], listed: 3, shares: true },
-    medium: { pool: twenties, lowest: [84, 300], listed: 4 },
+    medium: { pool: twenties, lowest: [140, 300], listed: 4 },
     hard: {
       pool: [18, 20, 21, 24, 25, 27, 28, 30, 32, 35, 36, 40, 42, 45],
       lowest: [120, 480],

@@ -25,6 +25,12 @@ describe('the two numbers', () => {
   test.each([
     ['year 5 hard has a highest common factor beyond the tables', 150402, 'hard', (pair) => common(pair) >= 12],
     ['year 6 begins there', 160301, 'easy', (pair) => common(pair) >= 12],
+    [
+      'year 6 begins with numbers that are no larger than its hard ones',
+      160301,
+      'easy',
+      (pair) => Math.max(...pair) < 113,
+    ],
     ['two multiples of 10 show one', 150402, 'hard', ([one, other]) => one % 10 > 0 || other % 10 > 0],
     ['the product is no hard lowest common multiple', 160302, 'hard', (pair) => common(pair) > 1],
     ['with 10 the product only gets a 0', 160302, 'medium', (pair) => common(pair) > 1 || !pair.includes(10)],

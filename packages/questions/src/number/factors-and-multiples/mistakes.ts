@@ -16,7 +16,8 @@ export const mistake = mistakesIn('m.factors');
 
 /** The mistakes children make here. */
 export const named = {
-  not: (value: number, of: number) => mistake('not-a-factor', `${value} does not divide ${of} exactly.`),
+  not: (value: number, of: number) =>
+    mistake('not-a-factor', `${of} ÷ ${value} leaves a remainder of ${of % value}, so ${value} is not a factor.`),
   swap: (says: string) => mistake('factor-for-multiple', says),
   product: mistake('product-for-lcm', 'The product is a common multiple, but is there a smaller one?'),
   small: mistake('not-the-highest', 'That is a common factor, but a larger one exists.'),

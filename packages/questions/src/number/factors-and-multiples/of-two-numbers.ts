@@ -106,9 +106,11 @@ export const commonTap: Form<Params> = {
         steps: [
           factors
             ? `Factors of ${a}: ${factorsOf(a).join(', ')}. Factors of ${b}: ${factorsOf(b).join(', ')}.`
-            : `Multiples of ${b}: ${multiplesTo(least, b)}. The first one in the ${a} times table is ${least}.`,
-          ...(factors ? [] : [`Every common multiple is a multiple of ${least}.`]),
-          `The ${right.length === 1 ? 'answer is' : 'answers are'} **${right.join(' and ')}**.`,
+            : `Multiples of ${b}: ${multiplesTo(least, b)}. The first one in the ${a} times table is ${least} (${a} × ${least / a}).`,
+          factors
+            ? `In both lists: **${right.join(' and ')}**.`
+            : `Every common multiple is a multiple of ${least}: ${right.map((each) => (Number(each) === least ? `${each} itself` : `${each} = ${Number(each) / least} × ${least}`)).join(' and ')}.`,
+          ...(factors ? [] : [`The answers are **${right.join(' and ')}**.`]),
         ],
         variant: `common ${word} ${a} ${b} ${[...right, ...others].sort().join(' ')}`,
         features: features(Math.max(a, b), 2),
@@ -143,7 +145,10 @@ export const extreme: Form<Params> = {
         ? `List multiples of ${b}. Which is the first one in the ${a} times table?`
         : `List the factors of ${a}. Which is the largest that divides ${b} too?`,
       steps: multiples
-        ? [`Multiples of ${b}: ${multiplesTo(lowest, b)}.`, `The first one in the ${a} times table is **${lowest}**.`]
+        ? [
+            `Multiples of ${b}: ${multiplesTo(lowest, b)}.`,
+            `The first one in the ${a} times table is **${lowest}**: ${a} × ${lowest / a} = ${lowest}.`,
+          ]
         : [
             `Factors of ${a}: ${factorsOf(a).join(', ')}.`,
             `Factors of ${b}: ${factorsOf(b).join(', ')}.`,
@@ -262,8 +267,8 @@ export const story: Form<Params> = {
             ? `Look for the lowest common multiple of ${a} and ${b}.`
             : `Look for the highest common factor of ${a} and ${b}.`,
           multiples
-            ? `Multiples of ${b}: ${multiplesTo(answer, b)}. The first one in the ${a} times table is ${answer}.`
-            : `Factors of ${a}: ${factorsOf(a).join(', ')}. The largest that divides ${b} is ${answer}.`,
+            ? `Multiples of ${b}: ${multiplesTo(answer, b)}. The first one in the ${a} times table is ${answer} (${a} × ${answer / a}).`
+            : `Factors of ${a}: ${factorsOf(a).join(', ')}. The largest that divides ${b} is ${answer}: ${b} ÷ ${answer} = ${b / answer}.`,
           `The answer is **${answer}**.`,
         ],
         variant: `story ${storyText.slice(0, 12)} ${a} ${b}`,

@@ -1,7 +1,9 @@
 /** m.findMistake: finding the line of a worked calculation that is wrong, and putting it right. */
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
+import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import { chosen, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
 import { exactText, isTrue } from './exact-value.ts';
@@ -13,7 +15,12 @@ interface Params {
 
 const mistake = mistakesIn('m.findMistake');
 const noMistake = 'There is no mistake';
-const lineRight = mistake('blames-right-line', 'Both sides of that line have the same value, so it is right.');
+/** A line that is right, with the value of both sides where that is a whole number. */
+function lineRight(line: string): Mistake {
+  const value = exactText(plainNumber(line.split(' = ')[0] ?? ''));
+  const says = value.includes('/') ? 'have the same value' : `make ${showNumber(value)}`;
+  return mistake('blames-right-line', `Both sides of that line ${says}, so it is right.`);
+}
 const lineAfter = mistake('blames-later-line', 'That line is correct. The mistake is in an earlier line.');
 const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
 const follows = mistake(
@@ -57,7 +64,7 @@ const whichLine: Form<Params> = {
       },
       [...shown, noMistake],
       right,
-      (text, at) => (text === noMistake ? overlooked : fault !== undefined && at > place ? lineAfter : lineRight),
+      (text, at) => (text === noMistake ? overlooked : fault !== undefined && at > place ? lineAfter : lineRight(text)),
       'list',
     );
   },
@@ -103,7 +110,7 @@ const putRight: Form<Params> = {
 /** The generator of m.findMistake. */
 export const findMistake = generatorOfForms<Params>({
   generatorId: 'm.findMistake',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     150205: {

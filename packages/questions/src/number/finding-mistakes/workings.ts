@@ -66,15 +66,16 @@ function order(random: Random): Working {
 }
 
 function brackets(random: Random): Working | undefined {
-  const [p, q] = [random.int(11, 40), random.int(3, 9)];
-  const [r, s] = [random.int(19, 35), random.int(3, 9)];
+  // In year 6 a product by one digit is found at easy: here both factors have two.
+  const [p, q] = [random.int(37, 89), random.pick([12, 13, 14, 15, 16, 17, 18])];
+  const [r, s] = [random.int(41, 65), random.int(13, 28)];
   // By a round number only a slip in an easy fact would be left.
   if ((r - s) % 10 === 0) return undefined;
   const [t, u] = [r - s, q * (r - s)];
   const steps = (first: number, second: number, end: number): string[] => [
     `${p} + ${q} × (${r} − ${s}) = ${p} + ${q} × ${first}`,
-    `${p} + ${q} × ${first} = ${p} + ${second}`,
-    `${p} + ${second} = ${end}`,
+    `${p} + ${q} × ${first} = ${p} + ${n(second)}`,
+    `${p} + ${n(second)} = ${n(end)}`,
   ];
   return {
     calculation: `${p} + ${q} × (${r} − ${s})`,

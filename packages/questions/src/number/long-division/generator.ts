@@ -11,7 +11,7 @@ import { answered, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { greatestCommonFactor } from '../divisors.ts';
 import { pickGroup } from '../equal-groups.ts';
-import { divideByTaking, multipliedBack } from '../short-division/divisions.ts';
+import { decimalStep, divideByTaking, multipliedBack } from '../short-division/divisions.ts';
 
 interface Division {
   readonly total: number;
@@ -51,6 +51,25 @@ const features = ({ total, by, quotient, rest }: Division, steps: number): Recor
   remainder: rest > 0 ? 1 : 0,
   steps,
 });
+/** How to make so many lots from 1, 2, 5 and 10 of them: 6 is 5 + 1, and 8 is 10 − 2. */
+const fromEasyLots: Readonly<Record<string, readonly [lots: number, sign: '+' | '−', more: number]>> = {
+  3: [2, '+', 1],
+  4: [2, '+', 2],
+  6: [5, '+', 1],
+  7: [5, '+', 2],
+  8: [10, '−', 2],
+  9: [10, '−', 1],
+};
+/** The lots of one digit from the multiples that are written down: '6 × 16 = 80 + 16 = 96, so 60 × 16 = 960'. */
+function lotsFrom(part: number, by: number): string {
+  const digit = Number(String(part)[0]);
+  const made = fromEasyLots[digit];
+  const whole = `${showNumber(part)} × ${by} = ${showNumber(part * by)}`;
+  if (made === undefined) return whole;
+  const [lots, sign, more] = made;
+  const single = `${digit} × ${by} = ${lots * by} ${sign} ${more * by} = ${digit * by}`;
+  return part < 10 ? single : `${single}, so ${whole}`;
+}
 function stepsOf({ total, by, quotient, rest }: Division): string[] {
   const parts = [...String(quotient)]
     .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
@@ -59,7 +78,7 @@ function stepsOf({ total, by, quotient, rest }: Division): string[] {
   const lines = parts.map((part) => {
     const before = left;
     left -= part * by;
-    return `${showNumber(part)} × ${by} = ${showNumber(part * by)}. That leaves ${showNumber(before)} − ${showNumber(part * by)} = ${showNumber(left)}.`;
+    return `${lotsFrom(part, by)}. That leaves ${showNumber(before)} − ${showNumber(part * by)} = ${showNumber(left)}.`;
   });
   return [
     `Write some multiples of ${by}: ${[1, 2, 5, 10].map((each) => each * by).join(', ')}.`,
@@ -189,11 +208,7 @@ const otherForms: Form<null> = {
         {
           prompt: `Work out ${showNumber(total)} ÷ ${by}. Give your answer as a decimal.`,
           hint: 'Find the whole number first. Then divide the remainder too.',
-          steps: [
-            `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
-            `${rest} ÷ ${by} = ${decimalText(thousandths, 3)}.`,
-            `The answer is **${showNumber(value)}**.`,
-          ],
+          steps: [...stepsOf(division), decimalStep(rest, by), `The answer is **${showNumber(value)}**.`],
           variant: `decimal ${total}÷${by}`,
           features: features(division, 3),
         },
@@ -218,7 +233,7 @@ const otherForms: Form<null> = {
         prompt: `Work out ${showNumber(total)} ÷ ${by}. Which answer shows the remainder as a fraction?`,
         hint: 'Divide the remainder by the divisor too. Which number goes on top?',
         steps: [
-          `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
+          ...stepsOf(division),
           `The remainder is divided by ${by} too: ${rest} ÷ ${by} is ${rest}/${by}.`,
           `The answer is **${show(quotient, rest, by)}**.`,
         ],

@@ -16,8 +16,6 @@ import { groupsAndMore, thenMore } from './two-steps.ts';
 /** In year 6 a product by itself is easy: medium looks into the method or adds, and hard has a second step. */
 const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty !== 'easy' && year > 5;
 
-const isCentral = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'medium' && year > 5;
-
 const calculation: Form<Params> = {
   weight: (cell) => (isOneStepTooFew(cell) ? 0 : 4),
   make(random, cell) {
@@ -67,7 +65,8 @@ const story: Form<Params> = {
 };
 
 const line: Form<Params> = {
-  weight: (cell) => (cell.difficulty === 'hard' ? 0 : isCentral(cell) ? 3 : 1),
+  // The other line is one short product: easy beside products of two lines.
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -104,7 +103,7 @@ const line: Form<Params> = {
 };
 
 const explain: Form<Params> = {
-  weight: (cell) => (cell.difficulty === 'hard' ? 0 : isCentral(cell) ? 3 : 1),
+  weight: (cell) => (cell.difficulty === 'hard' ? 0 : isOneStepTooFew(cell) ? 3 : 1),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -114,10 +113,22 @@ const explain: Form<Params> = {
     if (tens < 2) return undefined;
     const swapped = ones * 10 + tens;
     const faults = [
-      { text: `multiplied by ${ones} and by ${tens}, not by ${tens * 10}`, wrong: value * ones + value * tens },
-      { text: `multiplied only by ${ones}`, wrong: value * ones },
-      { text: `multiplied only by ${tens * 10}`, wrong: value * tens * 10 },
-      { text: `multiplied by ${swapped}, not by ${by}`, wrong: value * swapped },
+      {
+        text: `multiplied by ${ones} and by ${tens}, not by ${tens * 10}`,
+        working: `${showNumber(value * ones)} + ${showNumber(value * tens)}`,
+        wrong: value * ones + value * tens,
+      },
+      { text: `multiplied only by ${ones}`, working: `${showNumber(value)} × ${ones}`, wrong: value * ones },
+      {
+        text: `multiplied only by ${tens * 10}`,
+        working: `${showNumber(value)} × ${tens * 10}`,
+        wrong: value * tens * 10,
+      },
+      {
+        text: `multiplied by ${swapped}, not by ${by}`,
+        working: `${showNumber(value)} × ${swapped}`,
+        wrong: value * swapped,
+      },
     ];
     const at = random.int(0, 3);
     const fault = faults[at];
@@ -128,8 +139,8 @@ const explain: Form<Params> = {
         prompt: `${name} says ${showNumber(value)} × ${by} = ${showNumber(fault.wrong)}. What did ${name} do?`,
         hint: 'Try each of the four and see which gives this number.',
         steps: [
-          `${showNumber(value)} × ${by} should be ${showNumber(result)}.`,
-          `${name} **${fault.text}**: that gives ${showNumber(fault.wrong)}.`,
+          `${showNumber(value)} × ${by} should be ${showNumber(value * ones)} + ${showNumber(value * tens * 10)} = ${showNumber(result)}.`,
+          `${name} **${fault.text}**: ${fault.working} = ${showNumber(fault.wrong)}.`,
         ],
         variant: `explain ${value}×${by} ${at}`,
         features: features(product, 4),
@@ -156,7 +167,7 @@ const explain: Form<Params> = {
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     150302: {
@@ -165,7 +176,7 @@ export const longMultiplication = generatorOfForms<Params>({
       hard: { digits: 4, by: [13, 59], zeros: 'sometimes' },
     },
     160201: {
-      easy: { digits: 4, by: [43, 98], zeros: 'never' },
+      easy: { digits: 4, by: [23, 69], zeros: 'never' },
       medium: { digits: 4, by: [46, 98], zeros: 'always' },
       hard: { digits: 4, by: [36, 98], zeros: 'often' },
     },

@@ -54,7 +54,9 @@ export function drawProduct(random: Random, { params, difficulty, year }: Cell<P
   if (by === 19) return undefined;
   const digits = [...String(value)].map(Number);
   if (size > 2 && (ones < 3 || digits.filter((digit) => digit === 1).length > 1)) return undefined;
-  if (year > 5 && digits.filter((digit) => digit > 5).length < 2) return undefined;
+  if (year > 5 && difficulty !== 'easy' && digits.filter((digit) => digit > 5).length < 2) return undefined;
+  // In year 6 easy goes beyond the thousands of year 5, but not through the hardest tables in every column.
+  if (year > 5 && difficulty === 'easy' && digits.filter((digit) => digit > 5).length !== 2) return undefined;
   const hasZero = digits.includes(0);
   if (zeros === 'never' && hasZero) return undefined;
   if (!hasZero && (zeros === 'always' || (zeros === 'often' && random.chance(1, 2)))) return undefined;

@@ -35,7 +35,7 @@ const mistakesThen = (product: Product, change: number): NumberMistake[] => [
 
 /** A product with something added at medium, and something larger taken away at hard. */
 export const thenMore: Form<Params> = {
-  weight: (cell) => (cell.difficulty === 'medium' && cell.year > 5 ? 2 : weightOf(cell, 3)),
+  weight: (cell) => (cell.difficulty === 'medium' && cell.year > 5 ? 3 : weightOf(cell, 3)),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;

@@ -11,7 +11,7 @@ import { pattern, root, work } from './working-out.ts';
 /** The generator of m.squares. */
 export const squares = generatorOfForms<Params>({
   generatorId: 'm.squares',
-  version: 15,
+  version: 16,
   see: seeNumbers,
   serves: {
     150404: { of: ['square'], ladder: squaresOfYear5, roots: false },

@@ -120,8 +120,9 @@ export const sum: Form<Params> = {
         prompt: `Work out ${text}.`,
         hint: 'Work out each power first.',
         steps: [
-          `${one.base}${signs[one.kind]} = ${showNumber(a)}${plain === undefined ? ` and ${other.base}${signs[other.kind]} = ${showNumber(b)}` : ''}.`,
-          `${plain !== undefined ? `${plain} × ${showNumber(a)}` : `${times > 1 ? `${times} × ` : ''}${showNumber(a)} ${sign} ${showNumber(b)}`} = **${showNumber(result)}**.`,
+          `${one.base}${signs[one.kind]} = ${inFull(one.base, one.kind)} = ${showNumber(a)}${plain === undefined ? `, and ${other.base}${signs[other.kind]} = ${inFull(other.base, other.kind)} = ${showNumber(b)}` : ''}.`,
+          ...(times > 1 ? [`${times} × ${showNumber(a)} = ${showNumber(times * a)}.`] : []),
+          `${plain !== undefined ? `${plain} × ${showNumber(a)}` : `${showNumber(times * a)} ${sign} ${showNumber(b)}`} = **${showNumber(result)}**.`,
         ],
         variant: text,
         features: features(result, times > 1 || plain !== undefined ? 3 : 2),
@@ -246,7 +247,9 @@ export const compare: Form<Params> = {
     if (!easy && (Math.abs(right - value) > 10 || one.base < leastCompared(cell, one.kind))) return undefined;
     const sign = value < right ? '<' : value > right ? '>' : '=';
     const text = `${one.base}${signs[one.kind]} □ ${factor} × ${other}`;
-    if (one.base < 2 || (factor === one.base && other === one.base)) return undefined;
+    // 1,000 beside 5 × 202 is seen at a glance.
+    if (one.base < 2 || (one.kind === 'cube' && one.base === 10)) return undefined;
+    if (factor === one.base && other === one.base) return undefined;
     return tapOne(
       {
         prompt: `Which sign makes this true?\n\n${text}`,

@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { low } from '../../kernel/letter-case.ts';
+import { low, upper } from '../../kernel/letter-case.ts';
 import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -37,6 +37,15 @@ function tempting(random: Random, pool: readonly number[], { difficulty, year }:
   return [...random.shuffle(odd), ...random.shuffle(composite)];
 }
 
+/** Why these are prime: no prime that could be a factor divides one of them. */
+function primesShown(primes: readonly number[]): string {
+  const tried = [2, 3, 5, 7, 11].filter((prime) => prime * prime <= Math.max(...primes));
+  const isTried = primes.every((prime) => prime > Math.max(...tried));
+  return isTried
+    ? `None of ${andList(tried)} divides ${andList(primes).replace(' and ', ' or ')}.`
+    : `${upper(andList(primes.map((prime) => `only 1 and ${prime} divide ${prime}`)))}.`;
+}
+
 /** Which numbers are prime or composite. */
 export const tap: Form<Params> = {
   weight: ({ params }) => (params.factorise ? 0 : 3),
@@ -64,6 +73,7 @@ export const tap: Form<Params> = {
                 .map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`)
                 .join(', ')}${wrong.includes(1) ? ', and 1 has one factor only' : ''}.`
             : `${right.map((value) => `${value} = ${smallest(value)} × ${value / smallest(value)}`).join(' and ')}.`,
+          primesShown(asksPrime ? right : wrong),
           `So tap **${words.join(' and ')}**.`,
         ],
         variant: `${asksPrime ? 'primes' : 'composites'} ${[...right, ...wrong].sort((a, b) => a - b).join(' ')}`,
@@ -190,7 +200,9 @@ export const why: Form<Params> = {
   make(random, cell) {
     const isWanted = random.chance(1, 3);
     const isHard = cell.difficulty === 'hard';
-    const pool = numbersTo(cell).filter((each) => each > 8 && each % 5 !== 0);
+    // At hard the smaller numbers of the cell would be quickly tried.
+    const least = isHard ? (cell.params.least.hard + cell.params.limit.hard) / 2 : 9;
+    const pool = numbersTo(cell).filter((each) => each >= least && each % 5 !== 0);
     const value = isWanted
       ? random.pick(pool.filter(isPrime))
       : tempting(

@@ -9,7 +9,7 @@ import { factorise, fromFactors, missing, missingPower } from './prime-factors.t
 /** The generator of m.primes. */
 export const primes = generatorOfForms<Params>({
   generatorId: 'm.primes',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     150403: { least: { easy: 1, medium: 15, hard: 50 }, limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },

@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
-import { showNumber } from '../../kernel/number-text.ts';
+import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { placeName } from '../digits.ts';
 
@@ -186,6 +186,14 @@ function columnsOf(total: number, by: number): string[] {
       ? [`${upper(name)}: ${value} ÷ ${by} = ${Math.floor(value / by)}${left > 0 ? `, with ${left} left over` : ''}.`]
       : [];
   });
+}
+
+/** How a remainder is divided too: '3 is 30 tenths. 30 ÷ 5 = 6 tenths, so 3 ÷ 5 = 0.6.' */
+export function decimalStep(rest: number, by: number): string {
+  const units = { tenths: 10, hundredths: 100, thousandths: 1000 };
+  const [name, scale] = Object.entries(units).find(([, each]) => (rest * each) % by === 0) ?? ['thousandths', 1000];
+  const made = showNumber((rest * scale) / by);
+  return `${rest} is ${showNumber(rest * scale)} ${name}. ${showNumber(rest * scale)} ÷ ${by} = ${made} ${name}, so ${rest} ÷ ${by} = ${decimalText((rest * 1000) / by, 3)}.`;
 }
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -7,6 +7,7 @@ import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import {
+  decimalStep,
   divideByTaking,
   drawDivision,
   exchanges,
@@ -40,8 +41,10 @@ export const asDecimal: Form<Params> = {
         prompt: `Work out ${showNumber(total)} ÷ ${by}. Give your answer as a decimal.`,
         hint: 'Find the whole number first. Then divide what is left over, too.',
         steps: [
-          `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
-          `${rest} ÷ ${by} = ${decimalText((rest * 1000) / by, 3)}.`,
+          ...stepsOf(division, false).map((step) =>
+            step.replaceAll('**', '').replace('The answer is', 'The whole number and the remainder:'),
+          ),
+          decimalStep(rest, by),
           `The answer is **${showNumber(value)}**.`,
         ],
         variant: `decimal ${total}÷${by}`,

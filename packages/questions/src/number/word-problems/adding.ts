@@ -48,8 +48,8 @@ export const addingSchemas: readonly Schema[] = [
       [a + b, wrong.operation('Some are gone, so subtract.')],
       [b, wrong.one],
     ],
-    how: ({ a, b }) => [`Some are taken from the whole: ${n(a)} − ${n(b)}.`],
-    hint: 'You know the whole, and one part goes. Draw a bar.',
+    how: ({ a, b }) => [`Some are gone, so subtract: ${n(a)} − ${n(b)}.`],
+    hint: 'You know how many there were, and how many are gone. Draw a bar.',
   },
   {
     name: 'difference',

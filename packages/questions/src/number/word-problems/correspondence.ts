@@ -1,7 +1,17 @@
 /** Correspondence problems: so many of one thing to so many of another, and choices made one after the other. */
+import type { Mistake } from '../../kernel/key.ts';
 import { showNumber as n } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isLowest, type Schema, type Story, story, type Values, values, wordMistakes as wrong } from './schema.ts';
+import {
+  counted,
+  isLowest,
+  type Schema,
+  type Story,
+  story,
+  type Values,
+  values,
+  wordMistakes as wrong,
+} from './schema.ts';
 
 /** How many there are of each kind in a group, and how many groups, from the largest. */
 const sizes = [
@@ -24,6 +34,14 @@ export function groups(random: Random, top: number): Values {
 /** Of what there are pairs: teams, towns, children. */
 const pairedIn = ({ text }: Story): string => /\{a\} (\w+)/.exec(text)?.[1] ?? '';
 const oneOf = (many: string): string => (many === 'children' ? 'child' : many.replace(/s$/, ''));
+
+/** Who gives the larger number and not how many more: named where the story compares two kinds by name. */
+function notTheDifference(text: string, fewer: number): Mistake {
+  const [, many, few] = /How many more ([\w ]+) than ([\w ]+?) (?:are|pass|does)\b/.exec(text) ?? [];
+  return few === undefined
+    ? wrong.oneShare
+    : wrong.asked(`That is the number of ${many}. How many more is that than the ${n(fewer)} ${few}?`);
+}
 
 /** Stories of n things to m things. */
 export const correspondenceSchemas: readonly Schema[] = [
@@ -95,9 +113,9 @@ export const correspondenceSchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c }) => (c / (a + b)) * a,
     holds: (x, { a, b, c }) => x * b === (c - x) * a,
-    wrong: ({ a, b, c }) => [
+    wrong: ({ a, b, c }, told) => [
       [c / (a + b), wrong.stops],
-      [(c / (a + b)) * b, wrong.otherPart],
+      [(c / (a + b)) * b, wrong.otherPart(counted(told, 'b'), counted(told, 'a'))],
       [c / a, wrong.one],
       [c - b, wrong.operation(`Each group has ${b} of the other kind. Find how many groups there are.`)],
     ],
@@ -140,8 +158,8 @@ export const correspondenceSchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c }) => (c / a) * (b - a),
     holds: (x, { a, b, c }) => (x + c) * a === c * b,
-    wrong: ({ a, b, c }) => [
-      [(c / a) * b, wrong.oneShare],
+    wrong: ({ a, b, c }, { text }) => [
+      [(c / a) * b, notTheDifference(text, c)],
       [b - a, wrong.one],
       [c / a, wrong.stops],
     ],
@@ -176,7 +194,7 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
       story(
-        '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways are there from home to the lake?',
+        '{a} roads go from home to school. {b} lanes go on to the park, and {c} paths from there to the lake. How many ways are there from home to the lake?',
         6,
       ),
     ],
@@ -195,11 +213,12 @@ export const correspondenceSchemas: readonly Schema[] = [
       [a * b, wrong.stops],
       [a * b + c, wrong.addsLastChoice],
     ],
-    how: ({ a, b, c }) => [
-      `Each of the first ${a} goes with each of the next ${b}: ${a} × ${b} = ${a * b} ways.`,
-      `Each of these goes with ${c} more: ${a * b} × ${c}.`,
+    how: ({ a, b, c }, told) => [
+      `Each of the ${a} ${counted(told, 'a')} goes with each of the ${b} ${counted(told, 'b')}: ${a} × ${b} = ${a * b} ways.`,
+      `Each of these ${a * b} goes with each of the ${c} ${counted(told, 'c')}: ${a * b} × ${c}.`,
     ],
-    hint: 'Start with the first two choices. How many pairs are there?',
+    hint: ({ a, b }, told) =>
+      `Start with the ${a} ${counted(told, 'a')} and the ${b} ${counted(told, 'b')}. How many pairs are there?`,
   },
   {
     name: 'each-with-each-other',

@@ -17,6 +17,7 @@ import { type Params, serves } from './levels.ts';
 import { multiplyingSchemas } from './multiplying.ts';
 import { mixedSchemas } from './multiplying-and-adding.ts';
 import { partSchemas } from './parts-of-a-rest.ts';
+import { percentLeftSchemas } from './percent-left.ts';
 import { moneySchemas } from './prices-and-profit.ts';
 import { rateSchemas } from './rates.ts';
 import { joinedRateSchemas } from './rates-joined.ts';
@@ -25,6 +26,7 @@ import { ratioSchemas } from './ratios-in-steps.ts';
 import { type Letter, letters, type Schema, type Story, type Values, wordMistakes } from './schema.ts';
 import { severalPartSchemas } from './several-parts.ts';
 import { speedSchemas } from './speed.ts';
+import { splitProduct } from './split-product.ts';
 import { furtherStories } from './stories.data.ts';
 import { threeStepSchemas } from './three-steps.ts';
 import { swapped, toldMistake } from './told-mistakes.ts';
@@ -43,6 +45,7 @@ const knownSchemas: readonly Schema[] = [
   ...joinedRateSchemas,
   ...costSchemas,
   ...partSchemas,
+  ...percentLeftSchemas,
   ...unknownSchemas,
   ...sideSchemas,
   ...speedSchemas,
@@ -146,7 +149,14 @@ const problem: Form<Params> = {
     const chosen = random.pick(possible);
     const answer = schema.answer(values);
     const how = schema.how(values, chosen);
-    const needed = numbersIn([...Object.values(values), answer, ...how].join(' '));
+    const [last = '', ...before] = [...how].reverse();
+    const worked = [
+      ...before.reverse(),
+      /[×÷+−] £?[\d,]+\.$/.test(last)
+        ? `${last.slice(0, -1)} = ${isInPounds.test(last) ? '£' : ''}${showNumber(answer)}.`
+        : last,
+    ].flatMap((step) => [step, ...splitProduct(step, cell.year < 5)]);
+    const needed = numbersIn([...Object.values(values), answer, ...worked].join(' '));
     const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
     // A number that belongs to the story: one of a sentence beside it would be passed over.
     const extra =
@@ -173,17 +183,13 @@ const problem: Form<Params> = {
           ]),
     ].filter(([given]) => Number.isInteger(given) && given > 0);
     const { unit } = chosen;
-    const [last = '', ...before] = [...how].reverse();
     return writeNumber(
       {
         prompt: wording(random, chosen, values, extra),
         hint: typeof schema.hint === 'string' ? schema.hint : schema.hint(values, chosen),
         steps: [
           ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),
-          ...before.reverse(),
-          /[×÷+−] £?[\d,]+\.$/.test(last)
-            ? `${last.slice(0, -1)} = ${isInPounds.test(last) ? '£' : ''}${showNumber(answer)}.`
-            : last,
+          ...worked,
           `The answer is **${unit === '£' ? '£' : ''}${showNumber(answer)}${unit === '' || unit === '£' ? '' : unit === 'p' ? 'p' : ` ${unit}`}**.`,
         ],
         variant: `${schema.name} ${schema.stories.indexOf(chosen)} ${Object.values(values).join(' ')} ${extra ?? ''}`,
@@ -229,7 +235,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 21,
+  version: 22,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -21,7 +21,9 @@ const under = (top: number, ...names: readonly string[]): Kind[] => names.map((n
 /** Drawn three times as often as the others of their cell. */
 const thrice = (kinds: readonly Kind[]): Kind[] => [...kinds, ...kinds, ...kinds];
 
-const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
+const twoStepsCompared = ['on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
+/** Three parts are only added: that is the easiest. */
+const twoSteps = ['three-parts', ...twoStepsCompared] as const;
 
 export const serves: Readonly<Record<number, Params>> = {
   130206: {
@@ -33,7 +35,8 @@ export const serves: Readonly<Record<number, Params>> = {
   },
   130305: {
     levels: {
-      easy: { kinds: under(50, 'times-as-many', 'choices', 'same-for-each', 'scaled-back') },
+      // How many times smaller something is has to be turned round: rare at first, and with small numbers.
+      easy: { kinds: [...thrice(under(50, 'times-as-many', 'choices', 'same-for-each')), ...under(30, 'scaled-back')] },
       medium: { kinds: under(99, 'times-as-many', 'scaled-back', 'choices', 'same-for-each') },
       hard: {
         kinds: [
@@ -47,7 +50,7 @@ export const serves: Readonly<Record<number, Params>> = {
   140204: {
     levels: {
       easy: { kinds: under(900, ...twoSteps) },
-      medium: { kinds: under(4000, ...twoSteps) },
+      medium: { kinds: under(4000, ...twoStepsCompared) },
       hard: {
         kinds: under(
           9900,
@@ -99,7 +102,10 @@ export const serves: Readonly<Record<number, Params>> = {
     levels: {
       easy: { kinds: under(30000, ...twoSteps) },
       medium: {
-        kinds: [...under(60000, ...twoSteps, 'less-then-difference'), ...under(5000, 'change-from', 'boxes-and-loose')],
+        kinds: [
+          ...under(60000, ...twoStepsCompared, 'less-then-difference'),
+          ...under(5000, 'change-from', 'boxes-and-loose'),
+        ],
       },
       hard: {
         kinds: under(
@@ -182,14 +188,16 @@ export const serves: Readonly<Record<number, Params>> = {
           'ratio-share',
           'n-to-m-difference',
           'whole-from-fraction',
-          'fraction-of-the-rest',
-          'percent-of-the-rest',
+          'fraction-of-size',
+          'percent-left',
+          'percent-left',
         ),
       },
       medium: {
+        // A part of what is left, and what is left again, are four steps.
         kinds: under(
           300,
-          'fractions-of-the-rest',
+          'fraction-of-the-rest',
           'percent-of-the-rest',
           'back-to-the-start',
           'ratio-difference',
@@ -261,7 +269,10 @@ export const serves: Readonly<Record<number, Params>> = {
   160806: {
     levels: {
       easy: {
-        kinds: under(250, 'distance-at-speed', 'minutes-at-speed', 'two-legs', 'rate-how-long', 'average-speed'),
+        kinds: [
+          ...thrice(under(250, 'distance-at-speed', 'two-legs', 'rate-how-long', 'average-speed')),
+          ...under(250, 'minutes-at-speed'),
+        ],
       },
       medium: {
         kinds: under(

@@ -1,7 +1,7 @@
 /** Word problems of multiplying and dividing. */
 import { showNumber as n } from '../../kernel/number-text.ts';
 import { factors, timesAsMany } from './factors.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { counted, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 /** Stories of equal groups, times as many, and amounts in proportion. */
 export const multiplyingSchemas: readonly Schema[] = [
@@ -55,7 +55,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       [c * a, wrong.keyword('The other one is smaller, so divide.')],
       [c - a, wrong.operation(`“${a} times” does not mean “${a} more”. Divide by ${a}.`)],
     ],
-    how: ({ a, c }) => [`The smaller one is needed, so divide: ${n(c)} ÷ ${a}.`],
+    how: ({ a, c }) => [`${n(c)} is ${a} equal parts, so divide: one part is ${n(c)} ÷ ${a}.`],
     hint: 'Which one is smaller? Draw a bar for the larger one and split it into equal parts.',
   },
   {
@@ -88,8 +88,14 @@ export const multiplyingSchemas: readonly Schema[] = [
       [a + b, wrong.addsChoices],
       [Math.max(a, b), wrong.one],
     ],
-    how: ({ a, b }) => [`Each of the ${a} goes with each of the ${b}.`, `${a} × ${b}.`],
-    hint: 'Choose one of the first kind. How many of the second kind can go with it?',
+    how({ a, b }, told) {
+      return [
+        `Each of the ${a} ${counted(told, 'a')} goes with each of the ${b} ${counted(told, 'b')}.`,
+        `${a} × ${b}.`,
+      ];
+    },
+    hint: ({ a }, told) =>
+      `Choose one of the ${a} ${counted(told, 'a')}. How many ${counted(told, 'b')} can go with it?`,
   },
   {
     name: 'same-for-each',
@@ -171,7 +177,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     ],
     how: ({ a, b, c }) => [
       `In one group there are ${b} + ${c} = ${b + c}.`,
-      `That is the same as ${a} × ${b} + ${a} × ${c}: ${a} × ${b + c}.`,
+      `${a} × ${b} + ${a} × ${c} is ${a * b} + ${a * c}, the same as ${a} × ${b + c}.`,
     ],
     hint: 'How many are in one group? There are several equal groups.',
   },

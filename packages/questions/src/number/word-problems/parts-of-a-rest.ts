@@ -1,5 +1,6 @@
 /** Problems with fractions and percentages of what is left, and with ratios, in several steps. */
 import { showNumber as n } from '../../kernel/number-text.ts';
+import { percentStep } from './percent-left.ts';
 import { isLowest, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 const per = (percent: number, of: number): number => (of * percent) / 100;
@@ -58,18 +59,18 @@ export const partSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * b * c === a * (b - 1) * (c - 1),
     wrong: ({ a, b, c }) => [
       [a - a / b, wrong.stops],
-      [a - a / b - a / c, wrong.wholeAgain],
-      [(a - a / b) / c, wrong.part],
+      [a - a / b - a / c, wrong.wholeAgain(`1/${c}`, a - a / b, a)],
+      [(a - a / b) / c, wrong.part(`1/${c}`, a - a / b)],
     ],
     how: ({ a, b, c }) => {
       const rest = a - a / b;
       return [
-        `First part: ${n(a)} ÷ ${b} = ${n(a / b)}. What is left: ${n(a)} − ${n(a / b)} = ${n(rest)}.`,
-        `1/${c} of ${n(rest)} is ${n(rest / c)}.`,
+        `1/${b} of ${n(a)} is ${n(a)} ÷ ${b} = ${n(a / b)}. What is left: ${n(a)} − ${n(a / b)} = ${n(rest)}.`,
+        `1/${c} of ${n(rest)} is ${n(rest)} ÷ ${c} = ${n(rest / c)}.`,
         `${n(rest)} − ${n(rest / c)}.`,
       ];
     },
-    hint: 'The second part is taken from what is left, not from the whole. Find what is left first.',
+    hint: ({ b, c }) => `What is left after the 1/${b}? The 1/${c} is taken from that, not from the whole.`,
   },
   {
     name: 'percent-of-the-rest',
@@ -120,18 +121,18 @@ export const partSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * 10000 === a * (100 - b) * (100 - c),
     wrong: ({ a, b, c }) => [
       [a - per(b, a), wrong.stops],
-      [a - per(b + c, a), wrong.wholeAgain],
-      [per(c, a - per(b, a)), wrong.part],
+      [a - per(b + c, a), wrong.wholeAgain(`${c}%`, a - per(b, a), a)],
+      [per(c, a - per(b, a)), wrong.part(`${c}%`, a - per(b, a))],
     ],
     how: ({ a, b, c }) => {
       const rest = a - per(b, a);
       return [
-        `${b}% of ${n(a)} is ${n(per(b, a))}. What is left: ${n(a)} − ${n(per(b, a))} = ${n(rest)}.`,
-        `${c}% of ${n(rest)} is ${n(per(c, rest))}.`,
+        `${percentStep(b, a)} What is left: ${n(a)} − ${n(per(b, a))} = ${n(rest)}.`,
+        percentStep(c, rest),
         `${n(rest)} − ${n(per(c, rest))}.`,
       ];
     },
-    hint: 'Find what is left after the first part. The second percentage is of that number.',
+    hint: ({ b, c }) => `Find what is left after the ${b}%. The ${c}% is of that number.`,
   },
   {
     name: 'back-to-the-start',
@@ -225,8 +226,8 @@ export const partSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => ((a - x) / 2) * c === ((a + x) / 2) * b,
     wrong: ({ a, b, c }) => [
       [a / (b + c), wrong.stops],
-      [(a / (b + c)) * c, wrong.oneShare],
-      [(a / (b + c)) * b, wrong.oneShare],
+      [(a / (b + c)) * c, wrong.asked(`That is ${c} parts. The difference is ${c} − ${b} parts.`)],
+      [(a / (b + c)) * b, wrong.asked(`That is ${b} parts. The difference is ${c} − ${b} parts.`)],
     ],
     how: ({ a, b, c }) => [
       `${b} + ${c} = ${b + c} parts are ${n(a)}, so 1 part is ${n(a)} ÷ ${b + c} = ${n(a / (b + c))}.`,
@@ -280,7 +281,7 @@ export const partSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => ((x - a) / 2) * c === ((x + a) / 2) * b,
     wrong: ({ a, b, c }) => [
       [a / (c - b), wrong.stops],
-      [(a / (c - b)) * c, wrong.oneShare],
+      [(a / (c - b)) * c, wrong.asked(`That is only ${c} parts. Altogether there are ${b} + ${c} parts.`)],
       ...(a % (b + c) === 0 ? [[a / (b + c), wrong.differenceAsTotal] as const] : []),
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
     ],

@@ -61,7 +61,10 @@ export const changedRatioSchemas: readonly Schema[] = [
         [difference, wrong.asked(`That is the difference at first, before ${d} go from the first to the second.`)],
         [difference + d, wrong.operation(`The first loses ${d} and the second gains ${d}, so both change.`)],
         [difference - 2 * d, wrong.operation('The larger one grows and the smaller one shrinks, so the gap widens.')],
-        [(a / (b + c)) * c + d, wrong.oneShare],
+        [
+          (a / (b + c)) * c + d,
+          wrong.asked('That is how much the second has now. How much more is it than the first has?'),
+        ],
       ];
     },
     how: ({ a, b, c, d }) => {
@@ -123,7 +126,7 @@ export const changedRatioSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * (c - b) === a * (b + c),
     wrong: ({ a, b, c }, { text }) => [
       [a / (c - b), wrong.stops],
-      [(a / (c - b)) * c, wrong.oneShare],
+      [(a / (c - b)) * c, wrong.asked(`That is only ${c} parts. Altogether there are ${b} + ${c} parts.`)],
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
       /cut off|are sold/.test(text)
         ? [(a / (c - b)) * 2 * b, wrong.asked(`That is the total without the ${n(a)}. They were there at first.`)]
@@ -195,7 +198,7 @@ export const changedRatioSchemas: readonly Schema[] = [
         [part, wrong.stops],
         [part * (b + c) - a, wrong.asked('That is the total afterwards. The question asks about the start.')],
         [a * (b + c), wrong.order(`${n(a)} is ${b - c / e} parts, not 1 part. First find 1 part.`)],
-        [part * c, wrong.oneShare],
+        [part * c, wrong.asked(`That is only ${c} parts. Altogether there are ${b} + ${c} parts.`)],
       ];
     },
     how: ({ a, b, c, e }) => [

@@ -83,15 +83,15 @@ export const ratioSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (c / a) * (a + b),
     holds: (x, { a, b, c }) => (x - c) * a === c * b,
     wrong: ({ a, b, c }) => [
-      [(c / a) * b, wrong.oneShare],
+      [(c / a) * b, wrong.asked(`That leaves out the ${n(c)} in the story. Add them too.`)],
       [c / a, wrong.stops],
       [c * (a + b), wrong.order(`Find how many groups of ${a} there are first.`)],
     ],
     how: ({ a, b, c }) => [
       `How many groups of ${a} are there? ${n(c)} ÷ ${a} = ${n(c / a)}.`,
-      `Each group has ${a} + ${b} = ${a + b} of both kinds: ${n(c / a)} × ${a + b}.`,
+      `Each group has ${a} + ${b} = ${a + b} in all: ${n(c / a)} × ${a + b}.`,
     ],
-    hint: 'How many equal groups are there? How many of both kinds does each have?',
+    hint: ({ a, b, c }) => `How many groups of ${a} are there in ${n(c)}? Each group has ${b} of the others as well.`,
   },
   {
     name: 'three-part-difference',

@@ -67,7 +67,8 @@ export const wordMistakes = {
   oneOfThree: mistake('one-share', 'That is only one of the three shares.'),
   twoOfThree: mistake('two-shares', 'There are three shares. Take the parts of all of them.'),
   multiplies: mistake('multiplies-for-divides', 'Making equal parts or groups means dividing.'),
-  otherPart: mistake('other-part', 'That is how many there are of the other kind. Which kind is asked for?'),
+  otherPart: (found: string, asked: string) =>
+    mistake('other-part', `That is how many are ${found}. How many are ${asked}?`),
   otherCost: mistake('other-part', 'You used the part of the other kind. Which of the two has the price?'),
   rest: mistake('rest-for-part', 'That is the difference from the whole. The question asks for the part itself.'),
   wholeForPart: mistake('part-of-the-part', 'The number you were given is a part already. The whole is larger.'),
@@ -77,8 +78,13 @@ export const wordMistakes = {
     mistake('pairs-with-itself', `A pair is two different ${many}, and every pair counts once.`),
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The cost is for every square metre inside.'),
   area: mistake('area-for-perimeter', 'That is for every square metre inside. Here only the way round counts.'),
-  wholeAgain: mistake('part-of-the-whole-again', 'The second part is taken from what is left, not from the whole.'),
-  part: mistake('part-for-rest', 'That is the second part. The question asks for what is left after it.'),
+  wholeAgain: (part: string, rest: number, whole: number) =>
+    mistake(
+      'part-of-the-whole-again',
+      `The ${part} is taken from the ${showNumber(rest)} left, not from all ${showNumber(whole)}.`,
+    ),
+  part: (part: string, rest: number) =>
+    mistake('part-for-rest', `That is ${part} of ${showNumber(rest)}. The question asks for what is left after it.`),
   onePart: (parts: number) => mistake('part-for-rest', `That is 1/${parts} of the whole. Multiply it by ${parts}.`),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
@@ -107,6 +113,11 @@ export const wordMistakes = {
   ),
   half: mistake('half-way-round', 'You went only half of the way round. There are four sides.'),
 } as const;
+
+/** What a letter counts in a story: 'T-shirts' of '{a} T-shirts', 'kinds of bread' of '{b} kinds of bread'. */
+export const counted = ({ text }: Story, letter: Letter): string =>
+  new RegExp(`\\{${letter}\\} (?:different )?((?:kinds of |pairs of |robot |main |ski )?[\\w-]+)`).exec(text)?.[1] ??
+  '';
 
 /** Whether no number but 1 divides both. */
 export const isLowest = (one: number, other: number): boolean =>

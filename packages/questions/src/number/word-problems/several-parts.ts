@@ -31,19 +31,19 @@ export const severalPartSchemas: readonly Schema[] = [
       const [first, rest] = [(a / b) * e, (a / b) * (b - e)];
       return [
         [rest, wrong.stops],
-        [a - first - (a / c) * d, wrong.wholeAgain],
-        [(rest / c) * d, wrong.part],
+        [a - first - (a / c) * d, wrong.wholeAgain(`${d}/${c}`, rest, a)],
+        [(rest / c) * d, wrong.part(`${d}/${c}`, rest)],
       ];
     },
     how: ({ a, b, c, d, e }) => {
       const [first, rest] = [(a / b) * e, (a / b) * (b - e)];
       return [
-        `First part: ${n(a)} ÷ ${b} × ${e} = ${n(first)}. What is left: ${n(a)} − ${n(first)} = ${n(rest)}.`,
+        `${e}/${b} of ${n(a)} is ${n(a)} ÷ ${b} × ${e} = ${n(first)}. What is left: ${n(a)} − ${n(first)} = ${n(rest)}.`,
         `${d}/${c} of ${n(rest)} is ${n(rest)} ÷ ${c} × ${d} = ${n((rest / c) * d)}.`,
         `${n(rest)} − ${n((rest / c) * d)}.`,
       ];
     },
-    hint: 'The second part is taken from what is left, not from the whole. Find what is left first.',
+    hint: ({ b, c, d, e }) => `What is left after the ${e}/${b}? The ${d}/${c} is taken from that, not from the whole.`,
   },
   {
     name: 'part-before-the-rest',

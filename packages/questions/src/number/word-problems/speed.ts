@@ -1,9 +1,14 @@
 /** Problems of speed, distance and time at a steady speed. */
 import { showNumber as n } from '../../kernel/number-text.ts';
+import { greatestCommonFactor } from '../divisors.ts';
 import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
 
 /** What a story measures its time in. */
 const timeOf = ({ text }: Story): string => /\{b\} (hour|minute|second)s/.exec(text)?.[1] ?? 'hour';
+
+/** A distance that fits into both of two and takes whole minutes: 1 km where that does. */
+const stretchOf = (perHour: number, asked: number): number =>
+  60 % perHour === 0 ? 1 : greatestCommonFactor(perHour, asked);
 
 /** Stories of journeys. */
 export const speedSchemas: readonly Schema[] = [
@@ -112,21 +117,27 @@ export const speedSchemas: readonly Schema[] = [
             : [5, 6, 10, 12, 15, 20, 30],
       );
       const b = random.int(2, 200);
-      // Less than an hour, or between one hour and two.
-      const isOfLength = top <= 300 ? b < 2 * a : isHard ? b > a && b < 2 * a : b < a;
+      // Less than an hour. Hard: between one hour and two, but not an hour and a half.
+      const isOfLength = isHard ? b > a && b < 2 * a && 2 * b !== 3 * a : b < a;
       return isOfLength && (b * 60) % a === 0 && b % a !== 0 && a % b !== 0 ? values({ a, b }) : undefined;
     },
     answer: ({ a, b }) => (b * 60) / a,
     holds: (x, { a, b }) => x * a === b * 60,
     wrong: ({ a, b }) => [[b, wrong.one], ...((a * 60) % b === 0 ? [[(a * 60) / b, wrong.upsideDown] as const] : [])],
-    how: ({ a, b }) =>
-      60 % a === 0
-        ? [`${a} km takes 60 minutes, so 1 km takes 60 ÷ ${a} = ${60 / a} minutes.`, `${b} km: ${b} × ${60 / a}.`]
-        : [`${a} km takes 60 minutes.`, `${b} km is ${b}/${a} of that: 60 × ${b} ÷ ${a}.`],
-    hint: ({ a }) =>
-      60 % a === 0
+    how({ a, b }) {
+      const stretch = stretchOf(a, b);
+      const [stretches, minutes] = [b / stretch, (60 * stretch) / a];
+      return [
+        `${a} km takes 60 minutes, so ${stretch} km takes 60 ÷ ${a / stretch} = ${n(minutes)} minutes.`,
+        stretch === 1
+          ? `${b} km: ${b} × ${n(minutes)}.`
+          : `${b} km is ${stretches} times as far as ${stretch} km: ${stretches} × ${n(minutes)}.`,
+      ];
+    },
+    hint: ({ a, b }) =>
+      stretchOf(a, b) === 1
         ? 'An hour has 60 minutes. How long does 1 km take?'
-        : 'An hour has 60 minutes. What fraction of the distance for one hour is this?',
+        : `An hour has 60 minutes. Which distance fits exactly into both ${a} km and ${b} km?`,
   },
   {
     name: 'two-legs',

@@ -244,11 +244,15 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     ),
   ],
   'floor-cost': [
-    story('A terrace of {a} m by {b} m is laid with slate at £{c} a square metre. What does the slate cost?', 30, '£'),
+    story(
+      'A rectangular terrace of {a} m by {b} m is laid with slate at £{c} a square metre. What does the slate cost?',
+      30,
+      '£',
+    ),
   ],
   'fence-cost': [
     story(
-      'A low wall goes all round a yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?',
+      'A low wall goes all round a rectangular yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?',
       60,
       '£',
     ),

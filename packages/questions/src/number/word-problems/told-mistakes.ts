@@ -114,9 +114,7 @@ export function toldMistake(
     ? because.says
     : working.used.length > 1
       ? `You left out the ${unused.map((number) => showNumber(number)).join(' and the ')}.`
-      : unused.length > 1
-        ? 'The others count too.'
-        : 'The other one counts too.';
+      : `You need the ${unused.map((number) => showNumber(number)).join(' and the ')} as well.`;
   const start = working.text.includes(' ')
     ? `That is ${working.text}.`
     : `The ${working.text} is only one of the numbers in the story.`;
