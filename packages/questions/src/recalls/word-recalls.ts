@@ -11,6 +11,7 @@ import { pairsOf, promptOf, textsOf } from './item-texts.ts';
 import type { Recall, StoredItem } from './recall.ts';
 import {
   asksWhyOfNon,
+  callsEqualWrong,
   callsPersonsWrong,
   callsSpellingWrong,
   callsTiresomeWrong,
@@ -245,5 +246,12 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'the hyphen of non-, which a reader may call the rule of its prefix',
     isFaulty: asksWhyOfNon,
+  },
+  {
+    generatorId: 'e.affix',
+    upTo: 17,
+    harm: 'key',
+    reason: 'a word with -ate called none: equal makes equate',
+    isFaulty: callsEqualWrong,
   },
 ];

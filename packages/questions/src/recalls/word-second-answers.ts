@@ -165,3 +165,7 @@ export const hasHyphenOfChoice = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
     /\bpre \+ arranged\b|^The captain of the team may\b/.test(text),
   );
+
+/** “Equal” as a word that can’t be made into a verb with -ate: its last letters may be dropped, and that makes equate. */
+export const callsEqualWrong = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'Which of these can be made into a verb with -ate?' && wrongOptionsOf(item).includes('equal');

@@ -8,7 +8,7 @@ import { ownerForms } from './possession.ts';
 
 export const apostrophe = generatorOfForms<ApostropheParams, Seen>({
   generatorId: 'e.apostrophe',
-  version: 13,
+  version: 14,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -4,6 +4,7 @@ import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import {
   at,
   canFollowHas,
@@ -144,6 +145,14 @@ function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly T
     ...(isMany && isIrregular(row) && owner !== 'people'
       ? [[write(`${owner}s’`, thing), mistake('apostrophe-after-s', pluralWithoutS(owner))] as const]
       : []),
+    ...(isMany && owner.endsWith('s')
+      ? [
+          [
+            write(`${owner}’s`, thing),
+            mistake('apostrophe-before-s', `“${owner}” already ends in s, so it takes only an apostrophe.`),
+          ] as const,
+        ]
+      : []),
     ...(end === ''
       ? []
       : [
@@ -201,13 +210,19 @@ export const rightSentence: OwnerForm = {
     const others = new Map(Array.from({ length: 14 }, () => drawn(random, cell)).map((each) => [each.row, each]));
     others.delete(own.row);
     // The only sentence with an apostrophe would be picked without a thought for its place, and so would the only one whose end is right.
+    // One owner leaves only three faults, and each is needed once.
+    const isFree = cell.params.asks !== 'singular';
     const isOfPlace = (text: string, place: number, last: string): boolean =>
-      (place === 0 || text.includes('’')) && text.endsWith(`${last}.`) === (last === '' || place === 0 || place > 2);
-    const wrong = [...others.values()].slice(0, 6).map(({ row, isMany }, place) => {
-      const last = endOf(row);
-      const mistakes = sentenceMistakes(row, isMany, last);
-      return random.pick(mistakes.filter(([text]) => isOfPlace(text, place, last)));
-    });
+      (place === 0 ? isFree || !text.includes('’') : text.includes('’')) &&
+      text.endsWith(`${last}.`) === (last === '' || place === 0 || place > 2);
+    const wrong = spreadMistakes(
+      random,
+      [...others.values()].slice(0, 6).map(({ row, isMany }, place) => {
+        const last = endOf(row);
+        return sentenceMistakes(row, isMany, last).filter(([text]) => isOfPlace(text, place, last));
+      }),
+      count - 1,
+    );
     return withOptions(
       chooseText(
         random,

@@ -102,7 +102,7 @@ export const clauses = `
 8 | <The witness altered her story> [as soon as the lawyer mentioned the key].
 `;
 
-/** Sentences of one clause. Round brackets mark a phrase that could be asked about. */
+/** Sentences of one clause. Round brackets mark a phrase that could be asked about. From height 6 on, the verb follows where a step names it. */
 export const simpleSentences = `
 3 | The old dog slept by the fire.
 3 | My sister and my cousin sang a song.
@@ -127,41 +127,41 @@ export const simpleSentences = `
 5 | The kitten slept (until the next morning).
 5 | Dad walked the dog (before breakfast).
 5 | All of us were tired (after the long walk).
-6 | (Despite the heavy rain), the cyclists completed the stage.
-6 | The curator displayed the fragile vase (beneath a dome).
-6 | (At the end of the lane) stood a crooked house.
-6 | The exhausted climbers and their guide slept (in a hut).
-6 | (Throughout the night), the lonely keeper watched the sea.
-6 | (On behalf of the school), the head girl thanked the cook.
-6 | (Owing to the fog), all flights were cancelled.
-6 | The professor (with the silver cane) explained her theory.
-6 | The results (of the survey) surprised everyone.
-6 | (Without a word), the stranger handed me a key.
-6 | The oldest tree (in the park) stands beside the lake.
-6 | (Over the centuries), the river carved a deep gorge.
-6 | The chess champion and her coach flew (to Oslo).
-6 | Two of the missing paintings hung (in his attic).
-7 | (In the course of a single night), the army crossed the frozen river.
-7 | The heir to the throne and his younger brother vanished (from the tower).
-7 | (For want of a better plan), the crew steered towards the light.
-7 | The author (of the anonymous letters) lived in the very next street.
-7 | (Among the ruins of the abbey) grew a solitary apple tree.
-7 | (In spite of its age), the clock on the tower keeps perfect time.
-7 | The manager and her leading actor argued (throughout the rehearsal).
-7 | (Contrary to the forecast), the rain stopped by noon.
-7 | The second volume (of her memoirs) contains some surprising confessions.
-7 | (With the help of a mirror), the prisoner signalled to the ship.
-7 | The taste of salt (on her lips) reminded her of home.
-7 | (By the light of the moon), the smugglers unloaded their boats.
-7 | (Before the final whistle), the visitors scored again.
-7 | (Since the great flood), nobody has lived in the mill.
-7 | (Until the age of ninety), she swam in the sea.
-7 | (After years of silence), the bells rang again.
-7 | (Because of a rockfall), the mountain road was closed.
-7 | (With the exception of one tower), the castle lay in ruins.
-7 | (After a long discussion), the jury returned to the court.
-7 | (Before sunrise), the fishermen rowed out to their nets.
-7 | (Until the last day of term), the library will stay open.
+6 | (Despite the heavy rain), the cyclists completed the stage. | completed
+6 | The curator displayed the fragile vase (beneath a dome). | displayed
+6 | (At the end of the lane) stood a crooked house. | stood
+6 | The exhausted climbers and their guide slept (in a hut). | slept
+6 | (Throughout the night), the lonely keeper watched the sea. | watched
+6 | (On behalf of the school), the head girl thanked the cook. | thanked
+6 | (Owing to the fog), all flights were cancelled. | were cancelled
+6 | The professor (with the silver cane) explained her theory. | explained
+6 | The results (of the survey) surprised everyone. | surprised
+6 | (Without a word), the stranger handed me a key. | handed
+6 | The oldest tree (in the park) stands beside the lake. | stands
+6 | (Over the centuries), the river carved a deep gorge. | carved
+6 | The chess champion and her coach flew (to Oslo). | flew
+6 | Two of the missing paintings hung (in his attic). | hung
+7 | (In the course of a single night), the army crossed the frozen river. | crossed
+7 | The heir to the throne and his younger brother vanished (from the tower). | vanished
+7 | (For want of a better plan), the crew steered towards the light. | steered
+7 | The author (of the anonymous letters) lived in the very next street. | lived
+7 | (Among the ruins of the abbey) grew a solitary apple tree. | grew
+7 | (In spite of its age), the clock on the tower keeps perfect time. | keeps
+7 | The manager and her leading actor argued (throughout the rehearsal). | argued
+7 | (Contrary to the forecast), the rain stopped by noon. | stopped
+7 | The second volume (of her memoirs) contains some surprising confessions. | contains
+7 | (With the help of a mirror), the prisoner signalled to the ship. | signalled
+7 | The taste of salt (on her lips) reminded her of home. | reminded
+7 | (By the light of the moon), the smugglers unloaded their boats. | unloaded
+7 | (Before the final whistle), the visitors scored again. | scored
+7 | (Since the great flood), nobody has lived in the mill. | has lived
+7 | (Until the age of ninety), she swam in the sea. | swam
+7 | (After years of silence), the bells rang again. | rang
+7 | (Because of a rockfall), the mountain road was closed. | was closed
+7 | (With the exception of one tower), the castle lay in ruins. | lay
+7 | (After a long discussion), the jury returned to the court. | returned
+7 | (Before sunrise), the fishermen rowed out to their nets. | rowed
+7 | (Until the last day of term), the library will stay open. | will stay
 8 | (Since the discovery of gold), the village has doubled in size.
 8 | (As a young apprentice), he slept beneath the workbench.
 8 | (Like most of his neighbours), the miller distrusted strangers.

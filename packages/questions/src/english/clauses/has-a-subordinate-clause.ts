@@ -3,6 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
+import { compoundSign, verbSign } from './kind-signs.ts';
 import {
   at,
   type ClauseForm,
@@ -28,12 +29,7 @@ const openerOf = (sentence: string): string =>
 function whyNone(sentence: string, isSimple: boolean): string {
   const phrase = phraseIn(sentence);
   const seems = phrase !== undefined && opensSub(phrase) ? `“${inside(phrase)}” has no verb, so it is a phrase. ` : '';
-  return (
-    seems +
-    (isSimple
-      ? 'There is only one clause, the main clause.'
-      : 'Two main clauses are joined. Each of them could be a sentence by itself.')
-  );
+  return seems + (isSimple ? 'There is only one clause, the main clause.' : compoundSign(sentence));
 }
 
 /** 'Which sentence has a subordinate clause?' */
@@ -58,7 +54,9 @@ export const whichHas: ClauseForm = {
           hint: `Look for conjunctions such as “because”, “before” or “if”, and for a verb after them. ${joiners} can join two main clauses.`,
           steps: [
             subRule,
-            wants ? `Here “${openerOf(own)}” opens a subordinate clause.` : whyNone(right, simple.includes(right)),
+            wants
+              ? `In this sentence “${openerOf(own)}” opens a subordinate clause. ${verbSign(cutClauses(own)?.sub ?? '')}`
+              : whyNone(right, simple.includes(right)),
             `So it is: **${right}**`,
           ],
           variant: `has ${wants}: ${right}`,

@@ -45,3 +45,8 @@ test('each size to count has sentences, and the noun to write is never the first
       expect(countedFor(each).filter(({ clauses }) => clauses.length === size).length).toBeGreaterThan(3);
   expect(amongNouns().filter(({ before }) => before.split(' ').length < 5)).toEqual([]);
 });
+
+test('every simple sentence whose kind is asked for has its verb written down', () => {
+  const asked = [cell(6, 'easy'), cell(7, 'easy')].flatMap(simpleFor);
+  expect(asked.filter(({ sentence, verb }) => verb === '' || !sentence.includes(verb))).toEqual([]);
+});

@@ -6,6 +6,16 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import {
+  complexSign,
+  compoundSign,
+  type Kind,
+  kinds,
+  kindTest,
+  kindThere,
+  noVerbSign,
+  verbSign,
+} from './kind-signs.ts';
+import {
   at,
   type ClauseCell,
   type ClauseForm,
@@ -15,6 +25,7 @@ import {
   inside,
   mainRule,
   mistake,
+  openerOfWords,
   opensSub,
   phraseIn,
   phrasesFor,
@@ -32,13 +43,6 @@ const shapeRules = {
   complex: 'A complex sentence has a main clause and a subordinate clause.',
 } as const;
 
-/** How each shape is recognised. */
-const shapeSigns = {
-  simple: 'Only one verb has a subject here.',
-  compound: 'Two parts are joined, and each of them could be a sentence by itself.',
-  complex: 'One part could be a sentence by itself, and the other part could not.',
-} as const;
-
 /** What this sentence has, for a child who took it for another shape. */
 const shapeHere = {
   simple: 'This one has only one clause.',
@@ -46,22 +50,31 @@ const shapeHere = {
   complex: 'One of the two clauses here can’t be a sentence by itself.',
 } as const;
 
+/** A sentence of a shape, and how that shape is recognised in it. */
+function shaped(shape: (typeof shapes)[number], cell: ClauseCell, random: Random): Record<'sentence' | 'sign', string> {
+  if (shape === 'complex') {
+    const { sentence, main, sub } = random.pick(complexFor(cell));
+    return { sentence, sign: complexSign(main, sub) };
+  }
+  if (shape === 'compound') {
+    const { sentence } = random.pick(compoundFor(cell));
+    return { sentence, sign: compoundSign(sentence) };
+  }
+  const { sentence, verb } = random.pick(simpleFor(cell));
+  return { sentence, sign: `Only one verb has a subject here: “${verb}”.` };
+}
+
 /** 'Is it a simple, a compound or a complex sentence?' */
 export const whichShape: ClauseForm = {
   weight: at(['phrases', 'analysis'], 45, 'easy'),
   make(random, cell) {
     const shape = random.pick(shapes);
-    const sentence =
-      shape === 'simple'
-        ? random.pick(simpleFor(cell)).sentence
-        : shape === 'compound'
-          ? random.pick(compoundFor(cell)).sentence
-          : random.pick(complexFor(cell)).sentence;
+    const { sentence, sign } = shaped(shape, cell, random);
     return chooseInOrder(
       {
         prompt: ['What kind of sentence is this?', sentence],
         hint: 'Count the verbs that have a subject. Is there more than one clause? If so, which word joins them?',
-        steps: [shapeSigns[shape], shapeRules[shape], `So it is a **${shape} sentence**.`],
+        steps: [sign, shapeRules[shape], `So it is a **${shape} sentence**.`],
         variant: `shape: ${sentence}`,
         features: { words: words(sentence), load: 1 },
       },
@@ -84,10 +97,6 @@ export const whichShape: ClauseForm = {
   },
 };
 
-const kinds = ['main clause', 'subordinate clause with a conjunction', 'relative clause', 'phrase'] as const;
-
-type Kind = (typeof kinds)[number];
-
 const kindRules: Readonly<Record<Kind, string>> = {
   'main clause': mainRule,
   'subordinate clause with a conjunction':
@@ -96,37 +105,21 @@ const kindRules: Readonly<Record<Kind, string>> = {
   phrase: 'A phrase is a group of words without a verb of its own.',
 };
 
-/** What a piece in bold is, for a child who took it for the kind that was asked for. */
-function kindThere(kind: Kind): string {
-  return kind === 'subordinate clause with a conjunction'
-    ? `There it is a ${kind}. It leaves you waiting for the rest.`
-    : `There it is a ${kind}. ${kindRules[kind]}`;
-}
-
-/** The test for each piece. */
-const kindTests: Readonly<Record<Kind, string>> = {
-  'main clause': 'Read the words in bold alone: they make a whole sentence.',
-  'subordinate clause with a conjunction': 'Read the words in bold alone: they leave you waiting for the rest.',
-  'relative clause': 'Look at the noun just before the words in bold: they tell you more about it.',
-  phrase: 'Look for a verb with a subject in the words in bold: there is none.',
-};
-
 /** What these words are, for a child who took them for another piece. */
 function kindHere(kind: Kind, part: string): string {
   if (kind === 'relative clause')
     return `These words begin with “${part.split(' ')[0]}”. They come just after a noun and tell you more about it.`;
   if (kind === 'subordinate clause with a conjunction')
-    return 'These words begin with a conjunction and leave you waiting for the rest.';
-  return kind === 'main clause'
-    ? 'These words make a whole sentence by themselves.'
-    : 'No word here is a verb with a subject.';
+    return `${verbSign(part)} So “${openerOfWords(part).toLowerCase()}” is a conjunction here.`;
+  return kind === 'main clause' ? 'These words make a whole sentence by themselves.' : noVerbSign(part);
 }
 
 /** Why the words are not of the kind that was chosen. */
 function whyNotKind(taken: Kind, kind: Kind, part: string): string {
   const rule = kindRules[taken];
   if (kind === 'phrase') return `${rule} ${kindHere(kind, part)}`;
-  if (taken === 'phrase') return `${rule} There is a verb with its subject in these words.`;
+  if (taken === 'phrase')
+    return `${rule} ${opensSub(part) ? verbSign(part) : 'There is a verb with its subject in these words.'}`;
   if (taken === 'main clause') return `${rule} These words can’t stand alone as a statement.`;
   // “When” and “where” open clauses of both kinds, so the rule alone would confirm the mistake.
   const opener = /^whe(?:n|re)(?= )/i.exec(part)?.[0].toLowerCase();
@@ -208,18 +201,21 @@ export const whichPiece: ClauseForm = {
     const hard = cell.difficulty === 'hard';
     // A relative clause is known by its first word, so hard questions and those of year 7 ask for the other kinds.
     const kind = random.pick(hard || cell.year > 6 ? kinds.filter((each) => each !== 'relative clause') : kinds);
-    const show = (each: Kind): string => {
+    const show = (each: Kind): readonly [text: string, part: string] => {
       const { part, sentence } = pieceOf(each, cell, random, hard || cell.year > 6);
-      return sentence.replace(part, `**${part}**`);
+      return [sentence.replace(part, `**${part}**`), part];
     };
-    const right = show(kind);
+    const [right, own] = show(kind);
     const wrong = kinds
       .filter((each) => each !== kind)
       .flatMap((each) =>
         Array.from(
           // Nobody who is asked for another kind takes two relative clauses for it.
           { length: each === 'relative clause' && (hard || cell.year > 6) ? 1 : 3 },
-          (): TextMistake => [show(each), mistake('clause-kind-mixed-up', kindThere(each))],
+          (): TextMistake => {
+            const [text, part] = show(each);
+            return [text, mistake('clause-kind-mixed-up', kindThere(each, kind, part))];
+          },
         ),
       );
     const bare = (text: string): string => text.replaceAll('**', '');
@@ -230,7 +226,7 @@ export const whichPiece: ClauseForm = {
         {
           prompt: [`In which sentence is the part in bold a ${kind}?`],
           hint: 'Take the words in bold by themselves. Is there a verb? Could they stand alone?',
-          steps: [kindRules[kind], kindTests[kind], `So it is: ${right}`],
+          steps: [kindRules[kind], kindTest(kind, own), `So it is: ${right}`],
           variant: `which ${kind}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 2 },
         },

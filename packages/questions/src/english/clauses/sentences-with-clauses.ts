@@ -68,7 +68,7 @@ const complexes = once(() =>
       sentence: marked.replaceAll(/[<>[\]]/g, ''),
       main,
       sub,
-      opener: openers.exec(sub)?.[0] ?? '',
+      opener: openerOfWords(sub),
       fronted: marked.startsWith('['),
     };
   }),
@@ -111,16 +111,19 @@ interface Marked {
   readonly height: number;
   readonly sentence: string;
   readonly part: string;
+  /** Its only verb; empty where nobody has written it down. */
+  readonly verb: string;
 }
 
-const markedOf = (height: number, marked: string): Marked => ({
+const markedOf = (height: number, marked: string, verb = ''): Marked => ({
   height,
   sentence: marked.replaceAll(/[()[\]{}]/g, ''),
   part: /[([{](.+?)[)\]}]/.exec(marked)?.[1] ?? '',
+  verb,
 });
 
 const withHeights = (lines: string) => () =>
-  rowsOf(lines).map((row) => markedOf(Number(partOf(row, 0)), partOf(row, 1)));
+  rowsOf(lines).map((row) => markedOf(Number(partOf(row, 0)), partOf(row, 1), row[2]));
 const withoutHeights = (lines: string) => () => rowsOf(lines).map((row) => markedOf(0, partOf(row, 0)));
 
 const simple = once(withHeights(simpleSentences));
@@ -175,6 +178,9 @@ export const countedFor = (cell: ClauseCell): readonly Counted[] => ofHeight(cou
 
 /** Whether words open as a subordinate clause does. */
 export const opensSub = (words: string): boolean => openers.test(words);
+
+/** The word or words that open a clause; empty where nothing does. */
+export const openerOfWords = (words: string): string => openers.exec(words)?.[0] ?? '';
 
 /** The subordinate clause of a sentence by its opening word and comma: the second solver's cut. */
 export function cutClauses(sentence: string): { readonly main: string; readonly sub: string } | undefined {

@@ -98,7 +98,7 @@ export function signOf({ device, heights: cells, line, meaning }: Line): string 
     case 'onomatopoeia':
       return 'Say it aloud: you can hear the sound in the word itself.';
     case 'hyperbole':
-      return 'It can hardly be true word for word. It is exaggerated on purpose.';
+      return `${meaning} It is exaggerated on purpose.`;
     case 'oxymoron': {
       const [, ...words] = opposites.exec(line) ?? [];
       const [one, other] = words.filter((word) => word !== undefined);

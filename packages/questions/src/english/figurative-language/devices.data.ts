@@ -1,7 +1,7 @@
 /**
  * Lines with a device of language: the heights that have them | device | line | for those that are asked what they mean, what it means | and
  * three things it does not, with ~ before one that takes the line word for word. Which cell has which heights stands in `device-lines.ts`. No line
- * shows two of the devices of its cells.
+ * shows two of the devices of its cells. Hyperbole has behind it why it can’t be true.
  */
 export const devices = `
 AFSBC | simile | The stars were like grains of rice.
@@ -60,21 +60,21 @@ C | personification | Old age knocked at his door. | He felt that he was growing
 C | personification | The moon kept watch over the camp. | The moon shone on the camp all night. | Nobody in the camp could sleep. | ~Somebody guarded the camp at night. | The camp lay in the dark.
 C | personification | Spring tiptoed into the valley. | Spring came little by little. | Spring came with a great storm. | Spring came much too late. | Spring came before anybody expected it.
 C | personification | Pine trees stood guard round the lake. | Pine trees grew all round the lake. | Nobody was allowed to see the lake. | The lake was hard to find. | Pine trees had fallen into the lake.
-B | hyperbole | I have told you a million times.
-B | hyperbole | This bag weighs a ton.
-B | hyperbole | I am so hungry that I could eat a horse.
-B | hyperbole | We waited a hundred years for the bus.
-B | hyperbole | The queue was ten miles long.
-B | hyperbole | She cried for a thousand years.
-B | hyperbole | My suitcase weighs more than an elephant.
-B | hyperbole | You could hear her laugh in Australia.
-CM | hyperbole | It took him forever to tie his shoes.
-CM | hyperbole | She has a thousand things to do before lunch.
-CM | hyperbole | His voice could shatter mountains.
-CM | hyperbole | I could sleep for a whole year.
-CM | hyperbole | She has read every book ever written.
-CM | hyperbole | The film went on for a lifetime.
-CM | hyperbole | You must have walked to the moon and back.
+B | hyperbole | I have told you a million times. | Nobody says a thing a million times. The speaker has said it often.
+B | hyperbole | This bag weighs a ton. | A ton is about as much as a small car weighs. The bag is only very heavy.
+B | hyperbole | I am so hungry that I could eat a horse. | Nobody could eat a whole horse. The speaker is only very hungry.
+B | hyperbole | We waited a hundred years for the bus. | Nobody waits a hundred years for a bus. It was only a long wait.
+B | hyperbole | The queue was ten miles long. | No queue is ten miles long. It was only a long one.
+B | hyperbole | She cried for a thousand years. | Nobody lives a thousand years. She only cried for a long time.
+B | hyperbole | My suitcase weighs more than an elephant. | Nobody could lift such a case. It is only very heavy.
+B | hyperbole | You could hear her laugh in Australia. | No laugh is heard on the other side of the world. Hers is only very loud.
+CM | hyperbole | It took him forever to tie his shoes. | He did finish, so it was not forever. He was only very slow.
+CM | hyperbole | She has a thousand things to do before lunch. | Nobody could do a thousand things before lunch. She is only very busy.
+CM | hyperbole | His voice could shatter mountains. | No voice breaks a mountain. His is only very loud.
+CM | hyperbole | I could sleep for a whole year. | Nobody can sleep for a year. The speaker is only very tired.
+CM | hyperbole | She has read every book ever written. | There are far too many books for one life. She has only read a lot.
+CM | hyperbole | The film went on for a lifetime. | No film is as long as a life. It only seemed very long.
+CM | hyperbole | You must have walked to the moon and back. | Nobody can walk to the moon. It was only a very long walk.
 A | alliteration | Seven slippery snakes slid silently south.
 A | alliteration | Bouncing babies blew big blue bubbles.
 A | alliteration | Polly packed purple plums in paper.
@@ -156,12 +156,12 @@ MD | personification | Memory plays tricks on the old soldier. | He remembers th
 MD | personification | Time has been kind to the old house. | The house shows little sign of its age. | The house has become a ruin. | The house has been empty for years. | The house was finished quickly.
 MD | personification | Sleep refused to come to her. | She lay awake. | She slept badly and dreamt a lot. | ~She would not go to bed. | She slept longer than she wanted.
 MD | personification | Fortune smiled on the travellers. | The travellers were lucky. | The travellers were rich. | The travellers were in a good mood. | ~The travellers met friendly people.
-D | hyperbole | I have nothing at all to wear.
-D | hyperbole | Nobody in the world understands me.
-D | hyperbole | He never stops talking.
-D | hyperbole | I have not slept for weeks.
-D | hyperbole | She knows everything about horses.
-D | hyperbole | Everyone in the world has heard that joke.
+D | hyperbole | I have nothing at all to wear. | The speaker does own some clothes. None of them seems good enough.
+D | hyperbole | Nobody in the world understands me. | The speaker can’t have asked everybody in the world. It only feels like that.
+D | hyperbole | He never stops talking. | He must stop to eat and sleep. He only talks a lot.
+D | hyperbole | I have not slept for weeks. | Nobody can go without sleep for weeks. The speaker has only slept badly.
+D | hyperbole | She knows everything about horses. | Nobody can know everything about horses. She only knows a lot.
+D | hyperbole | Everyone in the world has heard that joke. | Most people in the world can’t have heard it. Only very many have.
 D | oxymoron | That is old news.
 D | oxymoron | It was cruel kindness.
 D | oxymoron | He is an honest thief.

@@ -214,7 +214,7 @@ const oddLine: FigureForm = {
           hint: 'Find out what each line does with its words.',
           steps: [
             `Three lines use ${named(device)}. ${ruleOf(cell, device)}`,
-            `${quotedLine(odd)}: it uses ${named(odd.device)}. ${ruleOf(cell, odd.device)}`,
+            `${quotedLine(odd)}: it uses ${named(odd.device)}. ${signOf(odd)}`,
             `The odd one out is: **${odd.line}**`,
           ],
           variant: `odd ${device} ${odd.line}`,
@@ -222,12 +222,9 @@ const oddLine: FigureForm = {
         },
         odd.line,
         group.map(
-          ({ line }): TextMistake => [
-            line,
-            mistake(
-              'member-of-the-group',
-              `Two other lines do the same: they use ${named(device)}. ${ruleOf(cell, device)}`,
-            ),
+          (each): TextMistake => [
+            each.line,
+            mistake('member-of-the-group', `Two other lines do the same: they use ${named(device)}. ${signOf(each)}`),
           ],
         ),
       ),

@@ -63,7 +63,8 @@ test('similes that are said as well have parts that are asked for', () => {
 });
 
 test('every line that is asked for its meaning has three wrong ones and a picture', () => {
-  for (const row of lines.filter((each) => each.length > 3)) {
+  // Hyperbole has a reason alone.
+  for (const row of lines.filter((each) => each.length > 3 && each[1] !== 'hyperbole')) {
     expect(row).toHaveLength(7);
     expect(pictureOf(partOf(row, 2))).not.toBe('');
   }
@@ -97,4 +98,11 @@ test('the hint asks about each device that is offered, and about no other', () =
         .map((option) => deviceQuestions[option])
         .join(' '),
     ]);
+});
+
+test('every line with hyperbole says why it can’t be true, in words of its own', () => {
+  const reasons = all().flatMap(({ device, meaning }) => (device === 'hyperbole' ? [meaning] : []));
+  expect(reasons.length).toBeGreaterThan(15);
+  expect(reasons).not.toContain('');
+  expect(new Set(reasons).size).toBe(reasons.length);
 });

@@ -178,7 +178,7 @@ adv7 | contra | band | something brought into a country against the law | Guards
 adv7 | post | graduate | a student who goes on after a first degree | My aunt is a postgraduate in Leeds. | omni, mono, ultra, hyper
 adv7 | extra | curricular | outside the lessons of a school | Our chess club is extracurricular. | omni, mono, contra, poly
 adv7 | semi | precious | of some value, but less than a diamond | Her ring has a semiprecious stone. | omni, contra, poly, trans
-adv7 | semi | conscious | only half aware of what goes on | He lay semiconscious on the floor. | omni, contra, poly, trans
+adv7 | semi | conscious | only half aware of what goes on | He lay semiconscious on the floor. | contra, poly, trans, ante
 adv7 | tele | photo | able to take pictures of things far off | She took the picture with a telephoto lens. | omni, contra, ante, trans
 adv7 | tele | pathy | the reading of thoughts from far away | The twins seem to use telepathy. | omni, contra, trans, mono
 `;

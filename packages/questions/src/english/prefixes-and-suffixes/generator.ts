@@ -89,11 +89,11 @@ const stems = (base: string): readonly string[] => [
   base.replace(/en$/, 'in'),
 ];
 
-/** Words that take a second of the three endings: terrorise, notate; and some a teacher might accept. */
+/** Words that take a second of the three endings: terrorise, notate, equate; and some a teacher might accept. */
 const taken: Readonly<Record<string, string>> = {
   ise: 'terror fertile class hyphen domestic',
   ify: 'real special',
-  ate: 'note origin',
+  ate: 'note origin equal',
 };
 const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.includes(` ${base} `);
 
@@ -101,7 +101,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 17,
+  version: 18,
   see: seeTexts,
   capacity: 'weights',
   serves: {

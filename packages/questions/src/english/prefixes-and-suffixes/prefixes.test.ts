@@ -1,7 +1,7 @@
 /** What holds for wrong prefixes (whatever is done can be done again, so re- makes a word of every verb) and for the heights of words. */
 import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
-import { promptOf, rightOptionOf } from '../../recalls/item-texts.ts';
+import { promptOf, rightOptionOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
 import { ruleWordsOf } from '../spelling-rules/rule-words.ts';
 import { neverEasy, neverHard, plainLy, prefixWords, wellKnown } from './affixes.data.ts';
@@ -52,4 +52,20 @@ test('what is no word in 240102 has a prefix whose sense does not give it away',
   );
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.map(rightOptionOf).filter((word) => /^(?:auto|anti|dis|de)/.test(word))).toEqual([]);
+});
+
+test.each([
+  [230104, 3],
+  [240101, 4],
+  [250303, 5],
+  [270103, 7],
+] as const)('the wrong words of %i have different prefixes', (subTopic, year) => {
+  const bases = new Map(rowsOf(prefixWords).map((row) => [partOf(row, 2), partOf(row, 0)]));
+  const prefixOf = (word: string): string =>
+    word.replace(new RegExp(`(?:${[...bases.keys()].toSorted((a, b) => b.length - a.length).join('|')})$`), '');
+  const shown = Array.from({ length: 80 }, (_, seed) => mint(affix, subTopic, year, 'medium', seed)).filter(
+    (item) => promptOf(item)[0] === 'Which of these is a real word?',
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.map((item) => new Set(wrongOptionsOf(item).map(prefixOf)).size).filter((size) => size < 3)).toEqual([]);
 });

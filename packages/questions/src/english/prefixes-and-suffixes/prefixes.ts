@@ -9,6 +9,7 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import {
   alsoPrefixed,
   nearInMeaning,
@@ -149,10 +150,12 @@ const realWord: PrefixForm = {
           features: { recall: count === 3 ? 1 : 2 },
         },
         right.word,
-        others.map((other): TextMistake => {
-          const prefix = random.pick(other.wrong);
-          return [prefix + other.base, noWord(prefix, other)];
-        }),
+        // Beside four words with omni-, the only one without it needs no thought.
+        spreadMistakes(
+          random,
+          others.map((other) => other.wrong.map((prefix): TextMistake => [prefix + other.base, noWord(prefix, other)])),
+          count - 1,
+        ),
         { count, layout: 'grid' },
       ),
     );
