@@ -49,8 +49,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   360801: {
     easy: plan(['twoSteps'], [7, 16], 250, 7),
-    medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
-    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 500, 7),
+    medium: plan(['timesAndMore', 'timesAndMore', 'sums'], [1, 5], 800, 5),
+    // Of × and + in turn, seven numbers have a second reading.
+    hard: plan(['timesTurns', 'wideSteps'], [4, 9], 500, 8),
   },
   370601: {
     easy: plan(['wideSteps'], [12, 39], 500, 7, 'any'),
