@@ -1,5 +1,6 @@
 /** The alphabet as numbers, and as the strip that stands under letter questions. */
 import type { Block } from '@comet/contract/question';
+import { ordinal } from '../kernel/number-text.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -20,6 +21,20 @@ export function placeOf(letter: string): number {
 /** The letter as far from Z as this one is from A. */
 export function mirrorOf(letter: string): string {
   return letterAt(25 - placeOf(letter));
+}
+
+/** Why two letters are partners, or not: 'V is the 5th letter from the end, and E is the 5th letter from the start'. */
+export function partnerWords(letter: string, other: string, joint: 'and' | 'but' = 'and'): string {
+  const fromStart = (each: string): string => `${ordinal(placeOf(each) + 1)} letter from the start`;
+  const fromEnd = (each: string): string => `${ordinal(26 - placeOf(each))} letter from the end`;
+  const [own, partner] = placeOf(letter) < 13 ? [fromStart, fromEnd] : [fromEnd, fromStart];
+  return `${letter} is the ${own(letter)}, ${joint} ${other} is the ${partner(other)}`;
+}
+
+/** The same of the first of these letters and its partner, as a sentence; of pairs that everybody knows there is nothing to count. */
+export function partnersIn(letters: string): string {
+  const letter = [...letters].find((each) => !'ABCXYZ'.includes(each));
+  return letter === undefined ? '' : ` ${partnerWords(letter, mirrorOf(letter))}.`;
 }
 
 /** Steps round the alphabet from one letter to another, the shorter way: −12 to 13. */

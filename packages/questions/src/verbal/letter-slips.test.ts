@@ -19,6 +19,12 @@ test.each<readonly [moves: readonly LetterMove[], right: string, given: string, 
   ],
   [[{ from: 'O', step: 0, mirror: true }], 'L', 'O', 'O has stayed O, but its mirror letter is L.'],
   [
+    [{ from: 'P', step: 0, mirror: true }],
+    'K',
+    'L',
+    'P and L are not partners: P is the 11th letter from the end, but L is the 12th letter from the start.',
+  ],
+  [
     [
       { from: 'E', step: 0, mirror: true },
       { from: 'B', step: 1, mirror: true },

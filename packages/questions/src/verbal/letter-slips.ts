@@ -1,6 +1,6 @@
 /** What went wrong in a wrong letter: how far it is from the letter it comes from, and how far the rule goes. */
 import { ordinalWord } from '../kernel/number-text.ts';
-import { mirrorOf, placesWords, stepsBetween } from './alphabet.ts';
+import { mirrorOf, partnerWords, placesWords, stepsBetween } from './alphabet.ts';
 
 /** How one letter of a right answer is found. */
 export interface LetterMove {
@@ -25,7 +25,7 @@ function oneSlip({ from, step, mirror = false, isAfter = false, changes = false 
   if (!mirror) return jumpText(from, given, step, changes);
   const start = mirrorOf(from);
   if (step === 0 && given === from) return `${from} has stayed ${from}, but its mirror letter is ${start}.`;
-  if (step === 0) return `The mirror letter of ${from} is ${start}, not ${given}.`;
+  if (step === 0) return `${from} and ${given} are not partners: ${partnerWords(from, given, 'but')}.`;
   return `The mirror letter of ${from} is ${start}. ${jumpText(start, given, step, changes)}`;
 }
 

@@ -217,7 +217,7 @@ function drawFit(random: Random, plan: Plan): Drawn | undefined {
 function make(random: Random, plan: Plan): Made | undefined {
   const drawn = drawFit(random, plan);
   if (drawn === undefined) return undefined;
-  const { left, right, total, box, undo, start } = drawn;
+  const { left, right, total, box, undo, start, first } = drawn;
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
   const isSum = /\D/.test(left);
   const isInOrder = left.includes('(') || leftToRight(left) === undefined || leftToRight(left) === total;
@@ -228,8 +228,8 @@ function make(random: Random, plan: Plan): Made | undefined {
       : (start ?? 'Think of the calculation the other way round: what undoes it?'),
     steps: [
       ...(isSum ? [`${workingLines(left).join(' = ')}.`] : []),
-      `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo} That gives ${box}.`,
-      `Check: ${right.replace('□', String(box))} = ${total}. The number in the box is **${box}**.`,
+      `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo} ${first === undefined ? `That gives ${box}` : `The first step makes ${first}, the second ${box}`}.`,
+      `Check: ${workingLines(right.replace('□', String(box))).join(' = ')}. The number in the box is **${box}**.`,
     ],
     variant: sides.join(' = '),
     features: { signs: (left + right).replace(/[^+−×÷(]/g, '').length, top: plan.top },

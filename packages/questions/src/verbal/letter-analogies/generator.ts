@@ -8,7 +8,17 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, roundWords, stepWords } from '../alphabet.ts';
+import {
+  alphabetStrip,
+  letterAt,
+  mirrorOf,
+  partnersIn,
+  partnerWords,
+  placeOf,
+  roundHint,
+  roundWords,
+  stepWords,
+} from '../alphabet.ts';
 import { askEither, boldParts } from '../ask.ts';
 import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
@@ -189,6 +199,7 @@ function changes(term: string, map: LetterMap): string {
       const start = map.mirror ? mirrorOf(letter) : letter;
       const move = `${start} to ${end} is ${stepWords(step)}${roundWords(start, step)}`;
       if (!map.mirror) return move;
+      if (term.length === 1) return partnerWords(letter, start);
       return `the mirror letter of ${letter} is ${start}${step === 0 ? '' : `, and ${move}`}`;
     })
     .join('; ');
@@ -198,7 +209,9 @@ const sentence = (text: string): string => `${upper(text)}.`;
 
 function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string, map: LetterMap): string[] {
   const [from = ''] = pairs[0] ?? [];
-  const after = map.steps.every((step) => step === 0) ? '' : ` Then it goes ${stepWords(map.steps[0] ?? 0)}.`;
+  // A single letter is counted from its end below in any case.
+  const count = from.length === 1 ? '' : partnersIn(from);
+  const after = map.steps.every((step) => step === 0) ? '' : ` Then each letter goes ${stepWords(map.steps[0] ?? 0)}.`;
   return [
     ...(map.turn === 'same'
       ? []
@@ -208,7 +221,9 @@ function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string,
             : 'The letters are turned round first, so that the last one comes first. Then each one changes.',
         ]),
     ...(map.mirror
-      ? [`Each letter changes to its mirror letter: A and Z are partners, B and Y are partners, and so on.${after}`]
+      ? [
+          `Each letter changes to its mirror letter: A and Z are partners, B and Y are partners, and so on.${count}${after}`,
+        ]
       : []),
     ...pairs.map(([from, to]) => `Look at ${from} and ${to}: ${changes(from, map)}.`),
     `Do the same with ${asked}. ${sentence(changes(asked, map))}`,

@@ -8,7 +8,17 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, roundNote, stepWords } from '../alphabet.ts';
+import {
+  alphabetStrip,
+  letterAt,
+  mirrorOf,
+  partnersIn,
+  placeOf,
+  roundHint,
+  roundNote,
+  stepsBetween,
+  stepWords,
+} from '../alphabet.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
@@ -39,7 +49,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   360601: {
     easy: { letters: [5, 5], pattern: 'grows', step: [3, 5], way: 'both' },
     medium: { letters: [5, 5], pattern: 'grows', step: [1, 3], way: 'both', gain: 2 },
-    hard: { letters: [5, 5], pattern: 'turns', step: [1, 3], way: 'both', reversed: true },
+    // That the word is turned round is enough to find out: steps that change as well are for year 7.
+    hard: { letters: [5, 5], pattern: 'same', step: [2, 6], way: 'both', reversed: true },
   },
   360604: {
     easy: { letters: [4, 5], pattern: 'same', step: [0, 0], way: 'on', mirror: true },
@@ -143,7 +154,6 @@ function readingMistakes(code: string, rule: CodeRule): WrongAnswer[] {
     text,
     because: mistake(name, says),
   });
-  const isStill = rule.steps.every((step) => step === 0);
   return [
     oneMistake(encoded(code, rule), 'coded-again', 'You put the code into code again. To read it, undo the rule.'),
     oneMistake(
@@ -153,7 +163,7 @@ function readingMistakes(code: string, rule: CodeRule): WrongAnswer[] {
         ? 'Those are the right letters, but this code starts with the last letter of the word. Read them backwards.'
         : 'Your word is back to front. This code keeps the letters in order.',
     ),
-    ...(rule.mirror && !isStill
+    ...(rule.mirror && !isStill(rule)
       ? [
           oneMistake(
             decoded(code, { ...rule, mirror: false }),
@@ -181,29 +191,33 @@ function readingMistakes(code: string, rule: CodeRule): WrongAnswer[] {
 
 const mirrorText = 'Each letter changes to its mirror letter: A and Z are partners, B and Y, C and X, and so on.';
 
-/** How the letters, or their mirror letters, move. */
-function ruleText(rule: CodeRule, length: number): string[] {
+/** How the letters, or their mirror letters, move: 'each letter goes forward 2'. */
+function movesText(rule: CodeRule, length: number): string {
   const [first, second] = rule.steps;
-  const steps = Array.from({ length }, (_, place) => stepWords(stepAt(rule, place)));
-  const moves =
-    rule.pattern === 'same'
-      ? `each letter goes ${stepWords(first)}`
-      : rule.pattern === 'turns'
-        ? `the letters take turns: ${stepWords(first)}, then ${stepWords(second)}`
-        : `the steps change: ${steps.join(', ')}`;
-  const still = rule.pattern === 'same' && first === 0;
-  return [...(still ? [] : [`${rule.mirror ? 'Then' : 'In this code,'} ${moves}.`])];
+  if (rule.pattern === 'same') return `each letter goes ${stepWords(first)}`;
+  if (rule.pattern === 'turns') return `the letters take turns: ${stepWords(first)}, then ${stepWords(second)}`;
+  return `the steps change: ${Array.from({ length }, (_, place) => stepWords(stepAt(rule, place))).join(', ')}`;
 }
 
-const undoText = ({ mirror, steps }: CodeRule): string =>
-  mirror && steps.some((step) => step !== 0)
-    ? 'To read a code, undo the rule from its end: first take back the steps along the alphabet, then find the mirror letters.'
-    : 'To read a code, undo the rule.';
+const isStill = ({ steps }: CodeRule): boolean => steps.every((step) => step === 0);
 
-function hintFor(plan: Plan, { steps }: CodeRule): string {
+const ruleText = (rule: CodeRule, length: number): string[] =>
+  isStill(rule) ? [] : [`${rule.mirror ? 'Then' : 'In this code,'} ${movesText(rule, length)}.`];
+
+/** How the code is read: its steps the other way, then the mirror letters. */
+function undoText(rule: CodeRule, length: number): string {
+  if (isStill(rule)) return 'Partners go both ways, so the mirror letters of the code are the word.';
+  const [first, second] = rule.steps;
+  const back = movesText({ ...rule, steps: [-first, -second] }, length);
+  if (!rule.mirror)
+    return `To read the code, go the other way: ${back.replace(/^the (?:letters take turns|steps change): /, '')}.`;
+  return `To read the code, undo the rule from its end. First ${back}. Then find the mirror letters.`;
+}
+
+function hintFor(plan: Plan, rule: CodeRule): string {
   if (plan.mirror)
     return `Count how far each letter is from one end of the alphabet, and its code from the other end.${
-      steps.every((step) => step === 0)
+      isStill(rule)
         ? ''
         : plan.pattern === 'same'
           ? ' Is there one more small step?'
@@ -246,6 +260,12 @@ function isLight(shown: string, asked: string, { pattern }: Plan): boolean {
   );
 }
 
+/** Whether an example that is turned round has no letter twice, and no step twice for a child who compares place by place. */
+function showsTurn(word: string, code: string): boolean {
+  const steps = [...word].map((letter, place) => stepsBetween(letter, code.charAt(place)));
+  return new Set(word).size === word.length && new Set(steps).size === word.length;
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const rule = drawRule(random, plan);
   const words = wordsOfLength(random.int(plan.letters[0], plan.letters[1]), 'accept');
@@ -261,6 +281,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     return undefined;
   // A child who compares place by place must not find steps small enough for a rule of their own.
   if ((rule.reversed || rule.mirror) && hasSmallSteps(shown, shownCode)) return undefined;
+  // SELLS turned round begins with S again, and looks as if its letters kept their places.
+  if (rule.reversed && !showsTurn(shown, shownCode)) return undefined;
   const rules = rulesBetween(shown, shownCode);
   const toCode = random.chance(1, 2);
   const answers = new Set(rules.map((each) => (toCode ? encoded(asked, each) : decoded(askedCode, each))));
@@ -284,11 +306,15 @@ function make(random: Random, plan: Plan): Made | undefined {
     }`,
     hint: `${hintFor(plan, rule)}${round}`,
     steps: [
-      ...(rule.reversed ? ['This code starts with the last letter of the word and ends with the first.'] : []),
-      ...(rule.mirror ? [mirrorText, ...ruleText(rule, shown.length)] : []),
+      ...(rule.reversed
+        ? [
+            'Place by place, the steps make no pattern. So try it from the other end: this code starts with the last letter of the word.',
+          ]
+        : []),
+      ...(rule.mirror ? [`${mirrorText}${partnersIn(shown)}`, ...ruleText(rule, shown.length)] : []),
       `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,
       ...(rule.mirror ? [] : ruleText(rule, shown.length)),
-      ...(toCode ? [] : [undoText(rule)]),
+      ...(toCode ? [] : [undoText(rule, asked.length)]),
       `${letterPairs(asked, rule, askedCode, toCode)}.${roundNote(toCode ? landings(asked, rule, 1) : landings(askedCode, rule, -1))}`,
       ...(rule.reversed && !toCode ? ['These letters come from the last to the first, so read them backwards.'] : []),
       `The answer is **${right}**.`,
@@ -317,7 +343,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,7 +1,7 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
-import { mirrorOf } from '../alphabet.ts';
+import { mirrorOf, stepsBetween } from '../alphabet.ts';
 import { boldParts, promptText } from '../ask.ts';
 
 test.each([340501, 350601, 360601, 360604, 370401])(
@@ -29,4 +29,17 @@ test.each([350601, 360601, 370401])('%i: a code of steps alone does not look lik
       const partners = [...word].filter((letter, place) => mirrorOf(letter) === code.charAt(place));
       expect(partners.length, `${word} ${code}`).toBeLessThan(2);
     }
+});
+
+test.each([
+  [360601, 'hard'],
+  [370401, 'easy'],
+  [370401, 'medium'],
+] as const)('%i %s: a word that is turned round does not look the same from both ends', (id, level) => {
+  for (let seed = 0; seed < 30; seed++) {
+    const [word = '', code = ''] = boldParts(mintFor(id, level, seed).question);
+    expect(new Set(word).size, word).toBe(word.length);
+    const steps = [...word].map((letter, place) => stepsBetween(letter, code.charAt(place)));
+    expect(new Set(steps).size, `${word} ${code}`).toBe(steps.length);
+  }
 });

@@ -219,8 +219,9 @@ const walking: Form<PositionMatter, Question> = {
 const outermost: Form<PositionMatter, Question> = {
   weight: ({ params, difficulty }: Cell<PositionMatter>) => (params === 'before' && difficulty === 'easy' ? 1 : 0),
   make(random) {
-    const letters = random.sample([...alphabet], 4);
     const end = random.pick(['first', 'last'] as const);
+    // Where A or Z itself stands in the row, there is nothing to look for.
+    const letters = random.sample([...alphabet.replace(end === 'first' ? 'A' : 'Z', '')], 4);
     const sorted = [...letters].sort();
     if (end === 'last') sorted.reverse();
     const [right = '', ...others] = sorted;
@@ -272,7 +273,7 @@ const sums: Form<PositionMatter, Question> = {
 
 export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
-  version: 12,
+  version: 13,
   see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

@@ -41,6 +41,12 @@ const worthOf = (letter: string, { first, step }: Scale): number => first + step
 const totalOf = (word: string, scale: Scale): number =>
   [...word].reduce((sum, letter) => sum + worthOf(letter, scale), 0);
 
+/** How the values go on from letter to letter, and what they are in a word. */
+function valuesText(words: readonly string[], scale: Scale): string {
+  const all = [...new Set(words.join(''))].map((letter) => `${letter} = ${worthOf(letter, scale)}`);
+  return `Each letter is worth ${Math.abs(scale.step)} ${scale.step > 0 ? 'more' : 'less'} than the one before it: ${all.join(', ')}.`;
+}
+
 function sumText(word: string, scale: Scale): string {
   const parts = [...word].map((letter) => worthOf(letter, scale));
   return `${word}: ${parts.join(' + ')} = ${totalOf(word, scale)}.`;
@@ -80,7 +86,7 @@ function mistakesFor(words: readonly string[], right: number, scale: Scale): Wro
   ];
 }
 
-/** The total of a word (easy), or of two words compared (hard). */
+/** The total of a word, or of two words compared (hard). */
 function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
   const scale = random.pick(scales[difficulty]);
   const words = [drawWord(random, difficulty), ...(difficulty === 'hard' ? [drawWord(random, difficulty)] : [])];
@@ -104,6 +110,7 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
         ? 'Write the value under every letter first. Then add.'
         : 'Write the value under every letter and add up each word. Then find the difference.',
     steps: [
+      valuesText(words, scale),
       ...words.map((each) => sumText(each, scale)),
       ...(other === undefined ? [] : [`${totalOf(word, scale)} − ${totalOf(other, scale)} = ${right}.`]),
       `The answer is **${right}**.`,
@@ -130,11 +137,7 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
   const questionText: QuestionText = {
     prompt: [`${scaleText(scale)} Which word has a total of **${goal}**?`, alphabetStrip()],
     hint: 'Write the value under every letter. Then add up each word.',
-    steps: [
-      `Here letters near the ${scale.step > 0 ? 'end' : 'start'} of the alphabet have the largest values.`,
-      sumText(right, scale),
-      `The word with a total of ${goal} is **${right}**.`,
-    ],
+    steps: [valuesText([right], scale), sumText(right, scale), `The word with a total of ${goal} is **${right}**.`],
     variant: `${scale.first},${scale.step}:${right}`,
     features: { words: 5, rule: Math.abs(scale.step), letters: right.length },
   };
@@ -165,6 +168,7 @@ function solve(question: Question): GivenAnswer[] {
 /** Questions of year 7 on words as sums. */
 export const positionSums = {
   make: (random: Random, difficulty: Difficulty): Made | undefined =>
-    difficulty !== 'hard' && random.chance(1, 3) ? makeWord(random, difficulty) : makeTotal(random, difficulty),
+    // Five words to add up are the most work of all.
+    difficulty === 'hard' && random.chance(1, 4) ? makeWord(random, difficulty) : makeTotal(random, difficulty),
   solve,
 };

@@ -88,10 +88,11 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
 };
 
-/** The letters' places along one rule, with what to tell about it. */
+const blankMark = '?';
+
+/** The letters' places along one rule. */
 interface Track {
   readonly places: readonly number[];
-  readonly tells: string;
   readonly rule: RuleKind;
 }
 
@@ -116,18 +117,13 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
         start,
         gaps.map(() => step),
       ),
-      tells: `go ${stepWords(step)} each time`,
       rule: kind,
     };
   }
   if (kind === 'grow') {
     const first = signed(random, plan);
     const steps = gaps.map((_, at) => first + at * Math.sign(first));
-    return {
-      places: walk(start, steps),
-      tells: `make a bigger step each time: ${steps.map(stepWords).join(', then ')}`,
-      rule: kind,
-    };
+    return { places: walk(start, steps), rule: kind };
   }
   const [one, other] = [signed(random, plan), signed(random, plan)];
   if (one === other) return undefined;
@@ -139,7 +135,6 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
         start,
         gaps.map((_, at) => (at % 2 === 0 ? one : other)),
       ),
-      tells: `take turns: ${stepWords(one)}, then ${stepWords(other)}`,
       rule: kind,
     };
   const second = random.int(0, 25);
@@ -148,9 +143,28 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
     places: Array.from({ length }, (_, at) =>
       at % 2 === 0 ? start + (at / 2) * one : second + ((at - 1) / 2) * other,
     ),
-    tells: `are two series in one: the 1st, 3rd, 5th and so on go ${stepWords(one)} each time, the 2nd, 4th, 6th and so on go ${stepWords(other)}`,
     rule: kind,
   };
+}
+
+/** What the letters of a rule do, seen in those that are shown beside the missing one. */
+function tells({ places, rule }: Track, at: number): string {
+  const stepTo = (place: number, back = 1): number => (places[place] ?? 0) - (places[place - back] ?? 0);
+  const move = (place: number): string => `${letterAt(places[place - 1] ?? 0)} to ${letterAt(places[place] ?? 0)}`;
+  const told = (place: number): string => `${stepWords(stepTo(place))} (${move(place)})`;
+  if (rule === 'step') {
+    const shown = at > 1 ? 1 : at + 2;
+    return `go ${stepWords(stepTo(shown))} each time, as from ${move(shown)}`;
+  }
+  if (rule === 'grow') {
+    const shown = places.slice(1, at).map((_, place) => told(place + 1));
+    return `make a bigger step each time: ${shown.join(', ')}. So the next step is ${stepWords(stepTo(at))}`;
+  }
+  if (rule === 'alternate')
+    return `take turns: ${told(1)}, then ${told(2)}. The last step was ${told(at - 1)}, so ${stepWords(stepTo(at))} comes next`;
+  const own = (from: number): string =>
+    places.flatMap((place, each) => (each % 2 === from ? [each === at ? blankMark : letterAt(place)] : [])).join(', ');
+  return `are two series in one: ${own(0)} go ${stepWords(stepTo(2, 2))} each time, and ${own(1)} go ${stepWords(stepTo(3, 2))} each time`;
 }
 
 const says = {
@@ -240,8 +254,6 @@ function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
   ];
 }
 
-const blankMark = '?';
-
 function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, difficulty: Difficulty): Made | undefined {
   const plan = ladder[difficulty];
   const length = random.int(plan.shown[0], plan.shown[1]) + 1;
@@ -276,8 +288,8 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
     hint: `${hintFor(plan.rules)}${roundHint(tracks.flatMap(({ places }) => places))}`,
     steps: [
       ...tracks.map(
-        ({ tells }, slot) =>
-          `${isPair ? (slot === 0 ? 'The first letters' : 'The second letters') : 'The letters'} ${tells}.`,
+        (track, slot) =>
+          `${isPair ? (slot === 0 ? 'The first letters' : 'The second letters') : 'The letters'} ${tells(track, at)}.`,
       ),
       ...tracks.map((track) => stepText(track, at)),
       `The missing ${things} is **${right}**.`,
@@ -308,7 +320,7 @@ function stepText({ places, rule }: Track, at: number): string {
   const steps = stepsBetween(first, last);
   return from < at
     ? `From ${start}, ${stepWords(steps)} gives ${end}${roundWords(start, steps)}.`
-    : `${end} comes before ${start} in its series: from ${end}, ${stepWords(steps)} gives ${start}${roundWords(end, steps)}.`;
+    : `${start} comes after it, so go the other way: from ${start}, ${stepWords(-steps)} gives ${end}${roundWords(start, -steps)}.`;
 }
 
 function hintFor(rules: readonly RuleKind[]): string {

@@ -21,6 +21,8 @@ interface Plan {
   readonly top: number;
   /** The answer is a number, a letter, or the letter an unknown stands for. */
   readonly answer: 'number' | 'letter' | 'either';
+  /** The largest number on the way is this at least: a hard question is not a few small numbers. */
+  readonly least?: number;
 }
 
 const {
@@ -66,7 +68,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   360603: {
     easy: plan(scaledBrackets, 3, 25, 'either'),
     medium: plan(bracketsMore, 3, 30, 'letter'),
-    hard: plan(doubleBrackets, 3, 60, 'letter'),
+    hard: { ...plan(doubleBrackets, 3, 60, 'letter'), least: 36 },
   },
   370403: {
     easy: plan(terms, 6, 30, 'either'),
@@ -98,16 +100,30 @@ function isInReach(sum: string, values: ReadonlyMap<string, number>): boolean {
   );
 }
 
+/** The largest number on the way: what a sum makes, or one of its brackets. */
+function largestIn({ text, worth }: SumShape, numbers: readonly number[]): number {
+  const sum = text.replace(/[pqrs]/g, (slot) => String(numbers['pqrs'.indexOf(slot)]));
+  const brackets = [...sum.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => sumValue(inside) ?? 0);
+  return Math.max(worth(numbers), ...brackets);
+}
+
 /**
  * Numbers for the letters of a sum. `isOwn`: such that the sum makes one of them again, as A + B − C does with 4, 6 and 5; few do, so
  * every last number is tried, beside several first ones.
  */
-function drawNumbers(random: Random, { low, top }: Plan, shape: SumShape, isOwn: boolean): number[] | undefined {
+function drawNumbers(
+  random: Random,
+  { low, top, least = 0 }: Plan,
+  shape: SumShape,
+  isOwn: boolean,
+): number[] | undefined {
   const isFit = (numbers: readonly number[]): boolean =>
-    new Set(numbers).size === numbers.length && (!isOwn || numbers.includes(shape.worth(numbers)));
+    new Set(numbers).size === numbers.length &&
+    (!isOwn || numbers.includes(shape.worth(numbers))) &&
+    largestIn(shape, numbers) >= least;
   if (!isOwn) {
-    // With four letters the sum seldom makes a number like the others; tried but once, it would nearly always be one of its own letters.
-    for (let tries = 0; tries < 30; tries++) {
+    // With four letters the sum seldom makes a number like the others; tried too little, it would nearly always be one of its own letters.
+    for (let tries = 0; tries < 120; tries++) {
       const numbers = Array.from({ length: shape.uses }, () => random.int(low, top));
       const total = shape.worth(numbers);
       if (isFit(numbers) && (shape.uses < 4 || (Number.isInteger(total) && total > 2 && total <= top))) return numbers;
@@ -240,7 +256,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const asLetter = plan.answer === 'letter' || (plan.answer === 'either' && random.chance(1, 2));
   const shape = random.pick(plan.shapes);
   // Were the answer never a letter of the sum, those that are left out would give it away: with four letters used of five, there is one.
-  const isOwn = asLetter && shape.uses > 2 && random.chance(shape.uses, plan.letters);
+  // Of sums with three letters more are thrown away below where the answer is left out, so fewer are drawn with it inside.
+  const isOwn = asLetter && shape.uses > 2 && random.chance(shape.uses === 3 ? 2 : shape.uses, plan.letters);
   const drawn = drawSum(random, plan, shape, isOwn);
   if (drawn === undefined) return undefined;
   const { names, used, sum, total } = drawn;
@@ -361,7 +378,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -154,6 +155,19 @@ function mistakesFor(
   ];
 }
 
+/** Words with their codes, letter by letter; of the second word only what it adds. */
+function shownSteps(pairs: readonly (readonly [word: string, code: string])[]): string[] {
+  const told = new Set<string>();
+  return pairs.map(([word, code]) => {
+    const fresh = [...word].flatMap((letter, at) => {
+      if (told.has(letter)) return [];
+      told.add(letter);
+      return [`${letter} is ${code.charAt(at)}`];
+    });
+    return `${word} is ${code}: ${andList(fresh)}.`;
+  });
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const words = drawWords(random, plan);
   if (words === undefined) return undefined;
@@ -170,6 +184,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   const fresh = wordsFrom(letters.join(''), plan.length).filter((word) => !words.includes(word));
   const asked = asks === 'shown' ? random.pick(words) : fresh.length === 0 ? undefined : random.pick(fresh);
   if (asked === undefined) return undefined;
+  // Of two words with their codes, each must tell something: with TORE alone ROOT is the question of a single word.
+  if (plan.inOrder && plan.words > 1 && words.some((word) => [...asked].every((letter) => word.includes(letter))))
+    return undefined;
   const code = codeUnder(secret, asked) ?? '';
   if (plan.isApart && (asks === 'shown' ? codes.includes(code) : words.some((word) => placesApart(word, asked) < 2)))
     return undefined;
@@ -195,7 +212,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
           : 'Look for a letter that comes twice in a word, or in the same place in two words. Which codes have a digit like that?',
     steps: [
-      ...(plan.inOrder ? pairs.map(([word, own]) => `${word} is ${own}.`) : matched),
+      ...(plan.inOrder ? shownSteps(pairs) : matched),
       ...(isMatched
         ? []
         : [
@@ -270,7 +287,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -15,3 +15,22 @@ test.each([340502, 350602, 360602, 370402])('%i: no option has a digit that stan
       expect(strange, bold.join(' ')).toEqual([]);
     }
 });
+
+test.each([
+  [340502, 'hard'],
+  [350602, 'easy'],
+] as const)('%i %s: no word alone codes the one that is asked', (id, level) => {
+  for (let seed = 0; seed < 30; seed++) {
+    const bold = boldParts(mintFor(id, level, seed).question);
+    const asked = bold.at(-1) ?? '';
+    const [one = '', oneCode = '', other = '', otherCode = ''] = bold;
+    for (const [word, code] of [
+      [one, oneCode],
+      [other, otherCode],
+    ] as const)
+      expect(
+        [...asked].every((sign) => word.includes(sign) || code.includes(sign)),
+        bold.join(' '),
+      ).toBe(false);
+  }
+});

@@ -49,8 +49,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   360801: {
     easy: plan(['twoSteps'], [7, 16], 250, 7),
-    medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
-    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 500, 7),
+    medium: plan(['timesAndMore', 'timesAndMore', 'sums'], [1, 5], 800, 5),
+    // Of × and + in turn, seven numbers have a second reading.
+    hard: plan(['timesTurns', 'wideSteps'], [4, 9], 500, 8),
   },
   370601: {
     easy: plan(['wideSteps'], [12, 39], 500, 7, 'any'),
@@ -122,6 +123,9 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
   ];
 }
 
+/** Whether a mistake leads only near the answer. */
+const isNear = (id: string): boolean => /\/(?:one-off|miscounted)$/.test(id);
+
 /** Whether the numbers shown of two series in one lie apart: their sizes alone would tell which belong together. */
 function areApart(terms: readonly number[], at: number): boolean {
   const shownOf = (from: 0 | 1): number[] => terms.filter((_, place) => place % 2 === from && place !== at);
@@ -166,7 +170,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   // What stands in the row already would be struck out at a glance.
   const fresh = shown.includes(showNumber(right)) ? mistakes : mistakes.filter(({ text }) => !shown.includes(text));
   // Among numbers on both sides of it the right one would be told by its looks.
-  const areAllNear = fresh.every(({ because }) => /\/(?:one-off|miscounted)$/.test(because.id));
+  const areAllNear = fresh.every(({ because }) => isNear(because.id));
   // Beside a product of two series in one there are numbers close to it only, which nobody would come to.
   return random.chance(2, 3) || areAllNear || (track.isWoven === true && track.isScaled?.(at) === true)
     ? askTyped(
@@ -177,15 +181,13 @@ function make(random: Random, plan: Plan): Made | undefined {
       )
     : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near; where the steps change,
       // the last step taken again stands there in any case.
-      askChoice(
-        random,
-        questionText,
-        showNumber(right),
-        track.isWoven ? fresh.slice(0, 6) : fresh,
-        5,
-        'grid',
-        !track.isWoven && fresh[0]?.because.id.endsWith('same-step-again') ? 1 : 0,
-      );
+      askChoice(random, questionText, showNumber(right), fresh, 5, 'grid', keptOf(fresh, track));
+}
+
+/** How many of the first mistakes stand among the options in any case. */
+function keptOf(fresh: readonly WrongAnswer[], { isWoven = false }: Track): number {
+  if (!isWoven) return fresh[0]?.because.id.endsWith('same-step-again') ? 1 : 0;
+  return Math.min(2, fresh.filter(({ because }) => !isNear(because.id)).length);
 }
 
 /** How far an answer is looked for. */
@@ -207,7 +209,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

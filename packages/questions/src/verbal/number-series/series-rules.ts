@@ -94,13 +94,19 @@ function scaled(
   };
 }
 
+/** Two steps in turn, and which of them leads to the last number: only that one is ever asked. */
+function takingTurns(one: string, other: string, length: number): string {
+  const [before, next] = length % 2 === 0 ? [other, one] : [one, other];
+  return `Two steps take turns: ${one}, then ${other}. The step before the question mark is ${before}, so ${next} comes next.`;
+}
+
 function turns(random: Random, plan: TrackPlan, length: number): Track | undefined {
   const [one, other] = [gapOf(random, plan), gapOf(random, plan) * random.pick([1, -1])];
   // Steps that nearly undo each other make two rows that count on by 1 or 2, as 6, 18, 5, 17, 4 does, seen at a glance.
   if (one === other || Math.abs(one + other) < 3) return undefined;
   return {
     terms: walk(startOf(random, plan), length, (before, at) => before + (at % 2 === 1 ? one : other)),
-    tells: [`Two steps take turns: ${signed(one)}, then ${signed(other)}.`],
+    tells: [takingTurns(signed(one), signed(other), length)],
     hint: turnsHint,
     rules: 2,
   };
@@ -115,7 +121,7 @@ function timesTurns(random: Random, plan: TrackPlan, length: number): Track {
       (at % 2 === 1) === timesFirst ? before * factor : before + more,
     ),
     tells: [
-      `Two steps take turns: ${timesFirst ? `× ${factor}, then ${signed(more)}` : `${signed(more)}, then × ${factor}`}.`,
+      timesFirst ? takingTurns(`× ${factor}`, signed(more), length) : takingTurns(signed(more), `× ${factor}`, length),
     ],
     hint: turnsHint,
     rules: 3,
@@ -135,9 +141,13 @@ function timesAndMore(random: Random, plan: TrackPlan, length: number): Track {
   };
 }
 
-function sums(random: Random, _plan: TrackPlan, length: number): Track {
+function sums(random: Random, _plan: TrackPlan, length: number): Track | undefined {
   const first = random.int(3, 12);
-  const terms = [first, random.int(first + 1, 18)];
+  const second = random.int(first + 1, 18);
+  // 3, 5, 8, 13, 21 is known by heart.
+  if ((first === 3 && second === 5) || (first === 5 && second === 8) || (first === 8 && second === 13))
+    return undefined;
+  const terms = [first, second];
   while (terms.length < length) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
   return {
     terms,

@@ -168,6 +168,19 @@ function ruleText({ questionText }: PairFormula): string {
   return questionText(leftMark, rightMark).replaceAll(String(leftMark), 'left').replaceAll(String(rightMark), 'right');
 }
 
+/** How the rule is found: by what its first step leaves to do in the first group. */
+function findSteps(formula: PairFormula, [left, middle, right]: Group): string[] {
+  const [step, made] = firstStep(formula.questionText(left, right));
+  // Where the first step is 4 times one of them, the 4 would come from nowhere.
+  const isOfOuter = (step.match(/\d+/g) ?? []).every((number) => [left, right].includes(Number(number)));
+  if (formula.hard < 3 || made === middle || !isOfOuter)
+    return [`Look for one rule that fits both full groups. Here it is **${ruleText(formula)}**.`];
+  return [
+    `In the first group, ${step} makes ${made}, not ${middle}. So there is more to do.`,
+    `The rule that fits both full groups is **${ruleText(formula)}**.`,
+  ];
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const name = random.pick(plan.names);
   const formula = random.pick(pairFormulas.filter((each) => each.name === name));
@@ -200,7 +213,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? 'Can you add, subtract, multiply or divide the outer numbers to get the middle one?'
         : `It takes ${formula.hard < 6 ? 'two steps' : 'three steps'}. Try a step with one of the outer numbers, or with both. What must you still do?`,
     steps: [
-      `Look for one rule that fits both full groups. Here it is **${ruleText(formula)}**.`,
+      ...findSteps(formula, first),
       ...shown.map(([a, , b]) => `${workingLines(formula.questionText(a, b)).join(' = ')}.`),
       `In the same way, ${workingLines(formula.questionText(left, right)).join(' = ')}.`,
       `The missing number is **${answer}**.`,
