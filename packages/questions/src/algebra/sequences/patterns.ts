@@ -1,6 +1,7 @@
 /** Patterns of dots, and rules of two steps followed on or undone. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Form } from '../../kernel/forms.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { counted } from '../../kernel/plural.ts';
@@ -52,7 +53,11 @@ function dotsFigure(start: number, step: number): Figure {
 }
 
 /** How far on the pattern is that is asked for. */
-const places = { easy: [4, 8], medium: [6, 20], hard: [20, 40] } as const;
+const places: Readonly<Record<Difficulty, readonly [number, number]>> = {
+  easy: [4, 8],
+  medium: [6, 20],
+  hard: [20, 40],
+};
 
 /** The dots of a later pattern. */
 export const pattern: Form<Params> = {
