@@ -20,8 +20,8 @@ interface Tempting {
 const maxExplained = 2;
 /** Longer options, and those of several paragraphs, are not quoted. */
 const maxQuoted = 90;
-/** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'Write only the letters.' */
-const untold = /\/(two-slips|several-slips|copied|whole-word-written|right-word-chosen)$/;
+/** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'That is 4/10.', 'Write only the letters.' */
+const untold = /\/(two-slips|near-value|several-slips|copied|whole-word-written|right-word-chosen)$/;
 const tellsNothing =
   /^(?:Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again|That is too (?:large|small)\.)(?!\w)/;
 

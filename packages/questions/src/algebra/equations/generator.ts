@@ -80,7 +80,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 10,
+  version: 11,
   see: seeAlgebra,
   serves: {
     160703: {

@@ -1,8 +1,5 @@
 /** Equations of year 7: divisions, letters on both sides, negative answers. */
-import { type Draw, ends, mistake, named, plus, show, term } from './terms-and-mistakes.ts';
-
-/** What a slip leads to, where it comes out whole; elsewhere it would not be taken for an answer. */
-const whole = (part: number, by: number): number => (part % by === 0 ? part / by : Number.NaN);
+import { type Draw, ends, mistake, named, plus, show, term, whole } from './terms-and-mistakes.ts';
 
 export const over: Draw = (random, letter) => {
   const by = random.int(3, 9);
@@ -14,15 +11,15 @@ export const over: Draw = (random, letter) => {
   return {
     text: `${letter}/${by} ${plus(other)} = ${show(part + other)}`,
     root,
-    hint: `First undo the ${plus(other)}. Then undo the division.`,
+    hint: `Two things are done to ${letter}. Undo the last one first.`,
     steps: [
       [`Undo ${plus(other)}: ${show(part + other)} ${plus(-other)} = ${part}.`, `${letter}/${by} = ${part}`],
       `Multiply both sides by ${by}: ${part} × ${by} = ${root}.`,
       ends(letter, root),
     ],
     mistakes: [
-      [(part + 2 * other) * by, named.sign],
-      [part, named.stops],
+      [(part + 2 * other) * by, named.sign(other)],
+      [part, named.stops(`${letter}/${by}`, letter)],
       [(part + other) * by - other, named.order],
       [part + by, named.addsForTimes],
       [root + by, named.fact],
@@ -47,8 +44,8 @@ export const allOver: Draw = (random, letter) => {
       ends(letter, root),
     ],
     mistakes: [
-      [by * total + other, named.sign],
-      [by * total, named.stops],
+      [by * total + other, named.sign(other)],
+      [by * total, named.stops(`${letter} ${plus(other)}`, letter)],
       [by * (total - other), named.order],
       [root + by, named.fact],
       [root - by, named.fact],
@@ -81,9 +78,8 @@ export const bothSides: Draw = (random, letter, large) => {
           `You added ${term(c, letter)} to ${term(a, letter)}. Subtract it from both sides instead.`,
         ),
       ],
-      [whole(d + b, a - c), named.sign],
-      [d - b, named.stops],
-      [d + b, named.sign],
+      [whole(d + b, a - c), named.sign(b)],
+      [d - b, named.stops(term(a - c, letter), letter)],
       [root + 1, named.fact],
       [root - 1, named.fact],
     ],
@@ -112,10 +108,9 @@ export const bothBrackets: Draw = (random, letter) => {
       ends(letter, root),
     ],
     mistakes: [
-      [whole(d - b, a - c), named.onlyFirst],
-      [whole(d + a * b, a - c), named.sign],
-      [d - a * b, named.stops],
-      [d + a * b, named.sign],
+      [whole(d - b, a - c), named.onlyFirst(`${term(a, letter)} ${plus(b)} = ${term(c, letter)} ${plus(d)}`, a, b)],
+      [whole(d + a * b, a - c), named.sign(a * b)],
+      [d - a * b, named.stops(term(a - c, letter), letter)],
       [root + 1, named.fact],
       [root - 1, named.fact],
     ],
@@ -146,10 +141,9 @@ export const negative: Draw = (random, letter) => {
     ],
     mistakes: [
       [-root, named.negative],
-      [whole(total + other, by), named.sign],
-      [by * root, named.stops],
+      [whole(total + other, by), named.sign(other)],
+      [by * root, named.stops(`${by}${letter}`, letter)],
       [-by * root, named.negative],
-      [total + other, named.sign],
       [root - 1, named.fact],
       [root + 1, named.fact],
     ],

@@ -2,7 +2,7 @@
 import { showNumbersIn } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { allOver, bothBrackets, bothSides, negative, over } from './letters-on-both-sides.ts';
-import { type Draw, ends, type Kind, type Line, mistake, named, plus } from './terms-and-mistakes.ts';
+import { type Draw, ends, type Kind, type Line, mistake, named, plus, whole } from './terms-and-mistakes.ts';
 
 export const add: Draw = (random, letter, large) => {
   const root = random.int(large ? 350 : 6, large ? 4500 : 60);
@@ -109,7 +109,7 @@ export const balance: Draw = (random, letter) => {
         a * b,
         mistake('ignores-balance', 'That is only the side you know. What must the letter be to make both sides equal?'),
       ],
-      [plusForm ? a * b + c : root, named.sign],
+      [plusForm ? a * b + c : root, named.sign(plusForm ? c : -c)],
       [
         plusForm ? Math.abs(first - c) : first + c,
         mistake('ignores-balance', 'You used only the first number after the equals sign. Work out that whole side.'),
@@ -134,15 +134,15 @@ export const twoStep: Draw = (random, letter, large) => {
   return {
     text: `${left} = ${total}`,
     root,
-    hint: `First undo ${other < 0 ? `the − ${-other}` : `the + ${other}`}. Then undo the times ${by}.`,
+    hint: `Two things are done to ${isBox ? 'the number in the box' : letter}. Undo the last one first.`,
     steps: [
       [`Undo ${plus(other)}: ${total} ${plus(-other)} = ${by * root}.`, `${inner} = ${by * root}`],
       `Undo times ${by}: ${by * root} ÷ ${by} = ${root}.`,
       ends(letter, root),
     ],
     mistakes: [
-      [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
-      [by * root, named.stops],
+      [whole(total + other, by), named.sign(other)],
+      [by * root, named.stops(inner, letter)],
       [total % by === 0 ? total / by - other : total - by - other, total % by === 0 ? named.order : named.subtracts],
       [by * root - by, named.subtracts],
       [root + 1, named.fact],
@@ -179,7 +179,7 @@ export const minusFrom: Draw = (random, letter, large) => {
         (total + rest) % by === 0 ? (total + rest) / by : total + rest,
         mistake('wrong-inverse', `You added ${total} and ${rest}. Subtract to find how much is taken from ${total}.`),
       ],
-      [by * root, named.stops],
+      [by * root, named.stops(isBox ? `${by} × □` : `${by}${letter}`, letter)],
       [
         rest % by === 0 ? rest / by : rest,
         rest % by === 0
@@ -211,9 +211,9 @@ export const brackets: Draw = (random, letter, large) => {
       ends(letter, root),
     ],
     mistakes: [
-      [root + other, named.stops],
-      [(total - other) % by === 0 ? (total - other) / by : total - other, named.onlyFirst],
-      [root + 2 * other, named.sign],
+      [root + other, named.stops(inner, letter)],
+      [whole(total - other, by), named.onlyFirst(`${by}${letter} ${plus(other)} = ${total}`, by, other)],
+      [root + 2 * other, named.sign(other)],
       [total - by - other, named.subtracts],
       [root + 1, named.fact],
       [root - 1, named.fact],

@@ -65,7 +65,7 @@ export const think: Form<Params> = {
           moves.reduce((value, [sign, by]) => work[sign]?.(value, by) ?? 0, end),
           mistake('goes-forwards', 'You did the steps again. Start from the answer and undo them.'),
         ],
-        [values[1] ?? 0, named.stops],
+        [values[1] ?? 0, mistake('stops-too-soon', `${name} had that after the first step. Undo that step as well.`)],
         [root + 1, named.fact],
       ].filter((mistake): mistake is [number, (typeof named)['order']] => Number.isInteger(mistake[0])),
     );

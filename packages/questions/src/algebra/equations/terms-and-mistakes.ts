@@ -42,10 +42,19 @@ export const named = {
     'inverse-in-wrong-order',
     'Undo the steps in the other order: the last thing done to the letter is undone first.',
   ),
-  sign: mistake('wrong-inverse', 'To undo adding, subtract. To undo subtracting, add.'),
-  stops: mistake('stops-too-soon', 'You are not there yet. There is one more step to do.'),
+  /** The number beside the letter was not undone but done once more. */
+  sign: (other: number) =>
+    mistake('wrong-inverse', `To undo ${plus(other)}, ${other < 0 ? 'add' : 'subtract'} ${Math.abs(other)}.`),
+  /** What was found is this part of the equation: 8y, or the brackets. */
+  stops: (part: string, letter: string) =>
+    mistake('stops-too-soon', `That is ${part}, not ${letter === '□' ? 'the number in the box' : letter}.`),
   balance: mistake('ignores-balance', 'Put this number into the equation. Both sides must be the same amount.'),
-  onlyFirst: mistake('multiplies-first-term-only', 'Both terms in the brackets are multiplied.'),
+  /** The equation that was solved instead: the number in the brackets was left as it is. */
+  onlyFirst: (solved: string, by: number, other: number) =>
+    mistake(
+      'multiplies-first-term-only',
+      `That solves ${solved}. In the brackets, ${Math.abs(other)} is multiplied by ${by} as well.`,
+    ),
   digits: mistake('juxtaposition-as-digits', 'A number in front of a letter means times. It isn’t a digit.'),
   negative: mistake('loses-minus', 'Put this number in. The answer must be negative here.'),
   subtracts: mistake('wrong-inverse', 'You subtracted. To undo times, divide.'),
@@ -70,5 +79,8 @@ export const show = (value: number): string => showNumber(value);
 
 export const ends = (letter: string, root: number): string =>
   `So ${letter === '□' ? 'the box is' : `${letter} =`} **${show(root)}**.`;
+
+/** What a slip leads to, where it comes out whole; elsewhere it would not be taken for an answer. */
+export const whole = (part: number, by: number): number => (part % by === 0 ? part / by : Number.NaN);
 
 export type Draw = (random: Random, letter: string, large: boolean) => Line | undefined;

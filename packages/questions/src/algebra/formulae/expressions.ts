@@ -40,7 +40,7 @@ export const twoLetters: Draw = (random, large) => {
       [p * b + by * q * a, named.swapped],
       [p + a + by * (q + b), named.adds],
       [p * a - by * q * b, minus ? named.added : named.subtracted],
-      [p * a, named.stops],
+      [p * a, named.stopsAt(`${p}a`)],
     ],
     rank: 2,
   };
@@ -81,7 +81,7 @@ export const powers: Draw = (random) => {
         [(p * a) ** 2 - b, named.order],
         [2 * p * a - b, named.doubles],
         [p * a * a + b, named.added],
-        [p * a * a, named.stops],
+        [p * a * a, named.stopsAt(`${p}a²`)],
       ],
       rank: 4,
     };
@@ -121,6 +121,8 @@ export const negative: Draw = (random): Drawn => {
         [-p * a + q * b, named.minus],
         [p * a - q * b, b < 0 ? named.minus : named.subtracted],
         [p + a + q + b, named.adds],
+        [p * b + q * a, named.swapped],
+        [p * a, named.stopsAt(`${p}a`)],
         [-(p * a + q * b), named.minus],
       ],
       rank: 4,
@@ -137,7 +139,9 @@ export const negative: Draw = (random): Drawn => {
       mistakes: [
         [p * b + q * a, named.minusOfMinus],
         [q * a - p * b, mistake('swaps-letters', 'You subtracted the wrong way round.')],
-        [p * b, named.stops],
+        [p * b, named.stopsAt(`${p}b`)],
+        [p * a - q * b, named.swapped],
+        [p + b - (q + a), named.adds],
         [-(p * b) - q * a, named.minus],
       ],
       rank: 4,
@@ -154,7 +158,8 @@ export const negative: Draw = (random): Drawn => {
       [-a * a + b, mistake('negative-square', 'A negative number times itself is positive.')],
       [2 * a + b, named.doubles],
       [a * a - b, b < 0 ? named.added : named.subtracted],
-      [a * a, named.stops],
+      [a * a, named.stopsAt('a²')],
+      [(a + b) ** 2, named.order],
     ],
     rank: 4,
   };
@@ -176,7 +181,7 @@ export const brackets: Draw = (random, large) => {
       mistakes: [
         [p * a + q - b, named.order],
         [p + a + q - b, named.addsBrackets],
-        [p * (a + q), named.stops],
+        [p * (a + q), named.stopsAt(`${p}(a + ${q})`)],
         [p * (a + q - b), named.order],
       ],
       rank: 3,
@@ -191,27 +196,29 @@ export const brackets: Draw = (random, large) => {
         `Then divide: ${p * a + b} ÷ ${q + 1} = **${(p * a + b) / (q + 1)}**.`,
       ],
       mistakes: [
-        [p * a + b, named.stops],
+        [p * a + b, named.stopsAt('the numerator')],
         [p * a + b / (q + 1), named.order],
         [(p + a + b) / (q + 1), named.adds],
         [(p * b + a) / (q + 1), named.swapped],
       ],
       rank: 4,
     };
+  // Without a number after them the brackets alone would be easier than two letters.
+  if (a <= b) return undefined;
   return {
-    text: `${p}(a − b)`,
+    text: `${p}(a − b) + ${q}`,
     values: { a, b },
-    result: p * (a - b),
+    result: p * (a - b) + q,
     steps: [
-      `First work out the brackets: ${a} − ${b} = ${showNumber(a - b)}.`,
-      `Then multiply: ${p} × ${show(a - b)} = **${showNumber(p * (a - b))}**.`,
+      `First work out the brackets: ${a} − ${b} = ${a - b}.`,
+      `${p} × ${a - b} = ${p * (a - b)}, then + ${q}: **${p * (a - b) + q}**.`,
     ],
     mistakes: [
-      [p * a - b, named.order],
-      [p * (b - a), named.swapped],
-      [p + a - b, named.addsBrackets],
-      [a - b, named.stops],
+      [p * a - b + q, named.order],
+      [p * (a - b + q), named.order],
+      [p + a - b + q, named.addsBrackets],
+      [p * (a - b), named.stopsAt(`${p}(a − b)`)],
     ],
-    rank: 2,
+    rank: 3,
   };
 };

@@ -5,7 +5,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, named, type Params } from './mistakes.ts';
+import { asks, mistake, named, type Params } from './mistakes.ts';
 
 /** A function machine drawn as boxes with arrows. */
 function machineFigure(input: string, moves: readonly string[], output: string): Figure {
@@ -112,11 +112,11 @@ export const machine: Form<Params> = {
             [
               [sameOrder, named.inverse],
               [moves.reduce((value, { sign, by }) => work[sign](value, by), output), named.forwards(output)],
-              [values[1] ?? 0, named.stops],
+              [values[1] ?? 0, mistake('stops-too-soon', 'That is after the first box. Undo that box as well.')],
             ] as const
           ).filter(([given]) => Number.isInteger(given))
         : [
-            [values.at(-2) ?? 0, named.stops],
+            [values.at(-2) ?? 0, mistake('stops-too-soon', 'That goes into the last box. Do its step as well.')],
             [output + 1, named.fact],
             [output - 1, named.fact],
           ],

@@ -11,7 +11,7 @@ import { findInput, inBrackets, negatives, squares, substitute } from './substit
 /** The generator of m.formula. */
 export const formula = generatorOfForms<Params>({
   generatorId: 'm.formula',
-  version: 11,
+  version: 12,
   see: seeAlgebra,
   serves: {
     160701: {

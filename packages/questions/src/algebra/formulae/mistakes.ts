@@ -63,7 +63,7 @@ export const named = {
   addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide the total distance by the total time.'),
   furthest: mistake('furthest-for-fastest', 'That rider went furthest. Work out how far each goes in one hour.'),
   slower: mistake('slower-rider', 'Another rider goes further in one hour. Work it out for each of them.'),
-  stops: mistake('stops-too-soon', 'You stopped too soon. There is more to do.'),
+  stopsAt: (part: string) => mistake('stops-too-soon', `That is only ${part}. There is one more step.`),
   swapped: mistake('swaps-letters', 'You swapped the values of a and b.'),
   added: mistake('wrong-sign', 'You added. Look at the sign: here you subtract.'),
   subtracted: mistake('wrong-sign', 'You subtracted. Look at the sign: here you add.'),

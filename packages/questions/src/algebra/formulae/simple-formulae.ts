@@ -155,13 +155,13 @@ export const letters: Form<Params> = {
       isBack
         ? [
             [a * result + (minus ? -b : b), named.forwards(result, letter)],
-            [a * value, named.stops],
+            [a * value, named.stopsAt(`${a}${letter}`)],
             [value + 1, named.fact],
           ]
         : [
             [Number(`${a}${value}`) + (minus ? -b : b), named.digitsOf(a, letter, value)],
             [a + value + (minus ? -b : b), named.adds],
-            [a * value, named.stops],
+            [a * value, named.stopsAt(`${a}${letter}`)],
             [a * (value + (minus ? -b : b)), named.order],
           ],
     );

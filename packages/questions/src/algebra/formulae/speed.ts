@@ -235,7 +235,7 @@ export const average: Form<Params> = {
       mean,
       [
         [(fast + slow) % 2 === 0 ? (fast + slow) / 2 : Number.NaN, named.meanOfSpeeds],
-        [far, named.stops],
+        [far, mistake('stops-too-soon', 'That is the total distance. Divide it by the total time.')],
         [fast + slow, named.addsSpeeds],
       ],
     );

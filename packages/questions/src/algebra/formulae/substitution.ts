@@ -117,7 +117,7 @@ export const findInput: Form<Params> = {
       [
         kind === 0
           ? [a * t, mistake('stops-too-soon', 'That is a × t. Subtract it from v.')]
-          : [kind === 1 ? a * t : 2 * t, named.stops],
+          : [kind === 1 ? a * t : 2 * t, named.stopsAt(kind === 1 ? `${a}t` : '2h')],
         [answer + 1, named.fact],
         kind === 2
           ? [2 * (u + t) - u, mistake('counts-once', 'You took w away only once. It is 2w.')]

@@ -1,6 +1,7 @@
 /** Possibilities to count (year 6): pairs, coins, rectangles, digit sums. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { orList } from '../../kernel/list-text.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
@@ -92,6 +93,20 @@ function countWays(coins: readonly number[], total: number): number {
   return ways[total] ?? 0;
 }
 
+/** How the rest is made with one or two smaller coins, in words: by the number of the larger of them. */
+function waysWithout(coins: readonly number[], rest: number): string {
+  const [small = 1, large] = coins;
+  if (rest === 0) return 'nothing is left. That is 1 way.';
+  const counts = Array.from(
+    { length: large === undefined ? 1 : Math.floor(rest / large) + 1 },
+    (_, used) => used,
+  ).filter((used) => (rest - used * (large ?? 0)) % small === 0);
+  if (counts.length === 0) return `the ${rest}p that is left cannot be made.`;
+  if (large === undefined) return `${rest}p is left, which is ${rest / small} × ${small}p. That is 1 way.`;
+  const used = counts.at(-1) === 0 ? 'none' : orList(counts);
+  return `${rest}p is left. It can have ${used} of the ${large}p coins. That is ${counts.length === 1 ? '1 way' : `${counts.length} ways`}.`;
+}
+
 /** Ways to make an amount with coins. */
 export const coins: Form<Params> = {
   weight: (cell) => asks(cell, 'coins'),
@@ -110,7 +125,7 @@ export const coins: Form<Params> = {
     const largest = set.at(-1) ?? 1;
     const byLargest = Array.from({ length: Math.floor(total / largest) + 1 }, (_, used) => used)
       .reverse()
-      .map((used) => [used, countWays(set.slice(0, -1), total - used * largest)] as const);
+      .map((used) => `With ${used === 0 ? 'none' : used}: ${waysWithout(set.slice(0, -1), total - used * largest)}`);
     const mistakes: NumberMistake[] = [
       [answer - 1, named.misses],
       [answer - 2, named.misses],
@@ -122,9 +137,7 @@ export const coins: Form<Params> = {
         hint: 'Start with as many of the largest coin as you can. Then one fewer, and so on.',
         steps: [
           `Go by the number of ${largest}p coins, and make up the rest with the others.`,
-          byLargest
-            .map(([used, ways]) => `With ${used === 0 ? 'none' : used}: ${ways} ${ways === 1 ? 'way' : 'ways'}.`)
-            .join(' '),
+          ...byLargest,
           `Altogether there are **${answer}** ways.`,
         ],
         variant: `coins ${set.join()} ${total}`,

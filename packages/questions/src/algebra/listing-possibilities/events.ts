@@ -1,4 +1,5 @@
 /** Two dice or spinners, what is done with their scores, and the conditions asked for; drawn, and read back. */
+import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn } from '../../kernel/seen.ts';
 
@@ -10,7 +11,7 @@ export const ways = {
     works: (one: number, other: number) => one * other,
   },
   difference: {
-    says: 'The difference of the two scores is found.',
+    says: 'The difference between the two scores is found.',
     name: 'difference',
     works: (one: number, other: number) => Math.abs(one - other),
   },
@@ -83,6 +84,18 @@ export function readEvent(text: string): Event['holds'] | undefined {
 /** How many outcomes fit in each row of their table. */
 export const rowsOf = ({ one, other }: Two, way: Way, holds: Event['holds']): number[] =>
   one.map((a) => other.filter((b) => holds(ways[way].works(a, b))).length);
+
+/** Scores in a row of a table: '5', '4 and 6', '1 to 6'; 'none'. */
+function scoresIn(scores: readonly number[]): string {
+  const [first = 0] = scores;
+  const last = scores.at(-1) ?? 0;
+  if (scores.length > 2 && last - first === scores.length - 1) return `${first} to ${last}`;
+  return scores.length === 0 ? 'none' : andList(scores.map(String));
+}
+
+/** Which second scores fit with each first one: the table in words. */
+export const fitsOf = ({ one, other }: Two, way: Way, holds: Event['holds']): string =>
+  one.map((a) => `With ${a}: ${scoresIn(other.filter((b) => holds(ways[way].works(a, b))))}.`).join(' ');
 
 export const pairsOf = ({ one, other }: Two, way: Way): number[] =>
   one.flatMap((a) => other.map((b) => ways[way].works(a, b)));

@@ -77,11 +77,14 @@ export const digits: Form<Params> = {
       .sort();
     const length = difficulty === 'easy' ? 2 : 3;
     const once = random.chance(2, 3);
+    // All the digits in every order are an easy queue of three.
+    const isQueue = once && cards.length === length;
     const test = difficulty === 'easy' ? 'any' : random.pick(['any', 'even', 'odd'] as const);
     const all = build(cards, length, once);
     const own = all.filter((value) => tests[test].holds(value));
     const answer = own.length;
-    if (answer < 2 || (difficulty === 'hard' && test === 'any' && !cards.includes(0))) return undefined;
+    if (answer < 2 || (isQueue && test === 'any') || (difficulty === 'hard' && test === 'any' && !cards.includes(0)))
+      return undefined;
     const other = build(cards, length, !once).filter((value) => tests[test].holds(value)).length;
     const withZero = all.length + (cards.includes(0) ? all.length / Math.max(1, cards.length - 1) : 0);
     const name = length === 2 ? 'two-digit' : 'three-digit';

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, rowsOf, ways } from './events.ts';
+import { drawEvent, drawTwo, fitsOf, pairsOf, readEvent, readTwo, rowsOf, ways } from './events.ts';
 import { asks, mistake, named, type Params } from './mistakes.ts';
 
 const trials = [
@@ -95,7 +95,8 @@ export const fitting: Form<Params> = {
         hint: 'Draw a table with one score across the top and the other down the side.',
         steps: [
           `The table has ${two.one.length} × ${two.other.length} = ${values.length} outcomes.`,
-          `How many fit in each row? ${inRows.join(' + ')} = **${answer}**.`,
+          `Which second scores fit with each first score? ${fitsOf(two, way, event.holds)}`,
+          `Count them: ${inRows.join(' + ')} = **${answer}**.`,
         ],
         variant: `fit ${two.one.join('')} ${two.other.join('')} ${way} ${event.says}`,
         features: { steps: way === 'sum' ? 2 : 3, size: values.length },
@@ -113,7 +114,7 @@ export const fitting: Form<Params> = {
   solve(seen) {
     const two = readTwo(seen.text);
     const holds = readEvent(seen.text);
-    const [, how] = /(added|multiplied|difference of the two scores)/.exec(seen.text) ?? [];
+    const [, how] = /(added|multiplied|difference between the two scores)/.exec(seen.text) ?? [];
     if (two === undefined || holds === undefined || how === undefined || !seen.text.includes('In how many outcomes'))
       return undefined;
     let count = 0;
@@ -168,7 +169,8 @@ export const chance: Form<Params> = {
         hint: 'How many outcomes are there in all? How many of them fit?',
         steps: [
           `There are ${two.one.length} × ${two.other.length} = ${all} outcomes.`,
-          `How many fit in each row of a table? ${rowsOf(two, way, event.holds).join(' + ')} = ${answer}.`,
+          `Which second scores fit with each first score? ${fitsOf(two, way, event.holds)}`,
+          `Count them: ${rowsOf(two, way, event.holds).join(' + ')} = ${answer}.`,
           `The probability is **${right}**.`,
         ],
         variant: `chance ${two.one.join('')} ${two.other.join('')} ${way} ${event.says}`,
@@ -182,7 +184,7 @@ export const chance: Form<Params> = {
   solve(seen) {
     const two = readTwo(seen.text);
     const holds = readEvent(seen.text);
-    const [, how] = /(added|multiplied|difference of the two scores)/.exec(seen.text) ?? [];
+    const [, how] = /(added|multiplied|difference between the two scores)/.exec(seen.text) ?? [];
     if (two === undefined || holds === undefined || !seen.text.includes('What is the probability')) return undefined;
     let [fits, all] = [0, 0];
     for (const a of two.one)

@@ -1,6 +1,7 @@
 /** Patterns of dots, and rules of two steps followed on or undone. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Form } from '../../kernel/forms.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { counted } from '../../kernel/plural.ts';
@@ -51,13 +52,20 @@ function dotsFigure(start: number, step: number): Figure {
   };
 }
 
+/** How far on the pattern is that is asked for. */
+const places: Readonly<Record<Difficulty, readonly [number, number]>> = {
+  easy: [4, 8],
+  medium: [6, 20],
+  hard: [20, 40],
+};
+
 /** The dots of a later pattern. */
 export const pattern: Form<Params> = {
   weight: (cell) => asks(cell, 'pattern'),
   make(random, { difficulty }) {
     const [start, step] = [random.int(1, 7), random.int(2, 7)];
-    const back = difficulty === 'hard' && random.chance(1, 2);
-    const place = random.int(difficulty === 'easy' ? 4 : 6, difficulty === 'easy' ? 8 : 30);
+    const back = difficulty === 'hard' && random.chance(2, 3);
+    const place = random.int(...places[difficulty]);
     if (start === step) return undefined;
     const dots = start + place * step;
     const asked = back ? place : dots;

@@ -28,7 +28,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
   make(random, cell) {
     const drawnPair = drawPair(random, cell);
     if (drawnPair === undefined) return undefined;
-    // On hard the smaller fraction is not in lowest terms in year 4: 6/8 = 9/12; in year 5 it is on easy only. Bars don't show it.
+    // In year 4 the smaller fraction is not in lowest terms on hard, 6/8 = 9/12, in year 5 outside easy. Bars don't show it.
     const isScaled = cell.year === 5 ? cell.difficulty !== 'easy' : cell.year === 4 && cell.difficulty === 'hard';
     const between = !isScaled ? 1 : cell.year === 5 && cell.difficulty === 'hard' ? random.int(3, 5) : random.int(2, 3);
     const { low, by } = drawnPair;
@@ -49,7 +49,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
           : `The numerator is ${up ? 'multiplied' : 'divided'} by ${by}. Do the same to ${from.bottom}: it does not give ${given}.`;
     // One step leads from the one to the other, as from 8/10 to 32/40: nothing has to be made simpler first.
     const isDirect = by % between === 0;
-    if (isScaled && cell.year > 4 && isDirect) return undefined;
+    if (isScaled && isDirect) return undefined;
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
@@ -71,7 +71,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
                 ? `Each part of the upper bar is as long as ${by} parts of the lower bar.`
                 : `Each part of the lower bar is as long as ${by} parts of the upper bar.`
               : isDirect
-                ? `${up ? 'Multiply' : 'Divide'} the numerator and the denominator by ${by / between}.`
+                ? `${isTop ? `${from.bottom} ${up ? '×' : '÷'} ${by / between} = ${to.bottom}` : `${from.top} ${up ? '×' : '÷'} ${by / between} = ${to.top}`}. So ${up ? 'multiply' : 'divide'} the numerator and the denominator by ${by / between}.`
                 : `Multiply the numerator and the denominator by ${up ? by : between}.`,
             `${written(isDirect ? from : low)} = ${written(to)}`,
           ],

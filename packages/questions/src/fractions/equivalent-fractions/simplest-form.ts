@@ -31,6 +31,10 @@ const simplestMistakes = ({ low, high, by }: Pair): NumberMistake[] => {
   ];
 };
 
+/** Why no larger number divides both parts. */
+const commonFactor = ({ low, high, by }: Pair): string =>
+  `${high.top} = ${by} × ${low.top} and ${high.bottom} = ${by} × ${low.bottom}.${low.top === 1 ? '' : ` Only 1 divides both ${low.top} and ${low.bottom}.`} So ${by} is the highest common factor.`;
+
 /** Lowest terms. */
 export const simplest: Form<Params> = {
   weight: (cell) => asks(cell, 'simplest'),
@@ -41,11 +45,7 @@ export const simplest: Form<Params> = {
       {
         prompt: ['Write this fraction in its simplest form.', setOut(written(pair.high))],
         hint: 'Which is the largest number that divides both the numerator and the denominator?',
-        steps: [
-          `${pair.by} divides ${pair.high.top} and ${pair.high.bottom}.`,
-          divided(pair),
-          `The simplest form is **${written(pair.low)}**.`,
-        ],
+        steps: [commonFactor(pair), divided(pair), `The simplest form is **${written(pair.low)}**.`],
         variant: `simplest ${written(pair.high)}`,
         features: features(pair, 2),
       },
@@ -78,11 +78,7 @@ export const common: Form<Params> = {
           setOut(written(high)),
         ],
         hint: 'Find the highest common factor of the numerator and the denominator.',
-        steps: [
-          `The highest common factor of ${high.top} and ${high.bottom} is ${by}.`,
-          divided(pair),
-          `Divide by **${by}**.`,
-        ],
+        steps: [commonFactor(pair), divided(pair), `Divide by **${by}**.`],
         variant: `common ${written(high)}`,
         features: features(pair, 2),
       },
@@ -162,6 +158,7 @@ export const story: Form<Params> = {
         steps: [
           ...(asksRest ? [`Subtract: ${high.bottom} − ${told} = ${high.top}.`] : []),
           `The fraction is ${written(high)}.`,
+          commonFactor(pair),
           divided(pair),
           `The answer is **${written(low)}**.`,
         ],

@@ -9,7 +9,7 @@ import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
 import { compare, type Fraction, fraction, lowest, mixed, readValue, sameValue } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
-import { asAsked, asDecimal, asPercent, divideOut, placesOf, shape } from './forms.ts';
+import { asAsked, asDecimal, asPercent, divideOut, placeReason, placesOf, shape } from './forms.ts';
 import { mistakesFor, named, nearBy } from './mistakes.ts';
 import { asks, drawValue, features, type Params } from './params.ts';
 import { decimalStep, waySteps } from './way.ts';
@@ -59,6 +59,7 @@ export const sign: Form<Params> = {
     const isHalf = Math.max(placesOf(one), placesOf(near)) < 2;
     if (cell.difficulty === 'hard' && (isHalf || samePlaces(left, right))) return undefined;
     const answer = signOf(compare(first.value, second.value));
+    const reason = placeReason(first.value, second.value);
     return tapOne(
       {
         prompt: [
@@ -72,7 +73,7 @@ export const sign: Form<Params> = {
           ...[first, second].flatMap(({ text, value, as }) => (as === 'decimal' ? [] : [decimalStep(text, value, as)])),
           answer === '='
             ? `They are equal, so the sign is **${answer}**.`
-            : `${asDecimal(first.value)} is ${answer === '<' ? 'less' : 'more'} than ${asDecimal(second.value)}, so the sign is **${answer}**.`,
+            : `${asDecimal(first.value)} is ${answer === '<' ? 'less' : 'more'} than ${asDecimal(second.value)}${reason === undefined ? '' : `, because ${reason}`}. The sign is **${answer}**.`,
         ],
         variant: `sign ${left} ${right}`,
         features: features(one, samePlaces(left, right) ? 2 : 3),
@@ -83,7 +84,7 @@ export const sign: Form<Params> = {
         named.form(
           answer === '='
             ? `As a decimal, each of them is ${asDecimal(one)}.`
-            : `As decimals they are ${asDecimal(first.value)} and ${asDecimal(second.value)}.`,
+            : `As decimals they are ${asDecimal(first.value)} and ${asDecimal(second.value)}${reason === undefined ? '' : `: ${reason}`}.`,
         ),
     );
   },
@@ -168,6 +169,8 @@ export const odd: Form<Params> = {
     // Tenths and hundredths would show at a glance what is equal.
     if (value === undefined || value.top > value.bottom || isTens(lowest(value))) return undefined;
     const simple = lowest(value);
+    // Halves, quarters and fifths are known by heart in all their forms.
+    if (simple.bottom < 8) return undefined;
     const scaled = [2, 3, 4, 5]
       .map((by) => fraction(simple.top * by, simple.bottom * by))
       .find((more) => more.bottom <= 100 && !isTens(more));
@@ -214,7 +217,13 @@ export const odd: Form<Params> = {
       {
         prompt: 'Which is **not** equal to the others?',
         hint: 'Write all four as decimals.',
-        steps: [`${andList(shown)} are all worth ${asDecimal(value)}.`, `The odd one out is **${wrong[0]}**${worth}.`],
+        steps: [
+          ...(shown.includes(mixed(scaled)) ? [`${mixed(scaled)} = ${mixed(simple)}.`] : []),
+          decimalStep(mixed(simple), simple, 'fraction'),
+          ...(shown.includes(percent) ? [`${percent} is ${asPercent(value)} ÷ 100 = ${decimal}.`] : []),
+          `${andList(shown)} are all worth ${decimal}.`,
+          `The odd one out is **${wrong[0]}**${worth}.`,
+        ],
         variant: `odd ${wrong[0]} ${[...shown].sort().join()}`,
         features: features(value, 3),
       },

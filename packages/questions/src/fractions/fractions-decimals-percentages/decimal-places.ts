@@ -14,6 +14,7 @@ import { setOut } from '../maths-text.ts';
 import { asDecimal, divideOut, placeName, placesOf } from './forms.ts';
 import { mistakesFor, named } from './mistakes.ts';
 import { asks, drawValue, features, type Params } from './params.ts';
+import { waySteps } from './way.ts';
 
 /** Parts shaded in a bar of ten or a square of a hundred. */
 export const picture: Form<Params> = {
@@ -37,6 +38,7 @@ export const picture: Form<Params> = {
       hint: `How many equal parts are there? How much is one of them?`,
       steps: [
         `${asked.top} of the ${bottom} equal parts ${asked.top === 1 ? 'is' : 'are'} ${isShaded ? 'shaded' : 'not shaded'}: ${asked.top}/${bottom}.`,
+        ...waySteps(asked, 'fraction', 'decimal', 'any').slice(0, -1),
         `As a decimal that is **${asDecimal(asked)}**.`,
       ],
       variant: `picture ${isGrid ? 'grid' : 'bar'} ${isShaded ? '' : 'not '}${top}/${bottom}`,
@@ -108,15 +110,12 @@ export const build: Form<Params> = {
       ...(whole === '0' ? [] : [whole]),
       ...[...digits].flatMap((digit, at) => (digit === '0' ? [] : [`${digit}/${10 ** (at + 1)}`])),
     ];
-    // Tenths alone, as in 2 + 1/10, are read off as they stand, and so are places in their order. What is hard is a place
-    // that nothing is in.
-    const isHard = cell.difficulty === 'hard';
-    const fewest = isHard && cell.year > 4 ? 3 : 2;
-    if (parts.length < fewest || digits.length < 2 || (isHard && !digits.includes('0'))) return undefined;
+    // Tenths alone, as in 2 + 1/10, are read off as they stand, and so are places in their order.
+    if (parts.length < 2 || digits.length < 2) return undefined;
     const shown = random.shuffle(parts);
     const own = parts.map((part) => part.split('/')[0]);
     if (new Set(own).size < own.length) return undefined;
-    if (shown.join() === parts.join() && (isHard || !digits.includes('0'))) return undefined;
+    if (shown.join() === parts.join() && !digits.includes('0')) return undefined;
     const squeezed = `${whole}.${[...digits].filter((digit) => digit !== '0').join('')}`;
     const swapped = `${whole}.${[...digits].reverse().join('')}`;
     return writeNumber(

@@ -1,5 +1,6 @@
 /** A number as a fraction, a decimal and a percentage: how each form is written and read. */
 
+import { andList } from '../../kernel/list-text.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { type Fraction, fraction, lowest, mixed } from '../fraction.ts';
 
@@ -50,6 +51,31 @@ export function placeName(power: number, count = 2): string {
   const names =
     power === 10 ? 'tenths' : power === 100 ? 'hundredths' : power === 1000 ? 'thousandths' : 'ten thousandths';
   return count === 1 ? names.slice(0, -1) : names;
+}
+
+const placeNames = ['ones', 'tenths', 'hundredths', 'thousandths', 'ten thousandths'] as const;
+
+/** A digit and its place from the left of the point on: '3 tenths', '1 hundredth'; 0 is the ones. */
+export const inPlace = (digit: string, place: number): string => {
+  const name = placeNames[place] ?? 'ones';
+  return `${digit} ${digit === '1' ? name.slice(0, -1) : name}`;
+};
+
+/** The digits after the point with their places: '3 tenths, 6 hundredths and 3 thousandths'. */
+export const placesRead = (value: Fraction): string =>
+  andList([...(asDecimal(value).split('.')[1] ?? '')].map((digit, at) => inPlace(digit, at + 1)));
+
+/** Why one decimal is more than another: the first place in which they differ. Undefined where their wholes do. */
+export function placeReason(one: Fraction, other: Fraction): string | undefined {
+  const [left = [], right = []] = [one, other].map((value) => asDecimal(value).split('.'));
+  if (left[0] !== right[0]) return undefined;
+  const [own = '', against = ''] = [left[1] ?? '', right[1] ?? ''];
+  const at = [...Array(Math.max(own.length, against.length)).keys()].find(
+    (place) => (own[place] ?? '0') !== (against[place] ?? '0'),
+  );
+  if (at === undefined) return undefined;
+  const [first, second] = [own[at] ?? '0', against[at] ?? '0'];
+  return `${inPlace(first, at + 1)} is ${first < second ? 'less' : 'more'} than ${inPlace(second, at + 1)}`;
 }
 
 /** A decimal by long division, digit by digit: the second way. Undefined where it does not end in twelve places. */

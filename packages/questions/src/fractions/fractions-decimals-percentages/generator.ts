@@ -23,7 +23,7 @@ const withFraction = [['percent', 'fraction'], ['fraction', 'percent'], ...both]
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 12,
+  version: 13,
   see: seeFractions,
   serves: {
     140501: {
@@ -62,7 +62,7 @@ export const fdp = generatorOfForms<Params>({
           zeros: true,
           ways: both,
         },
-        hard: { asks: ['build', 'sum', 'largest'], bottoms: [10, 100, 1000, 1000], wholes: 9, least: 1, ways: both },
+        hard: { asks: ['sum', 'sum', 'largest'], bottoms: [10, 100, 1000, 1000], wholes: 9, least: 1, ways: both },
       },
     },
     150605: {
@@ -91,7 +91,7 @@ export const fdp = generatorOfForms<Params>({
     160505: {
       form: 'simplest',
       levels: {
-        easy: { asks: ['convert', 'choose'], bottoms: [8, 20, 25, 25, 50], wholes: 0, places: 2, ways: withFraction },
+        easy: { asks: ['convert', 'choose'], bottoms: [20, 25, 25, 50], wholes: 0, places: 2, ways: withFraction },
         medium: { asks: ['convert', 'choose', 'score', 'odd'], bottoms: [8, 40, 40], wholes: 1, places: 3, ways: all },
         hard: { asks: ['largest', 'odd', 'sign'], bottoms: [8, 16, 40, 40], wholes: 0, places: 3, ways: percents },
       },

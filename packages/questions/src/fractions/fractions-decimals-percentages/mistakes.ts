@@ -9,6 +9,7 @@ import {
   asPercent,
   type FractionForm,
   hasEnd,
+  inPlace,
   isPower,
   placeName,
   placesOf,
@@ -100,6 +101,16 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
     if (from === 'fraction' ? !Number.isInteger(parts) : !hasEnd(lowest(near).bottom)) return '';
     return `That is ${shape(from === 'fraction' ? fraction(parts, bottom) : near, from)}, not ${shape(value, from)}.`;
   };
+  /** A decimal whose digits stand so many places to the right: what the first of them is worth there. */
+  const movedSays = (by: number): string => {
+    const says = `That is ten times too ${by > 0 ? 'small' : 'large'}.`;
+    const decimal = asDecimal(value);
+    const at = decimal.replace('.', '').search(/[1-9]/);
+    const first = decimal.replace('.', '').charAt(at);
+    return from === 'fraction' && to === 'decimal' && value.top < value.bottom && at + by >= 0
+      ? `That makes the ${first} worth ${inPlace(first, at + by)}, not ${inPlace(first, at)}.`
+      : says;
+  };
   type Wrong = [Fraction, Mistake];
   const when = (holds: boolean, wrong: () => Wrong): Wrong[] => (holds ? [wrong()] : []);
   const isTyped = from === 'fraction' && !isPower(bottom);
@@ -141,11 +152,11 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
           }),
         ]
       : [
-          ...when(to !== 'fraction' || whole === 0, () => [tenth(moved), place('That is ten times too small.')]),
+          ...when(to !== 'fraction' || whole === 0, () => [tenth(moved), place(movedSays(1))]),
           // Nobody takes a part of one for several ones when both are fractions.
           ...when(to !== 'fraction' || (whole === 0 && ten(value).top < ten(value).bottom), () => [
             ten(moved),
-            place('That is ten times too large.'),
+            place(movedSays(-1)),
           ]),
         ]),
     // A zero too few or too many: 3 67/1000 as 3.67 or 3.0067.

@@ -2,7 +2,17 @@
 
 import { showNumber } from '../../kernel/number-text.ts';
 import { type Fraction, fraction, lowest, mixed, written } from '../fraction.ts';
-import { asAsked, asDecimal, asPercent, type FractionForm, placeName, type Shape, shape } from './forms.ts';
+import {
+  asAsked,
+  asDecimal,
+  asPercent,
+  type FractionForm,
+  inPlace,
+  placeName,
+  placesRead,
+  type Shape,
+  shape,
+} from './forms.ts';
 
 /** The way from one fraction to an equal one with another denominator. */
 function toDenominator(from: Fraction, to: Fraction, show: (value: Fraction) => string): (readonly [string, string])[] {
@@ -47,7 +57,11 @@ export function waySteps(
                   `${rest}/${bottom} = ${(rest * power) / bottom}/${power}`,
                 ] as const,
               ]),
-          `${showNumber((rest * power) / bottom)} ${placeName(power, (rest * power) / bottom)} is ${asDecimal(fraction(rest, bottom))} as a decimal.`,
+          ...(power === 10
+            ? [`The first place after the point is for tenths: ${inPlace(String((rest * 10) / bottom), 1)}.`]
+            : [
+                `${showNumber((rest * power) / bottom)} ${placeName(power, (rest * power) / bottom)} is ${placesRead(fraction((rest * power) / bottom, power))}.`,
+              ]),
           last,
         ];
   if (from === 'decimal' && to === 'fraction') {
@@ -91,11 +105,13 @@ export function decimalStep(text: string, value: Fraction, as: Shape): string {
   const rest = fraction(top % bottom, bottom);
   const says = `${text} is ${asDecimal(value)} as a decimal.`;
   if (as !== 'fraction' || [10, 100, 1000].includes(bottom)) return says;
-  // Nobody divides by 125 or 200 who can multiply.
-  const power = [100, 1000].find((size) => size % bottom === 0 && (size === 100 || bottom > 100));
-  return power !== undefined
-    ? `${rest.top}/${bottom} = ${(rest.top * power) / bottom}/${power}, so ${says}`
-    : `${rest.top} ÷ ${bottom} = ${asDecimal(rest)}, so ${says}`;
+  // Nobody divides by 40 or 125 who can multiply. Eighths are counted from one eighth.
+  const power = [100, 1000].find((size) => size % bottom === 0 && bottom !== 8);
+  if (power !== undefined) return `${rest.top}/${bottom} = ${(rest.top * power) / bottom}/${power}, so ${says}`;
+  const one = `1 ÷ ${bottom} = ${asDecimal(fraction(1, bottom))}`;
+  return rest.top === 1
+    ? `${one}, so ${says}`
+    : `${one}. ${rest.top}/${bottom} is ${rest.top} times that: ${asDecimal(rest)}.${value.top === rest.top ? '' : ` So ${says}`}`;
 }
 
 /** The hint. */

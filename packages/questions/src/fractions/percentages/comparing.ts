@@ -17,12 +17,12 @@ import {
   shareSteps,
 } from './percentage-shares.ts';
 
-const totals = [10, 20, 25, 40, 50, 100] as const;
+const totals = [10, 20, 25, 50, 100] as const;
 
 const outOfHundred = (mark: number, total: number, percent: number): string =>
   total === 100
     ? `${mark} out of 100 is ${percent}%`
-    : `${mark} out of ${total} is ${percent} out of 100, or ${percent}%`;
+    : `${mark} out of ${total} is ${percent} out of 100, because ${total} × ${100 / total} = 100 and ${mark} × ${100 / total} = ${percent}. That is ${percent}%`;
 
 /** Marks in two tests out of different totals. */
 export const marks: Form<Params> = {

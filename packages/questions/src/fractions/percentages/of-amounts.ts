@@ -21,7 +21,8 @@ import {
 } from './percentage-shares.ts';
 
 const hintOf = (percent: number): string => {
-  if (percent === 25) return 'Which simple fraction is 25%?';
+  // The way of these is one step, and the hint would be all of it.
+  if ([10, 25, 50].includes(percent)) return `Which simple fraction is ${percent}%?`;
   if (percent === 75) return 'Find 25% first. How many of those make 75%?';
   return percent % 5 === 0 ? 'Find 10% first: divide by 10.' : 'Find 10% and 1% first.';
 };
@@ -223,7 +224,9 @@ export const findWhole: Form<Params> = {
           `${percent}% is ${unit}${showNumber(part)}.`,
           ...(step === percent
             ? []
-            : [`So ${step}% is ${unit}${showNumber(part)} ÷ ${percent / step} = ${showAmount(each, unit)}.`]),
+            : [
+                `${percent}% is ${percent / step} × ${step}%, so ${step}% is ${unit}${showNumber(part)} ÷ ${percent / step} = ${showAmount(each, unit)}.`,
+              ]),
           `100% is ${100 / step} × ${showAmount(each, unit)} = **${unit}${showNumber(whole)}**.`,
         ],
         variant: `whole ${kind} ${percent}% ${part}`,

@@ -9,7 +9,7 @@ import { answered } from '../answered.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
 import { isLowest } from '../fraction.ts';
 import { countParts, firstShaded, gridFigure } from '../fraction-figures.ts';
-import { asks, named, type Params } from './percentage-shares.ts';
+import { asks, named, outOfHundredChain, type Params } from './percentage-shares.ts';
 
 const box = { after: '%', unit: '%' } as const;
 const show = (value: number | string): string => `${value}%`;
@@ -113,7 +113,7 @@ export const outOf: Form<Params> = {
         steps: [
           total === 100
             ? `${count} out of 100 is ${count}%.`
-            : `${count} out of ${total} is the same as ${percent} out of 100.`,
+            : [`Write it as a fraction. Then make it out of 100.`, outOfHundredChain(count, total)],
           asksRest ? `The rest is 100% − ${percent}% = **${answer}%**.` : `The answer is **${answer}%**.`,
         ],
         variant: `${count} of ${total} ${asksRest ? 'rest' : ''}${are}`,
@@ -122,7 +122,12 @@ export const outOf: Form<Params> = {
       answer,
       [
         [total === 100 ? Number.NaN : count, named.counts],
-        [100 - answer, named.other],
+        [
+          100 - answer,
+          asksRest
+            ? named.says('other-part', `That is the percentage that ${are}. The question asks for the rest.`)
+            : named.other,
+        ],
         [
           asksRest ? total - count : Number.NaN,
           named.says('counts-as-percent', `That is how many of ${total}. How many would it be out of 100?`),

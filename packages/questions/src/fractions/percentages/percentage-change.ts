@@ -177,9 +177,9 @@ export const multiplier: Form<Params> = {
       features: { steps: 2, amount: percent },
     };
     const mistakes: NumberMistake[] = [
-      [decimalText(percent, 2), named.multiplier],
+      [decimalText(percent, 2), named.multiplier(decimalText(percent, 2), String(percent), way)],
       [decimalText(way === 'increase' ? 100 - percent : 100 + percent, 2), named.wrongWay(way)],
-      [decimalText(percent, 3), named.multiplier],
+      [decimalText(percent, 3), named.multiplier(decimalText(percent, 3), decimalText(percent, 1), way)],
       [
         decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3),
         named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent, 3)}.`),

@@ -3,6 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { fraction, lowest, written } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The ways of asking. */
@@ -84,7 +85,11 @@ export const named = {
   bySize: (says: string) => mistake('compares-marks', says),
   percentOnly: (says: string) => mistake('compares-percents', says),
   fact: (says: string) => mistake('fact-slip', says),
-  multiplier: mistake('wrong-multiplier', 'Start from 100%, then add or subtract. Then divide by 100.'),
+  multiplier: (by: string, gives: string, way: 'increase' | 'decrease') =>
+    mistake(
+      'wrong-multiplier',
+      `Multiplying by ${by} gives only ${gives}% of the number. Start from 100%, then ${way === 'increase' ? 'add' : 'subtract'}.`,
+    ),
   ofOther: mistake('divides-by-part', 'Divide by the whole that you compare with.'),
 };
 
@@ -111,15 +116,15 @@ export function shareSteps({ percent, amount, part }: Share, unit = ''): string[
   const show = (value: number): string => showAmount(value, unit);
   const tenth = amount / 10;
   const last = `${percent}% of ${show(amount)} is **${show(part)}**.`;
-  if (percent === 50) return [`50% is one half: ${show(amount)} ÷ 2 = ${show(part)}.`, last];
-  if (percent === 25) return [`25% is one quarter: ${show(amount)} ÷ 4 = ${show(part)}.`, last];
+  if (percent === 50) return [`50% is one half: ${show(amount)} ÷ 2 = **${show(part)}**.`];
+  if (percent === 25) return [`25% is one quarter: ${show(amount)} ÷ 4 = **${show(part)}**.`];
   if (percent === 75)
     return [
       `25% is one quarter: ${show(amount)} ÷ 4 = ${show(part / 3)}.`,
       `75% is three of those: ${show(part)}.`,
       last,
     ];
-  if (percent === 10) return [`10% is one tenth: ${show(amount)} ÷ 10 = ${show(part)}.`, last];
+  if (percent === 10) return [`10% is one tenth: ${show(amount)} ÷ 10 = **${show(part)}**.`];
   if (percent % 10 === 0)
     return [
       `10% is ${show(amount)} ÷ 10 = ${show(tenth)}.`,
@@ -142,6 +147,16 @@ export function shareSteps({ percent, amount, part }: Share, unit = ''): string[
       : `${tens * 10}% is ${show((tens * amount) / 10)}, and ${ones}% is ${show((ones * amount) / 100)}: ${show(part)} together.`,
     last,
   ];
+}
+
+/** A part of a whole as a fraction, simplified where it has to be, and out of 100: '14/40 = 7/20 = 35/100'. */
+export function outOfHundredChain(part: number, whole: number): string {
+  const simple = lowest(fraction(part, whole));
+  const isDirect = 100 % whole === 0 || whole % 100 === 0;
+  return [fraction(part, whole), ...(isDirect ? [] : [simple]), fraction((part * 100) / whole, 100)]
+    .map(written)
+    .filter((text, at, all) => all.indexOf(text) === at)
+    .join(' = ');
 }
 
 /** What makes a question hard. */

@@ -15,7 +15,7 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 15,
+  version: 16,
   see: seeFractions,
   serves: {
     160601: {

@@ -68,7 +68,7 @@ export const simplifyBox: Form<Params> = {
     const ratio = drawRatio(random, cell);
     if (ratio === undefined) return undefined;
     const { a, b, times } = ratio;
-    const between = cell.difficulty === 'easy' ? 1 : random.int(1, 4);
+    const between = cell.difficulty === 'easy' ? 1 : random.int(2, 4);
     // 2:1 = 4:□ needs no ratio.
     if (between === times || Math.min(a, b) === 1) return undefined;
     const [one, other] = [
@@ -89,6 +89,8 @@ export const simplifyBox: Form<Params> = {
         : fromKnown % toKnown === 0
           ? `÷ ${fromKnown / toKnown}`
           : undefined;
+    // One step from the one ratio to the other is the easy cell.
+    if (cell.difficulty !== 'easy' && scaled !== undefined) return undefined;
     return writeNumber(
       {
         prompt: `What number goes in the box?\n\n${shown}`,
@@ -103,7 +105,7 @@ export const simplifyBox: Form<Params> = {
                 `Both parts change in the same way: ${hidesFirst ? c : d} ${scaled} = **${answer}**.`,
               ]
             : [
-                `In simplest form both are ${a}:${b}.`,
+                `Divide both parts of ${c}:${d} by ${c / a}: the simplest form is ${a}:${b}.`,
                 `${hidesFirst ? `${f} is ${f / b} × ${b}` : `${e} is ${e / a} × ${a}`}, so the missing part is ${hidesFirst ? `${f / b} × ${a}` : `${e / a} × ${b}`} = **${answer}**.`,
               ],
         variant: shown,
