@@ -53,9 +53,10 @@ function checkItem(passage: Passage, item: Item, lines: readonly Line[], refuse:
 
 function checkStatements(passage: Passage, refuse: Refuse): void {
   const standing = (statements: readonly Statement[]): void => {
-    for (const { line, quote } of statements)
-      if (quote !== '' && paragraphWith(passage.paragraphs, quote) === undefined)
-        refuse(line, `“${quote}” does not stand in the text.`);
+    for (const { line, quote, also } of statements)
+      for (const words of [quote, ...also])
+        if (words !== '' && paragraphWith(passage.paragraphs, words) === undefined)
+          refuse(line, `“${words}” does not stand in the text.`);
   };
   for (const statements of Object.values(passage.lists)) standing(statements);
   const [, , longest] = mostWords[passage.year];

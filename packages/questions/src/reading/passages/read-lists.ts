@@ -28,13 +28,14 @@ export function readStatements(name: ListName, lines: readonly Line[], refuse: R
     .map(({ number, text }) => {
       const match = /^(\w)(?:\/(\w))? (.+?)(?: > (.+))?$/u.exec(text);
       if (match === null) return refuse(number, 'a statement starts with its label, as in “T/T The sea is cold.”');
-      const [, label = '', secondLabel, statement = '', quote = ''] = match;
+      const [, label = '', secondLabel, statement = '', quotes = ''] = match;
+      const [quote = '', ...also] = quotes.split(' | ');
       if (!labels[name].test(label)) return refuse(number, `the list “${name}” knows no label ${label}.`);
       if (secondLabel !== undefined && secondLabel !== label)
         return refuse(number, 'the second reader gave another label: mend the statement.');
       if (quote === '' && !unproved[name].test(label))
         return refuse(number, 'the words of the text that settle it are missing after “ > ”.');
-      return { line: number, text: statement, label, secondLabel, quote };
+      return { line: number, text: statement, label, secondLabel, quote, also };
     });
 }
 
