@@ -143,8 +143,11 @@ export const compare: Sorting = {
         : `Which two of these are true of ${second} but not of ${first}?`,
   hint: 'Take one of the two first, then the other. What is true of each?',
   singleHint: 'Take one of the two first, then the other. Is it true of each?',
-  because: ({ label }, taken) =>
-    label === 'B' ? mistake('bothOfThem') : taken === 'B' ? mistake('oneOnly') : mistake('otherOne'),
+  because({ label, quote, also }, taken) {
+    if (label !== 'B') return mistake(taken === 'B' ? 'oneOnly' : 'otherOne');
+    if (also.length === 0) return mistake('bothOfThem');
+    return mistake('bothOfThem', `That is true of both of them: ${[quote, ...also].map(quoted).join(' and ')}`);
+  },
   second: ({ secondLabel }) => secondLabel,
 };
 

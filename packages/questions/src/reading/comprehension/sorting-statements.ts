@@ -31,15 +31,12 @@ function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: 
     : `“${text}” – most of ${partCalled(passage, secondLabel)} is about that, so it is a main point.`;
 }
 
-function why({ quote, alsoQuote, text }: Statement, passage: Passage, called: string): string {
+function why({ quote, also, text }: Statement, passage: Passage, called: string): string {
   const words = low(called);
   if (quote === '') return `“${text}” – ${words}.`;
-  if (alsoQuote !== undefined) {
-    const [see, andSee] = [quote, alsoQuote].map((each) => `${placeOf(passage, each)}, ${quoted(each)}`);
-    return `“${text}” – ${words}: see ${see}, and ${andSee}.`;
-  }
-  const isWordForWord = text.includes(quote);
-  return `“${text}” – ${words}: see ${placeOf(passage, quote)}${isWordForWord ? '' : `, ${quoted(quote)}`}.`;
+  const seen = (proof: string): string =>
+    `${placeOf(passage, proof)}${text.includes(proof) ? '' : `, ${quoted(proof)}`}`;
+  return `“${text}” – ${words}: see ${[quote, ...also].map(seen).join(', and ')}.`;
 }
 
 /**

@@ -53,8 +53,8 @@ function checkItem(passage: Passage, item: Item, lines: readonly Line[], refuse:
 
 function checkStatements(passage: Passage, refuse: Refuse): void {
   const standing = (statements: readonly Statement[]): void => {
-    for (const { line, quote, alsoQuote = '' } of statements)
-      for (const words of [quote, alsoQuote])
+    for (const { line, quote, also } of statements)
+      for (const words of [quote, ...also])
         if (words !== '' && paragraphWith(passage.paragraphs, words) === undefined)
           refuse(line, `“${words}” does not stand in the text.`);
   };

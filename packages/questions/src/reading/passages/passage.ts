@@ -61,8 +61,8 @@ export interface Statement {
   readonly secondLabel: string | undefined;
   /** Words of the text that settle it; for an opinion the word that gives it away; empty where nothing does. */
   readonly quote: string;
-  /** Words that tell it of the other, where `quote` tells it of one of two only. */
-  readonly alsoQuote?: string;
+  /** More words that settle it with those, as where something is true of both. */
+  readonly also: readonly string[];
 }
 
 /** Something that happens, with the words that tell it. */

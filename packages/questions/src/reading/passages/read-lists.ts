@@ -28,17 +28,14 @@ export function readStatements(name: ListName, lines: readonly Line[], refuse: R
     .map(({ number, text }) => {
       const match = /^(\w)(?:\/(\w))? (.+?)(?: > (.+))?$/u.exec(text);
       if (match === null) return refuse(number, 'a statement starts with its label, as in “T/T The sea is cold.”');
-      const [, label = '', secondLabel, statement = '', words = ''] = match;
-      const [quote = '', alsoQuote] = words.split(' | ');
+      const [, label = '', secondLabel, statement = '', quotes = ''] = match;
+      const [quote = '', ...also] = quotes.split(' | ');
       if (!labels[name].test(label)) return refuse(number, `the list “${name}” knows no label ${label}.`);
       if (secondLabel !== undefined && secondLabel !== label)
         return refuse(number, 'the second reader gave another label: mend the statement.');
       if (quote === '' && !unproved[name].test(label))
         return refuse(number, 'the words of the text that settle it are missing after “ > ”.');
-      if (alsoQuote !== undefined && label !== 'B')
-        return refuse(number, 'only what is true of both has words for each of them.');
-      const read = { line: number, text: statement, label, secondLabel, quote };
-      return alsoQuote === undefined ? read : { ...read, alsoQuote };
+      return { line: number, text: statement, label, secondLabel, quote, also };
     });
 }
 
