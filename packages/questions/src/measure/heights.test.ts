@@ -5,6 +5,7 @@ import { altsOf, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 
 const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
+  ['few layers of few cubes are counted on', 150705, 'hard', /It holds (?:\d\d|1[0-4]\d) cubes/],
   ['rulers start off zero', 140605, 'medium', /starts at 0 /],
   ['strips in two units are for year 3', 140602, 'hard', /rectangular/],
   ['two sides of a rectangle are for year 4', 150703, 'easy', /perimeter of a rectangle/],
