@@ -5,6 +5,11 @@ import { altsOf, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 
 const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
+  ['hours and minutes are changed in medium', 140702, 'hard', /^Write|^Which words/],
+  ['months of an age are for medium', 140703, 'easy', /cousin/],
+  ['a fortnight is counted on in medium', 140703, 'hard', /^Write|^Which words|in (?:2 weeks|\d days)\./],
+  ['one decimal place begins year 5', 150701, 'easy', /\d\.\d\d/],
+  ['the same digits are compared in easy', 160801, 'medium', /^Which words|^How many \S+ are there/],
   ['few layers of few cubes are counted on', 150705, 'hard', /It holds (?:\d\d|1[0-4]\d) cubes/],
   ['rulers start off zero', 140605, 'medium', /starts at 0 /],
   ['strips in two units are for year 3', 140602, 'hard', /rectangular/],

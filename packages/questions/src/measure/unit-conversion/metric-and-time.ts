@@ -137,9 +137,19 @@ export const twoUnits: Form<Params> = {
     if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, wrongPower(pair)]);
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
     if (ratio === 1000 && small < 10000) wrong.push([Math.floor(small / 10) * ratio + (small % 10), wrongPower(pair)]);
-    for (const by of [1, -1]) {
-      // Ten minutes or seconds are easily lost in a subtraction.
-      const bit = by * (ratio === 60 ? 10 : Math.ceil(ratio / 10));
+    // Ten minutes or seconds are easily lost in a subtraction. Two wholes by two rests: neither part of the right one stands alone.
+    if (isTime) {
+      const bit = ratio === 60 ? 10 : Math.ceil(ratio / 10);
+      const by = whole === 1 || random.chance(1, 2) ? 1 : -1;
+      const other = rest + bit < ratio && (rest <= bit || random.chance(1, 2)) ? bit : -bit;
+      wrong.push(
+        [small + other, named.miscalculated],
+        [small + by * ratio, named.miscalculated],
+        [small + by * ratio + other, named.miscalculated],
+      );
+    }
+    for (const by of isTime ? [] : [1, -1]) {
+      const bit = by * Math.ceil(ratio / 10);
       wrong.push(
         [small + by * ratio, named.miscalculated],
         [small + bit, named.miscalculated],
