@@ -5,6 +5,13 @@ import { altsOf, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 
 const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
+  [
+    'minutes past the hour by digits are easy',
+    140701,
+    'medium',
+    /^It is \w+\. Write .*between \d+ and \d+\. The long hand points .*after (?:12|[1-5])\./,
+  ],
+  ['the digits of 12 pm are copied', 130603, 'hard', /\*\*12:\d\d pm/],
   ['hours and minutes are changed in medium', 140702, 'hard', /^Write|^Which words/],
   ['months of an age are for medium', 140703, 'easy', /cousin/],
   ['a fortnight is counted on in medium', 140703, 'hard', /^Write|^Which words|in (?:2 weeks|\d days)\./],
