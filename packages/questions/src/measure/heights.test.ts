@@ -5,6 +5,9 @@ import { altsOf, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 
 const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
+  ['a break between two parts is for medium', 150706, 'easy', /After a break/],
+  ['a side from the perimeter is for medium', 140602, 'easy', /^The perimeter of/],
+  ['one plain total is for medium', 130505, 'hard', /How much do they cost together/],
   [
     'minutes past the hour by digits are easy',
     140701,
@@ -42,5 +45,15 @@ test.each(below)('%s', (_, subTopicId, difficulty, asked) => {
   for (let place = 0; place < 25; place++) {
     const { prompt } = mintFor(subTopicId, difficulty, 75_000_000 + place).question;
     expect(`${prompt.map(shownBy).join(' ')} ${altsOf(prompt)}`).not.toMatch(asked);
+  }
+});
+
+test('no journey of hours is offered as one of minutes', () => {
+  for (let place = 0; place < 60; place++) {
+    const { answer, prompt } = mintFor(150706, 'easy', 75_000_000 + place).question;
+    if (answer.type !== 'multipleChoice' || !prompt.map(shownBy).join(' ').includes('How long does it last')) continue;
+    expect(answer.options.map((option) => option.map(shownBy).join(' '))).not.toContainEqual(
+      expect.stringMatching(/^\d+ minutes?$/),
+    );
   }
 });
