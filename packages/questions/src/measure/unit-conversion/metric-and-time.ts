@@ -124,13 +124,12 @@ export const twoUnits: Form<Params> = {
       );
     const show = (value: number): string => compound(value, pair);
     const wrong: [number, NumberMistake[1]][] = [];
-    for (const by of takenFor(pair)) {
+    for (const by of isTime ? takenFor(pair).slice(0, 1) : takenFor(pair)) {
       const left = small % by;
       if (small < by || left === 0 || left >= ratio) continue;
       wrong.push([
         Math.floor(small / by) * ratio + left,
-        // Nobody thinks that an hour has 50 minutes, so the remark names no mistake.
-        isTime && by === 50 ? named.miscalculated : isTime && by === 100 ? hundredForSixty(pair) : wrongPower(pair),
+        isTime && by === 100 ? hundredForSixty(pair) : wrongPower(pair),
       ]);
     }
     if (!isTime && small % (ratio / 10) === 0) wrong.push([(small / (ratio / 10)) * ratio, wrongPower(pair)]);
