@@ -5,6 +5,22 @@ import { altsOf, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 
 const below: readonly (readonly [name: string, subTopicId: number, difficulty: Difficulty, asked: RegExp])[] = [
+  ['a break between two parts is for medium', 150706, 'easy', /After a break/],
+  ['a side from the perimeter is for medium', 140602, 'easy', /^The perimeter of/],
+  ['one plain total is for medium', 130505, 'hard', /How much do they cost together/],
+  [
+    'minutes past the hour by digits are easy',
+    140701,
+    'medium',
+    /^It is \w+\. Write .*between \d+ and \d+\. The long hand points .*after (?:12|[1-5])\./,
+  ],
+  ['the digits of 12 pm are copied', 130603, 'hard', /\*\*12:\d\d pm/],
+  ['hours and minutes are changed in medium', 140702, 'hard', /^Write|^Which words/],
+  ['months of an age are for medium', 140703, 'easy', /cousin/],
+  ['a fortnight is counted on in medium', 140703, 'hard', /^Write|^Which words|in (?:2 weeks|\d days)\./],
+  ['one decimal place begins year 5', 150701, 'easy', /\d\.\d\d/],
+  ['the same digits are compared in easy', 160801, 'medium', /^Which words|^How many \S+ are there/],
+  ['few layers of few cubes are counted on', 150705, 'hard', /It holds (?:\d\d|1[0-4]\d) cubes/],
   ['rulers start off zero', 140605, 'medium', /starts at 0 /],
   ['strips in two units are for year 3', 140602, 'hard', /rectangular/],
   ['two sides of a rectangle are for year 4', 150703, 'easy', /perimeter of a rectangle/],
@@ -29,5 +45,15 @@ test.each(below)('%s', (_, subTopicId, difficulty, asked) => {
   for (let place = 0; place < 25; place++) {
     const { prompt } = mintFor(subTopicId, difficulty, 75_000_000 + place).question;
     expect(`${prompt.map(shownBy).join(' ')} ${altsOf(prompt)}`).not.toMatch(asked);
+  }
+});
+
+test('no journey of hours is offered as one of minutes', () => {
+  for (let place = 0; place < 60; place++) {
+    const { answer, prompt } = mintFor(150706, 'easy', 75_000_000 + place).question;
+    if (answer.type !== 'multipleChoice' || !prompt.map(shownBy).join(' ').includes('How long does it last')) continue;
+    expect(answer.options.map((option) => option.map(shownBy).join(' '))).not.toContainEqual(
+      expect.stringMatching(/^\d+ minutes?$/),
+    );
   }
 });

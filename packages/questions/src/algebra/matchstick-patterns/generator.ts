@@ -173,14 +173,18 @@ const which: Form<Params> = {
 const rule: Form<Params> = {
   weight: ({ params, difficulty }) =>
     params.rules ? { easy: 3, medium: 3, hard: 0 }[difficulty] : difficulty === 'hard' ? 2 : 0,
-  make(random) {
+  make(random, { difficulty }) {
     const of = drawPattern(random);
     const { start, step } = of;
     const extra = start - step;
+    // After easy, another rule gives the sticks of pattern 1 too, so that n = 1 alone doesn’t tell.
+    const by = extra === 1 ? -1 : 1;
     const show = (by: number, more: number): string => `${by}n${signed(more)}`;
     // Two steps by two beginnings, so that neither tells the rule by itself.
-    const wrongStart = random.pick([start, extra + 1, extra - 1].filter((more) => more !== 0));
-    const wrongStep = random.pick([start, step + 1]);
+    const [wrongStep, wrongStart] =
+      difficulty === 'easy'
+        ? [random.pick([start, step + 1]), random.pick([start, extra + 1, extra - 1].filter((more) => more !== 0))]
+        : [step + by, extra - by];
     const swapsOrCounts = wrongStep === start ? named.swaps : named.counts;
     return chooseText(
       random,
@@ -335,7 +339,7 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 7,
+  version: 8,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],

@@ -82,6 +82,8 @@ export const countInShape: Form<Params> = {
     // Where all the angles are alike, only one has to be looked at.
     if (!easy && count === points.length) return undefined;
     if (cell.params.about === 'turns' && cell.difficulty === 'hard' && count === 0) return undefined;
+    // Three corners are looked at quickly.
+    if (cell.difficulty === 'hard' && points.length < 4) return undefined;
     const turn = easy ? random.pick([0, 90, 180, 270]) : random.pick(turns);
     const figure: Figure = {
       width: 240,

@@ -13,7 +13,7 @@ import { pointerEnds, pointerTurns } from './turns-of-a-pointer.ts';
 /** The generator of m.angleType. */
 export const angleType = generatorOfForms<Params>({
   generatorId: 'm.angleType',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: {
     130701: { about: 'turns' },

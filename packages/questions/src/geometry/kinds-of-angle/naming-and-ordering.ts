@@ -36,7 +36,8 @@ const checksFor = ({ about }: Params): string[] => [
 
 /** What kind of angle is drawn. */
 export const nameKind: Form<Params> = {
-  weight: ({ params }) => (isCompared(params) ? 2 : 0),
+  // One angle and three words: a guess is right too often for hard ones.
+  weight: ({ params, difficulty }) => (isCompared(params) && difficulty !== 'hard' ? 2 : 0),
   make(random, cell) {
     // In year 4 the right angle itself is known: it comes seldom.
     const right = random.pick(cell.params.about === 'acuteObtuse' ? ([...kinds, 'less', 'more'] as const) : kinds);

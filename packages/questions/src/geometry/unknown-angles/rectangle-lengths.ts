@@ -90,15 +90,17 @@ export const lShape: Form<Params> = {
     const points = fitted(raw, 320, 240, 54);
     const drawnLengths = points.map((point, at) => size(minus(points[(at + 1) % 6] ?? point, point)));
     if (Math.min(...drawnLengths) < 46 || (drawnLengths[0] ?? 0) < 90) return undefined;
-    const asked = random.pick(cell.difficulty === 'medium' ? ([1, 2, 4, 5] as const) : ([0, 1, 2, 3, 4, 5] as const));
+    const asked = random.pick(cell.difficulty === 'medium' ? ([1, 2] as const) : ([0, 1, 2, 3, 4, 5] as const));
     const needed = asked === 0 || asked === 2 || asked === 4 ? [0, 2, 4] : [1, 3, 5];
     const sideLengths = [a, b, c, d, a + c, b + d];
     const value = sideLengths[asked] ?? 0;
     const known = needed.filter((side) => side !== asked);
     const [one = 0, other = 0] = known.map((side) => sideLengths[side] ?? 0);
     const adds = asked === 4 || asked === 5;
-    const extra =
-      cell.difficulty === 'hard' ? [0, 1, 2, 3, 4, 5].filter((side) => !needed.includes(side)).slice(0, 2) : [];
+    // Sides that run the other way are no help: one of them, then two.
+    const extra = [0, 1, 2, 3, 4, 5]
+      .filter((side) => !needed.includes(side))
+      .slice(0, cell.difficulty === 'medium' ? 1 : 2);
     // Who copies a length would be right.
     if ([...known, ...extra].some((side) => sideLengths[side] === value)) return undefined;
     const inside = between(points[0] ?? [0, 0], points[4] ?? [0, 0], 0.3);

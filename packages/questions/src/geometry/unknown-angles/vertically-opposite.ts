@@ -89,9 +89,10 @@ export const twoLines: Form<Params> = {
 
 /** Three lines: two known angles, another to find. */
 export const threeLines: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofCrossing(params) ? (difficulty === 'easy' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (ofCrossing(params) ? (difficulty === 'medium' ? 3 : 1) : 0),
   make(random, cell) {
-    const square = cell.difficulty === 'hard';
+    // A right angle makes the sum easier, so that it comes in medium only.
+    const square = cell.difficulty === 'medium' && random.chance(1, 2);
     const a = square ? 90 : drawDegrees(random, cell, 30, 95);
     const b = drawDegrees(random, cell, 28, square ? 60 : 100);
     const c = 180 - a - b;
@@ -130,7 +131,7 @@ export const threeLines: Form<Params> = {
               `Angle x is **${c}°**.`,
             ],
         variant: `three ${texts.join(' ')} ${start}`,
-        features: features(cell, easy ? 1 : square ? 3 : 2),
+        features: features(cell, easy ? 1 : cell.difficulty === 'medium' ? 2 : 3),
       },
       x,
       [

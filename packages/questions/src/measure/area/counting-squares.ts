@@ -50,7 +50,7 @@ export const countSquares: Form<Params> = {
     if (difficulty === 'easy' ? corners.length > 8 : isRectangle) return undefined;
     const total = heights.reduce((sum, height) => sum + height, 0);
     // Fewer are seen at a glance.
-    if (total < (difficulty === 'easy' ? 8 : 12)) return undefined;
+    if (difficulty === 'easy' ? total < 8 || total > 14 : total < 16) return undefined;
     const rows = Math.max(...heights) + 2;
     return writeNumber(
       {

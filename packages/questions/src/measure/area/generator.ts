@@ -16,7 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 15,
+  version: 16,
   see: seeNumbers,
   serves: {
     140603: {

@@ -11,7 +11,7 @@ import { inRow, radiusDiameter, touching } from './radius-and-diameter.ts';
 /** The generator of m.circle. */
 export const circle = generatorOfForms<Params>({
   generatorId: 'm.circle',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: { 160903: { asks: 'parts' }, 170702: { asks: 'measures' } },
   forms: [

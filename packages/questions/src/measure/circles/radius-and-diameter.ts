@@ -13,14 +13,14 @@ import { features } from './parts.ts';
 
 /** Diameter from radius and back. */
 export const radiusDiameter: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 3 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'parts' ? { easy: 3, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, { difficulty }) {
     const isEasy = difficulty === 'easy';
     const radius = isEasy ? 10 * random.int(6, 25) : random.int(11, 195);
     if (!isEasy && radius % 10 === 0) return undefined;
     const toRadius = random.chance(1, 2);
     const { name: thing, unit } = pickRound(random, radius);
-    const compasses = !isEasy && random.chance(1, 3);
+    const compasses = !isEasy && random.chance(2, 3);
     const name = pickName(random);
     const [r, d] = [tenths(radius), tenths(2 * radius)];
     const back = compasses || toRadius;

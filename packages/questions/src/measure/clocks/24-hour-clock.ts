@@ -97,6 +97,8 @@ export const to24: Form<Params> = {
     const isNearTwelve = minutes % 720 < 60;
     const inWords = params.asks === 'both' || difficulty === 'medium' || (difficulty === 'hard' && !isNearTwelve);
     if (inWords && part === undefined) return undefined;
+    // From 12:00 pm to 12:59 pm the digits are only copied.
+    if (difficulty === 'hard' && Math.floor(minutes / 60) === 12) return undefined;
     // In the morning there is nothing to change, which only medium cells of year 3 ask to see.
     if (inWords && (params.asks === 'both' || difficulty === 'hard') && keepsDigits(minutes)) return undefined;
     if (inWords && (params.asks === 'both' || difficulty === 'hard') && minutes % 60 <= 30) return undefined;

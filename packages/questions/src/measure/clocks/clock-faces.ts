@@ -116,6 +116,11 @@ export const findFace: Form<Params> = {
           past === 0
             ? 'On the hour, the long hand points straight up.'
             : `At ${words} it is ${past === 1 ? '1 minute' : `${past} minutes`} after ${hour || 12} o’clock.`,
+          ...(past < 5
+            ? []
+            : [
+                `Count in fives round the clock: ${past - (past % 5)} minutes at ${hourName(Math.floor(past / 5), numerals)}${past % 5 === 0 ? '' : `, then ${past % 5} more`}.`,
+              ]),
           `${handsAlt(minutes, numerals).replace('A clock face. ', '')} Only one clock has that.`,
         ],
         variant: `face ${numerals} ${minutes} ${words}`,
@@ -249,6 +254,8 @@ export const fastOrSlow: Form<Params> = {
     const off = random.int(3, 12);
     const isFast = random.chance(1, 2);
     const right = (minutes + (isFast ? -off : off) + 720) % 720;
+    // A few minutes past the hour and a few more are added at a glance.
+    if (minutes % 60 < 10 && !isFast) return undefined;
     return writeTime(
       {
         prompt: [

@@ -11,7 +11,7 @@ import { amOrPm, faceTo24, latest } from './times-of-day.ts';
 /** The generator of m.clock. */
 export const clock = generatorOfForms<Params>({
   generatorId: 'm.clock',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     130601: { asks: 'dial', numerals: { easy: ['digits'], medium: ['digits'], hard: ['digits', 'quarters'] } },

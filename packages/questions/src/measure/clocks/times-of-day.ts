@@ -5,7 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText } from '../ask.ts';
-import { clock24, readTime, showTime, writeTime } from '../times.ts';
+import { clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
 import { changeSteps, drawDay, featuresOf, keepsDigits, partOf, parts, slips24 } from './24-hour-clock.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
 import { dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
@@ -80,7 +80,11 @@ export const latest: Form<Params> = {
         ? 1
         : 0,
   make(random, { difficulty }) {
-    const times = Array.from({ length: 4 }, () => drawDay(random, difficulty));
+    const drawnTimes = Array.from({ length: 4 }, () => drawDay(random, difficulty));
+    const isHard = difficulty === 'hard';
+    // Hard ones have two that are less than an hour apart, of which only the 24-hour clock tells which is which.
+    const times = isHard ? [...drawnTimes.slice(0, 3), (drawnTimes[0] ?? 0) + random.int(5, 50)] : drawnTimes;
+    if (Math.max(...times) >= dayLong) return undefined;
     const asks = random.pick(['latest', 'earliest'] as const);
     const right = asks === 'latest' ? Math.max(...times) : Math.min(...times);
     const [first = 0, second = 0] = [...times].sort((one, other) => (asks === 'latest' ? other - one : one - other));
@@ -88,6 +92,8 @@ export const latest: Form<Params> = {
     if (first < 720 !== second < 720) return undefined;
     if (Math.abs(first - second) < 5 || new Set(times.map((time) => time % 720)).size < 4) return undefined;
     const styles = random.shuffle(['12', '12', '24', '24'] as const);
+    const styleOf = (time: number) => styles[times.indexOf(time)];
+    if (isHard && (Math.abs(first - second) > 50 || styleOf(first) === styleOf(second))) return undefined;
     // Without am or pm, 12:01 could be read as either half of the day; 03:27 and 17:11 couldn't.
     if (times.some((time, place) => styles[place] === '24' && time >= 10 * 60 && time < 13 * 60)) return undefined;
     const shown = times.map((time, place) => showTime(time, styles[place] ?? '24'));
@@ -140,6 +146,9 @@ export const faceTo24: Form<Params> = {
     const part = partOf(minutes);
     if (part === undefined || keepsDigits(minutes)) return undefined;
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
+    // Minutes past the hour are easy; after that they are minutes to it, or the numerals are Roman.
+    const isPlain = numerals !== 'roman' && minutes % 60 <= 30;
+    if (isPlain !== (cell.difficulty === 'easy')) return undefined;
     return writeTime(
       {
         prompt: [`It is ${part}. Write the time on the clock as a 24-hour time.`, drawn(clockFigure(dial, numerals))],

@@ -194,9 +194,10 @@ export function lengthMistakes(
             [Math.floor(length / 60) * 100 + (length % 60), named.hundred] as [number, NumberMistake[1]],
           ]
         : [[hours * 60 + rest, named.decimal] as [number, NumberMistake[1]]]),
-    [Math.abs((end % 60) - (start % 60)), named.minutesOnly],
+    // Beside lengths of hours, a few minutes would be no choice at all.
+    ...(inMinutes ? [[Math.abs((end % 60) - (start % 60)), named.minutesOnly] as [number, NumberMistake[1]]] : []),
     [length + 60, named.hourMore],
-    [length - 60, named.hourLess],
+    ...(inMinutes || length >= 120 ? [[length - 60, named.hourLess] as [number, NumberMistake[1]]] : []),
     [length + 10, outBy(10)],
     [length - 10, outBy(10)],
     [length + 5, outBy(5)],

@@ -12,7 +12,7 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 /** The generator of m.duration. */
 export const duration = generatorOfForms<Params>({
   generatorId: 'm.duration',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130605: {
@@ -45,7 +45,7 @@ export const duration = generatorOfForms<Params>({
       },
       table: never,
       repeated: { easy: 1, medium: 1, hard: 0 },
-      parts: { easy: 1, medium: 5, hard: 0 },
+      parts: { easy: 0, medium: 5, hard: 0 },
       dates: { easy: 0, medium: 0, hard: 3 },
     },
   },

@@ -13,7 +13,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 /** The generator of m.money. */
 export const money = generatorOfForms<Params>({
   generatorId: 'm.money',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     130505: {
@@ -28,7 +28,7 @@ export const money = generatorOfForms<Params>({
         fewest: { easy: 1, medium: 1, hard: 1 },
         convert: { easy: 1, medium: 0, hard: 0 },
         compare: never,
-        total: { easy: 3, medium: 3, hard: 1 },
+        total: { easy: 3, medium: 3, hard: 0 },
         change: always(3),
         more: { easy: 0, medium: 2, hard: 2 },
         many: never,

@@ -14,7 +14,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.perimeter. */
 export const perimeter = generatorOfForms<Params>({
   generatorId: 'm.perimeter',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130501: {
@@ -29,8 +29,8 @@ export const perimeter = generatorOfForms<Params>({
     },
     140602: {
       weights: {
-        shape: by(3, 1, 0),
-        missing: by(2, 1, 0),
+        shape: by(4, 0, 0),
+        missing: by(0, 2, 0),
         gaps: by(0, 3, 4),
         joined: by(0, 0, 2),
       },

@@ -46,7 +46,8 @@ export const onGrid: Form<Params> = {
       total,
       [
         [squares, named.squares],
-        [total - (sidesOf(corners).at(-1) ?? 0), named.missed],
+        // A side of which leaving it out isn’t the same slip as counting squares.
+        [total - (sidesOf(corners).findLast((side) => total - side !== squares) ?? 0), named.missed],
         [total + 2, named.miscalculated],
         [total - 2, named.miscalculated],
       ],

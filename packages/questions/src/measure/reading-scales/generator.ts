@@ -9,7 +9,7 @@ import type { Params } from './scale-marks.ts';
 /** The generator of m.scales. */
 export const scales = generatorOfForms<Params>({
   generatorId: 'm.scales',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     130502: { kinds: ['dial', 'dial', 'balance'] },

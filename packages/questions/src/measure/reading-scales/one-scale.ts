@@ -59,11 +59,7 @@ export const readScale: Form<Params> = {
     const questionText = {
       prompt: [asks[kind], drawn(instrumentFigure(kind, [{ marks, value }]))],
       hint: 'How many steps are there from one number to the next? What is one step worth?',
-      steps: [
-        ...readSteps(marks, isHalf ? value - step / 2 : value),
-        ...(isHalf ? [`It is half a step more: ${showNumber(step / 2)} ${marks.unit}.`] : []),
-        `It shows **${withUnit(value, marks.unit)}**.`,
-      ],
+      steps: [...readSteps(marks, value), `It shows **${withUnit(value, marks.unit)}**.`],
       variant: `read ${kind} ${marks.unit} ${marks.from} ${marks.to} ${marks.label} ${marks.parts} ${value}`,
       features: { ...features(marks, 1), half: isHalf ? 1 : 0 },
     };

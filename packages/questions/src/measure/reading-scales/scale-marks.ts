@@ -19,12 +19,14 @@ const mistake = mistakesIn('m.scales');
 export const named = {
   ones: mistake(
     'each-mark-one',
-    'A small mark isn’t worth 1 here. Divide the difference between two numbers by the number of small steps.',
+    'A small step isn’t worth 1 here. How many small steps are there from one number to the next?',
   ),
   tens: mistake(
     'each-mark-ten',
-    'A small mark isn’t worth 10 here. Divide the difference between two numbers by the number of small steps.',
+    'A small step isn’t worth 10 here. How many small steps are there from one number to the next?',
   ),
+  half: (size: string) =>
+    mistake('misses-half-step', `It is half way between two small marks. Add half a step, ${size}, to the lower one.`),
   label: mistake('nearest-label', 'It is between two numbers. Count the small marks too.'),
   next: mistake('counts-from-next', 'Start from the number just before it, not the one after.'),
   mark: mistake('miscounts-marks', ''),
@@ -124,13 +126,14 @@ export const stepOf = ({ label, parts }: Marks): number => label / parts;
 export function drawValue(random: Random, marks: Marks, offLabels: boolean): number | undefined {
   const step = stepOf(marks);
   const ticks = (marks.to - marks.from) / step;
-  const tick = random.int(1, ticks - 1);
+  const tick = random.int(offLabels && marks.parts > 2 ? 2 : 1, ticks - 1);
   return offLabels && tick % marks.parts === 0 ? undefined : marks.from + tick * step;
 }
 
 /** Wrong readings, each with its mistake. */
 export function readMistakes(marks: Marks, value: number): NumberMistake[] {
   const step = stepOf(marks);
+  const isHalf = (value - marks.from) % step !== 0;
   const before = marks.from + Math.floor((value - marks.from) / marks.label) * marks.label;
   const count = Math.floor((value - before) / step);
   return [
@@ -142,20 +145,34 @@ export function readMistakes(marks: Marks, value: number): NumberMistake[] {
       ? []
       : [[before + 10 * count, named.tens] as const]),
     ...(value + marks.label > marks.to ? [] : [[value + marks.label, named.next] as const]),
+    ...(isHalf
+      ? [-1, 1].map((by) => [value + (by * step) / 2, named.half(withUnit(step / 2, marks.unit))] as const)
+      : []),
     [value + step, named.mark],
     [value - step, named.mark],
   ];
 }
 
-/** The way to read the scale, step by step. */
+/** The way to read the scale, step by step. Half way between two marks, half a step is added. */
 export function readSteps(marks: Marks, value: number): string[] {
   const { from, label, parts, unit } = marks;
+  const step = stepOf(marks);
   const before = from + Math.floor((value - from) / label) * label;
-  const count = Math.round((value - before) / stepOf(marks));
-  if (count === 0) return [`It is at the mark for ${showNumber(before)}.`];
+  const count = Math.floor((value - before) / step);
+  const half = value - before - count * step;
+  if (count === 0 && half === 0) return [`It is at the mark for ${showNumber(before)}.`];
+  const added = [before, count * step, half].filter((part) => part !== 0).map((part) => showNumber(part));
   return [
-    `Between two numbers there are ${parts} steps for ${showNumber(label)} ${unit}, so one step is ${withUnit(stepOf(marks), unit)}.`,
-    `It is ${count} ${count === 1 ? 'step' : 'steps'} after ${showNumber(before)}.`,
+    `Between two numbers there are ${parts} steps for ${showNumber(label)} ${unit}, so one step is ${withUnit(step, unit)}.`,
+    ...(count === 0
+      ? []
+      : count === 1
+        ? [`It is 1 step after ${showNumber(before)}.`]
+        : [`It is ${count} steps after ${showNumber(before)}: ${count} × ${step} = ${withUnit(count * step, unit)}.`]),
+    ...(half === 0
+      ? []
+      : [`It is half a step ${count === 0 ? `after ${showNumber(before)}` : 'more'}: ${withUnit(half, unit)}.`]),
+    ...(added.length < 2 ? [] : [`${added.join(' + ')} = ${showNumber(value)}.`]),
   ];
 }
 

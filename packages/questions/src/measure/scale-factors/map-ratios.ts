@@ -12,6 +12,12 @@ import { mistake as mistakeOf, named, type Params } from './similar-shapes.ts';
 /** No powers of ten: with those only the unit changes. */
 const ratios = [200, 500, 2000, 5000, 20000, 25000, 50000, 200000, 250000] as const;
 
+/** A real length in centimetres, by way of metres. */
+function inCentimetres(real: number | string, unit: 'km' | 'm', inCm: number | string): string {
+  const metres = showNumber(exactDecimal(Number(inCm), 100) ?? '');
+  return `${showNumber(real)} ${unit} is ${unit === 'km' ? `${metres} m, which is ` : ''}${metres} × 100 = ${showNumber(inCm)} cm.`;
+}
+
 /** A scale as a ratio. */
 export const byRatio: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'maps' && difficulty !== 'easy' ? 3 : 0),
@@ -35,10 +41,7 @@ export const byRatio: Form<Params> = {
           : `A ${sheet} has a scale of 1 : ${showNumber(ratio)}. Two places are ${onMap} cm apart on the ${sheet}. How many ${unit === 'km' ? 'kilometres' : 'metres'} is that really?`,
         hint: `1 cm on the ${sheet} is ${showNumber(ratio)} cm in real life. How many ${unit === 'km' ? 'kilometres' : 'metres'} is that?`,
         steps: back
-          ? [
-              `${showNumber(real)} ${unit} is ${showNumber(cmReal)} cm.`,
-              `${showNumber(cmReal)} ÷ ${showNumber(ratio)} = **${onMap}** cm.`,
-            ]
+          ? [inCentimetres(real, unit, cmReal), `${showNumber(cmReal)} ÷ ${showNumber(ratio)} = **${onMap}** cm.`]
           : [
               `${onMap} × ${showNumber(ratio)} = ${showNumber(cmReal)} cm.`,
               `${showNumber(inCm)} cm make 1 ${unit}.`,
@@ -100,7 +103,7 @@ export const findScale: Form<Params> = {
         prompt: `${possessive(one)} house is ${showNumber(real)} ${unit} from ${possessive(other)} house. On a map this is ${onMap} cm. What is the scale of the map?`,
         hint: `Change ${showNumber(real)} ${unit} to centimetres first.`,
         steps: [
-          `${showNumber(real)} ${unit} is ${showNumber(onMap * ratio)} cm.`,
+          inCentimetres(real, unit, onMap * ratio),
           `${onMap} cm stand for ${showNumber(onMap * ratio)} cm, so 1 cm stands for ${showNumber(onMap * ratio)} ÷ ${onMap} = ${showNumber(ratio)} cm.`,
           `The scale is **${show(ratio)}**.`,
         ],

@@ -231,7 +231,9 @@ const dayToo: Form<Params> = {
     const from = drawMinutes(random, difficulty);
     const day = random.int(0, 6);
     const by = ahead * 60;
-    if (!crosses(from, by) && random.chance(2, 3)) return undefined;
+    if (!crosses(from, by) && random.chance(1, 3)) return undefined;
+    // Only near midnight does the child have to look whether it is passed.
+    if (!crosses(from, by) && from + by > 2 * 60 && from + by < 22 * 60) return undefined;
     // Midnight itself belongs to two days.
     if (from === 0 || wrapped(from + by) === 0 || wrapped(from - by) === 0) return undefined;
     const moved = crosses(from, by) ? Math.sign(ahead) : 0;
@@ -395,7 +397,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

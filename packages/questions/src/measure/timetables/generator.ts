@@ -10,7 +10,7 @@ import { formsAboutTimetables, type Params, timetableIds } from './timetable.ts'
 /** The generator of m.timetable. */
 export const timetable = generatorOfForms<Params>({
   generatorId: 'm.timetable',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: { 151003: {} },
   stimuli: ({ difficulty }) => timetableIds(difficulty),

@@ -210,8 +210,8 @@ export const quickest: AboutTimetable = {
     const asks = random.pick(['quickest', 'slowest'] as const);
     const best = asks === 'quickest' ? Math.min(...all) : Math.max(...all);
     if (all.length < 3 || new Set(all).size < all.length) return undefined;
-    // Where it is hard, one of them does not stop at both.
-    if (difficulty === 'hard' && all.length === lengths.length) return undefined;
+    // Where it is hard, one of them does not stop at both, and the way is longer than to the next stop.
+    if (difficulty === 'hard' && (all.length === lengths.length || to - from < 2)) return undefined;
     const right = table.services[lengths.indexOf(best)] ?? '';
     const usable = table.services.filter((_, place) => lengths[place] !== undefined);
     return chooseText(
@@ -223,11 +223,12 @@ export const quickest: AboutTimetable = {
         ],
         hint: 'Work out the minutes between the two stops for each column.',
         steps: [
-          ...table.services.map((service, place) =>
-            lengths[place] === undefined
+          ...table.services.map((service, place) => {
+            const [leaves, arrives] = [table.times[place]?.[from], table.times[place]?.[to]];
+            return leaves === undefined || arrives === undefined
               ? `${service} does not stop at both.`
-              : `${service} takes ${lengths[place]} minutes.`,
-          ),
+              : `${service}: from ${clock24(leaves)} to ${clock24(arrives)} is ${arrives - leaves} minutes.`;
+          }),
           `The ${asks} is **${right}**.`,
         ],
         variant: `${asks} ${table.times.map((row) => `${row[from]}-${row[to]}`).join(' ')}`,

@@ -139,9 +139,10 @@ export const laterDate: Form<Params> = {
     const isShort = difficulty === 'medium' && schoolYear === 3;
     const month = random.pick([0, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const day = random.int(isShort ? 20 : 10, daysIn(month, year) - 1);
-    const weeks = random.int(isShort || schoolYear === 3 ? 1 : 2, isShort ? 1 : 4);
+    const isLong = difficulty === 'hard' && schoolYear > 3;
+    const weeks = random.int(isLong ? 3 : isShort || schoolYear === 3 ? 1 : 2, isShort ? 1 : isLong ? 6 : 4);
     const inWeeks = random.chance(1, 2);
-    const days = inWeeks ? 7 * weeks : random.int(4, isShort ? 12 : 28);
+    const days = inWeeks ? 7 * weeks : random.int(isLong ? 22 : 4, isShort ? 12 : isLong ? 45 : 28);
     const later = daysLater(day, month, year, days);
     if (later.month !== month + 1) return undefined;
     const left = daysIn(month, year) - day;

@@ -127,6 +127,10 @@ export const mostOf: Form<Params> = {
         hint: `Change them all to ${unitWords(pair.small)}.`,
         steps: [
           rule(pair),
+          ...shown.flatMap((text, place) => {
+            const value = values[place];
+            return value === undefined || styles[place] === 'small' ? [] : [inSmaller(text, value, pair)];
+          }),
           `In ${unitWords(pair.small)}, the smallest number first: ${[...values]
             .sort((one, other) => one - other)
             .map(inSmall)

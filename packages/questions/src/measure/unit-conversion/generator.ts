@@ -21,7 +21,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 18,
+  version: 19,
   see: seeNumbers,
   serves: {
     130504: {
@@ -70,12 +70,13 @@ export const convert = generatorOfForms<Params>({
       least: by(6, 2, 4),
       way: all('up'),
       weights: {
+        // Sizes are changed and compared in easy and medium; hard ones go on from there.
         plain: by(1, 0, 0),
-        compound: by(2, 2, 3),
-        compare: by(2, 2, 3),
-        most: by(0, 1, 1),
-        left: by(2, 3, 2),
-        lots: by(1, 1, 1),
+        compound: by(3, 3, 0),
+        compare: by(2, 3, 0),
+        most: by(0, 1, 2),
+        left: by(1, 1, 4),
+        lots: by(0, 0, 3),
       },
     },
     140703: {
@@ -93,16 +94,16 @@ export const convert = generatorOfForms<Params>({
       way: by('down', 'both', 'up'),
       weights: {
         plain: by(3, 0, 0),
-        compound: by(2, 2, 3),
-        compare: by(2, 2, 2),
-        most: by(0, 1, 1),
-        left: by(1, 2, 2),
-        calendar: by(0, 1, 1),
+        compound: by(2, 3, 0),
+        compare: by(2, 3, 0),
+        most: by(0, 1, 2),
+        left: by(0, 1, 4),
+        calendar: by(0, 1, 2),
       },
     },
     150701: {
       pairs: by<readonly PairName[]>(year5, [...wider, 'm mm', 'litre cl'], [...wider, 'm mm']),
-      places: all(2),
+      places: by(1, 2, 2),
       top: by(20, 20, 12),
       way: by('down', 'both', 'up'),
       weights: { plain: by(4, 3, 0), compare: by(1, 2, 0), left: by(0, 2, 4), lots: by(0, 1, 3) },
@@ -119,8 +120,8 @@ export const convert = generatorOfForms<Params>({
       pairs: all(['km m', 'kg g', 'litre ml', 'm mm']),
       places: all(3),
       top: by(30, 30, 9),
-      way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 3, 0), compare: by(1, 2, 0), left: by(0, 2, 4), lots: by(0, 1, 3) },
+      way: by('down', 'up', 'up'),
+      weights: { plain: by(4, 4, 0), compare: by(1, 0, 0), left: by(0, 3, 4), lots: by(0, 1, 3) },
     },
     160802: {
       pairs: all(['km m']),

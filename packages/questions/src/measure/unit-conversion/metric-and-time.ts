@@ -124,22 +124,31 @@ export const twoUnits: Form<Params> = {
       );
     const show = (value: number): string => compound(value, pair);
     const wrong: [number, NumberMistake[1]][] = [];
-    for (const by of takenFor(pair)) {
+    for (const by of isTime ? takenFor(pair).slice(0, 1) : takenFor(pair)) {
       const left = small % by;
       if (small < by || left === 0 || left >= ratio) continue;
       wrong.push([
         Math.floor(small / by) * ratio + left,
-        // Nobody thinks that an hour has 50 minutes, so the remark names no mistake.
-        isTime && by === 50 ? named.miscalculated : isTime && by === 100 ? hundredForSixty(pair) : wrongPower(pair),
+        isTime && by === 100 ? hundredForSixty(pair) : wrongPower(pair),
       ]);
     }
     if (!isTime && small % (ratio / 10) === 0) wrong.push([(small / (ratio / 10)) * ratio, wrongPower(pair)]);
     if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, wrongPower(pair)]);
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
     if (ratio === 1000 && small < 10000) wrong.push([Math.floor(small / 10) * ratio + (small % 10), wrongPower(pair)]);
-    for (const by of [1, -1]) {
-      // Ten minutes or seconds are easily lost in a subtraction.
-      const bit = by * (ratio === 60 ? 10 : Math.ceil(ratio / 10));
+    // Ten minutes or seconds are easily lost in a subtraction. Two wholes by two rests: neither part of the right one stands alone.
+    if (isTime) {
+      const bit = ratio === 60 ? 10 : Math.ceil(ratio / 10);
+      const by = whole === 1 || random.chance(1, 2) ? 1 : -1;
+      const other = rest + bit < ratio && (rest <= bit || random.chance(1, 2)) ? bit : -bit;
+      wrong.push(
+        [small + other, named.miscalculated],
+        [small + by * ratio, named.miscalculated],
+        [small + by * ratio + other, named.miscalculated],
+      );
+    }
+    for (const by of isTime ? [] : [1, -1]) {
+      const bit = by * Math.ceil(ratio / 10);
       wrong.push(
         [small + by * ratio, named.miscalculated],
         [small + bit, named.miscalculated],

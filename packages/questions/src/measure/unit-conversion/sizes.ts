@@ -92,6 +92,10 @@ export const wrongPower = (pair: Pair): Mistake => mistake('wrong-power', rule(p
 export const hundredForSixty = (pair: Pair): Mistake =>
   mistake('hundred-for-sixty', `Time doesn’t go in hundreds. ${rule(pair)}`);
 
+/** One of the bigger units too many or too few was counted. */
+const otherLots = ({ big, small, ratio }: Pair, count: number): Mistake =>
+  mistake('miscounts', `${quantity(count, big)} is ${count} × ${ratio} = ${quantity(count * ratio, small)}.`);
+
 /** A size: `scaled` ÷ 10^`places` of the bigger unit, a whole number of the smaller. */
 export interface Size {
   readonly pair: Pair;
@@ -134,7 +138,7 @@ export function downMistakes({ pair, big, small }: Size): NumberMistake[] {
       : [...of10(1), ...of10(-1), ...of10(-2)]),
     ...(backwards === undefined ? [] : [[backwards, named.toSmaller] as const]),
     ...(of === 'time'
-      ? [[small + ratio, named.miscalculated] as const, [small - ratio, named.miscalculated] as const]
+      ? [1, -1].map((by) => [small + by * ratio, otherLots(pair, Number(big) + by)] as const)
       : of10(2)),
   ];
 }
@@ -153,9 +157,9 @@ export function upMistakes({ pair, big, small }: Size): NumberMistake[] {
     ...(small * ratio < 1e9 ? [[small * ratio, named.toBigger] as const] : []),
     ...(of === 'time'
       ? [
-          [Number(big) + 1, named.miscalculated] as const,
+          [Number(big) + 1, otherLots(pair, Number(big) + 1)] as const,
           ...(ratio === 60 ? [[exactDecimal(small, 100) ?? 0, hundredForSixty(pair)] as const] : []),
-          [Number(big) - 1, named.miscalculated] as const,
+          [Number(big) - 1, otherLots(pair, Number(big) - 1)] as const,
         ]
       : []),
   ];

@@ -104,7 +104,10 @@ export const leftOver: Form<Params> = {
     const fitStories = stories[`${pair.big} ${pair.small}`];
     if (fitStories === undefined) return undefined;
     const { text, adds, most } = random.pick(fitStories);
-    const asBoth = params.places[difficulty] === 0 && difficulty !== 'easy' && (year > 3 || random.chance(1, 2));
+    const asBoth =
+      params.places[difficulty] === 0 &&
+      difficulty !== 'easy' &&
+      (year > 3 || difficulty === 'hard' || random.chance(1, 2));
     // In decimals of the bigger unit when it is hard, but for squares and cubes.
     const inBig = params.places[difficulty] > 0 && difficulty === 'hard' && year > 4 && year < 7;
     const whole = asBoth ? size.small + random.int(1, ratio - 1) : size.small;
@@ -269,7 +272,7 @@ export const lots: Form<Params> = {
           small,
           mistake('stops-early', `That is ${shown} in ${unitWords(pair.small)}. Now divide by ${showNumber(each)}.`),
         ],
-        ...(count % 10 === 0 ? [[count / 10, wrongPower(pair)] as const] : []),
+        ...(pair.of !== 'time' && count % 10 === 0 ? [[count / 10, wrongPower(pair)] as const] : []),
         [count + 1, named.miscalculated],
         [count - 1, named.miscalculated],
       ],

@@ -36,6 +36,10 @@ const rowsText = (piles: Piles): string =>
     )
     .join(' ');
 
+/** The cubes of each row, added up. */
+const rowSteps = (piles: Piles): string[] =>
+  piles.map((row, place) => `Row ${place + 1} from the front: ${row.join(' + ')} = ${sum([row])}.`);
+
 /** A full cuboid made of cubes. */
 export const cubes: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'cubes', difficulty),
@@ -132,13 +136,7 @@ export const piled: Form<Params> = {
           drawn(pileFigure(piles, `A pile of cubes. ${rowsText(piles)}`)),
         ],
         hint: 'Look down on the pile: how many cubes are in each column? Add them.',
-        steps: [
-          ...piles.map(
-            (row, place) =>
-              `Row ${place + 1} from the front: ${row.join(' + ')} = ${row.reduce((all, high) => all + high, 0)}.`,
-          ),
-          `Altogether: **${total}** cm³.`,
-        ],
+        steps: [...rowSteps(piles), `Altogether: **${total}** cm³.`],
         variant: `piles ${piles.map((row) => row.join('')).join(' ')}`,
         features: features(total, piles.length),
       },
@@ -165,7 +163,8 @@ export const toFill: Form<Params> = {
     const total = sum(piles);
     const whole = wide * deep * high;
     const missing = whole - total;
-    if (!sound(piles) || missing < 2 || high < 2) return undefined;
+    // A pile of a few columns is counted at a glance.
+    if (!sound(piles) || missing < 2 || total < 15) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -175,7 +174,9 @@ export const toFill: Form<Params> = {
         hint: 'How long, deep and high is the cuboid? Count the cubes that are there.',
         steps: [
           `The cuboid has ${wide} × ${deep} × ${high} = ${whole} cubes.`,
-          `There are ${total} cubes already.`,
+          'Cubes hidden behind or under others count too.',
+          ...rowSteps(piles),
+          `There are ${piles.map((row) => sum([row])).join(' + ')} = ${total} cubes already.`,
           `${whole} − ${total} = **${missing}**.`,
         ],
         variant: `fill ${piles.map((row) => row.join('')).join(' ')}`,
@@ -185,6 +186,7 @@ export const toFill: Form<Params> = {
       [
         [total, named.there],
         [whole, named.whole],
+        [whole - cubesSeen(piles), named.visible],
         [missing + 1, named.miscalculated],
         [missing - 1, named.miscalculated],
       ],
@@ -208,12 +210,14 @@ export const layers: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'layers', difficulty),
   make(random, { difficulty }) {
     const most = difficulty === 'easy' ? 6 : 9;
-    const least = { easy: 2, medium: 4, hard: 3 }[difficulty];
+    const least = { easy: 2, medium: 4, hard: 4 }[difficulty];
     const [rows, each, high] = [random.int(least, most), random.int(least, most), random.int(least, most)];
     const box = random.pick(boxes);
     const backwards = difficulty === 'hard';
     const perLayer = rows * each;
     const total = perLayer * high;
+    // A few layers of few cubes are counted on at a glance.
+    if (backwards && total < 150) return undefined;
     const mistakes: NumberMistake[] = backwards
       ? [
           [total - perLayer, named.miscalculated],

@@ -14,7 +14,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.volume. */
 export const volume = generatorOfForms<Params>({
   generatorId: 'm.volume',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     150705: {
