@@ -75,14 +75,14 @@ function waysOf(shape: Shape, turning: Plan['turning']): readonly Shape[] {
   });
 }
 
-/** The shape as it is shown first: readable, and not flat in one line. */
+/** A shape to turn: not flat in one line, and with a place to begin comparing at. */
 function drawnStart(random: Random, { blocks: [least, most], mirrors }: Plan): Shape | undefined {
   const shape = drawnShape(random, random.int(least, most), (block) => block.every((value) => Math.abs(value) < 3));
   if (shape === undefined || Math.max(...shape.flat()) > 3) return undefined;
   const kinds = [0, 1, 2].filter((axis) => new Set(shape.map((block) => block[axis])).size > 1).length;
   if (kinds < 2 || (mirrors && turnedText(shape) === turnedText(mirrored3(shape)))) return undefined;
   // A ring of short rows has no end to start from.
-  return longest(shape) > 2 || hasEnd(shape) ? clearPose(random, shape) : undefined;
+  return longest(shape) > 2 || hasEnd(shape) ? shape : undefined;
 }
 
 /** Other shapes, each of another kind, with the mistake of who takes them for the right one. */
@@ -103,6 +103,15 @@ function others(random: Random, shape: Shape, count: number, mirrors: boolean): 
 function turnedClear(random: Random, shape: Shape, plan: Plan, unlike: Shape): Shape | undefined {
   const text = shapeText(unlike);
   return random.shuffle(waysOf(shape, plan.turning)).find((pose) => shapeText(pose) !== text && isClear(pose));
+}
+
+/** So many ways the shape can lie in which it is read from its picture; fewer where there are no more. */
+function clearPoses(random: Random, shape: Shape, count: number): Shape[] {
+  const found: Shape[] = [];
+  for (const pose of random.shuffle(posesOf3(shape))) {
+    if (found.length < count && isClear(pose)) found.push(pose);
+  }
+  return found;
 }
 
 function figuresOf(shapes: readonly Shape[]): Figure[] {
@@ -160,14 +169,16 @@ function tableTurn(shape: Shape, right: Shape): string {
 
 /** Which of these is the shape, turned? */
 export function makeSameShape(random: Random, plan: Plan): Made | undefined {
-  const shape = drawnStart(random, plan);
+  const start = drawnStart(random, plan);
+  const shape = start === undefined ? undefined : clearPose(random, start);
   if (shape === undefined) return undefined;
-  const right = turnedClear(random, shape, plan, shape);
   const wrong = others(random, shape, plan.options - 1, plan.mirrors);
-  if (right === undefined || wrong.length < plan.options - 1) return undefined;
   // Where all the others have a longer or shorter longest row, nobody has to turn anything.
   const row = longest(shape);
-  if (wrong.every(([other]) => longest(other) !== row)) return undefined;
+  if (wrong.length < plan.options - 1 || wrong.every(([other]) => longest(other) !== row)) return undefined;
+  // Whether a way to lie can be read takes longest to find out, so it comes last.
+  const right = turnedClear(random, shape, plan, shape);
+  if (right === undefined) return undefined;
   const shown: { readonly pose: Shape; readonly because: Mistake | undefined }[] = [
     { pose: right, because: undefined },
   ];
@@ -212,14 +223,11 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   const shape = drawnStart(random, plan);
   if (shape === undefined) return undefined;
   const [odd] = others(random, shape, 1, plan.mirrors && random.chance(1, 2));
-  const pose = odd === undefined ? undefined : clearPose(random, odd[0]);
-  const alike = random
-    .shuffle(posesOf3(shape))
-    .filter(isClear)
-    .slice(0, plan.options - 1);
-  if (odd === undefined || pose === undefined || alike.length < plan.options - 1) return undefined;
   // A row longer than those of the others would be seen without turning anything.
-  if (longest(odd[0]) !== longest(shape)) return undefined;
+  if (odd === undefined || longest(odd[0]) !== longest(shape)) return undefined;
+  const pose = clearPose(random, odd[0]);
+  const alike = clearPoses(random, shape, plan.options - 1);
+  if (pose === undefined || alike.length < plan.options - 1) return undefined;
   const figures = figuresOf([pose, ...alike]);
   const isMirror = odd[1] === says.mirror;
   const guide = guideOf(shape);
