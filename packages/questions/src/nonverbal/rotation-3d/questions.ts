@@ -22,6 +22,7 @@ import {
 import { clearPose, isClear, turnedText } from '../blocks/block-shapes.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
+import { longest, othersInWords } from './where-blocks-sit.ts';
 
 /** What makes a turned shape hard to know again. */
 export interface Plan {
@@ -46,13 +47,15 @@ const says = {
 
 type Shape = readonly Block3[];
 
-/** A block in another place: a longest row of another length is quickly seen, so it is said. */
-const movedIn = (other: Shape, row: number): Mistake => {
-  const now = longest(other);
-  return row === now
+/** A block in another place, said where words tell it: a longest row of another length, or other places beside the row. */
+function movedIn(other: Shape, shape: Shape): Mistake {
+  const [now, row] = [longest(other), longest(shape)];
+  if (row !== now) return { ...says.moved, says: `${says.moved.says} Its longest row has ${now} blocks, not ${row}.` };
+  const [here, there] = [othersInWords(other), othersInWords(shape)];
+  return here === undefined || here === there
     ? says.moved
-    : { ...says.moved, says: `${says.moved.says} Its longest row has ${now} blocks, not ${row}.` };
-};
+    : { ...says.moved, says: `${says.moved.says} Here ${here}.` };
+}
 
 /** The shape with one block moved to another place. */
 function nudged(random: Random, shape: Shape): Block3[] | undefined {
@@ -89,13 +92,13 @@ function drawnStart(random: Random, { blocks: [least, most], mirrors }: Plan): S
 function others(random: Random, shape: Shape, count: number, mirrors: boolean): (readonly [Shape, Mistake])[] {
   const found = new Map<string, readonly [Shape, Mistake]>();
   if (mirrors) found.set(turnedText(mirrored3(shape)), [mirrored3(shape), says.mirror]);
-  const [own, row] = [turnedText(shape), longest(shape)];
+  const own = turnedText(shape);
   for (let tries = 0; tries < 16 && found.size < count; tries++) {
     const other = nudged(random, shape);
     if (other === undefined) continue;
     const text = turnedText(other);
     if (text !== own && !found.has(text) && (mirrors || text !== turnedText(mirrored3(shape))))
-      found.set(text, [other, movedIn(other, row)]);
+      found.set(text, [other, movedIn(other, shape)]);
   }
   return [...found.values()];
 }
@@ -119,38 +122,32 @@ function figuresOf(shapes: readonly Shape[]): Figure[] {
   return shapes.map((shape) => shapeFigure(shape, side, side));
 }
 
-/** How many blocks stand in the longest straight row. */
-function longest(shape: Shape): number {
-  const taken = new Set(shape.map(blockKey));
-  const run = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number =>
-    taken.has(blockKey([x, y, z])) ? 1 + run([x + dx, y + dy, z + dz], [dx, dy, dz]) : 0;
-  const ways: readonly Block3[] = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  return Math.max(...shape.flatMap((block) => ways.map((way) => run(block, way))));
-}
-
 /** Whether a block of the shape touches one other block only. */
 function hasEnd(shape: Shape): boolean {
   const taken = new Set(shape.map(blockKey));
   return shape.some((block) => besides(block).filter((next) => taken.has(blockKey(next))).length === 1);
 }
 
-/** How to compare a shape with another: by its longest row, or along its blocks where no row is longer than two. */
-function guideOf(shape: Shape) {
+/** How to compare a shape with these others: by its longest row, or along its blocks where no row is longer than two. */
+function guideOf(shape: Shape, wrong: readonly Shape[]) {
   const row = longest(shape);
+  const isTold = wrong.some((other) => longest(other) !== row);
+  const where = othersInWords(shape);
   return row > 2
     ? {
         hint: `Find a straight row of ${row} blocks. On which sides of it do the other blocks sit?`,
-        start: `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`,
-        next: 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
+        start: isTold
+          ? `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`
+          : `The longest straight row has ${row} blocks in every picture. So look at the other blocks.`,
+        next:
+          where === undefined
+            ? 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.'
+            : `In the shape, ${where}. Look for the same in the pictures.`,
         compare: `In each picture, look for ${row} blocks in a row. Where do the other blocks sit?`,
       }
     : {
         hint: 'Start at a block at one end. Which way do the other blocks go from there?',
-        start: 'No straight row of the shape is longer than 2 blocks. Leave out pictures with a longer row.',
+        start: `No straight row of the shape is longer than 2 blocks. ${isTold ? 'Leave out pictures with a longer row.' : 'So it is in every picture.'}`,
         next: 'Start at one end, and say where the blocks bend: forwards, sideways or up.',
         compare: 'Start at one end of each shape, and say where the blocks bend: forwards, sideways or up.',
       };
@@ -191,7 +188,10 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   const options = shown.flatMap(({ because }, at): DrawnOption[] =>
     figures.slice(at, at + 1).map((figure) => ({ figure, because })),
   );
-  const guide = guideOf(shape);
+  const guide = guideOf(
+    shape,
+    wrong.map(([other]) => other),
+  );
   return askDrawn(
     {
       prompt: [
@@ -230,17 +230,19 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   if (pose === undefined || alike.length < plan.options - 1) return undefined;
   const figures = figuresOf([pose, ...alike]);
   const isMirror = odd[1] === says.mirror;
-  const guide = guideOf(shape);
+  const guide = guideOf(shape, [odd[0]]);
+  const [alikeWords, oddWords] = [othersInWords(shape), othersInWords(odd[0])];
+  const isSaid = alikeWords !== undefined && oddWords !== undefined && alikeWords !== oddWords;
   return askDrawn(
     {
       prompt: worded(random, wordings.oddShape(shape.length)),
       hint: guide.hint,
       steps: [
         guide.compare,
-        'Tip and turn them in your mind until the rows lie the same way. Four of them match.',
+        `Tip and turn them in your mind until the rows lie the same way. Four of them match${isSaid ? `: ${alikeWords}` : ''}.`,
         isMirror
           ? 'The fifth is the mirror image: no turn makes it match the others.'
-          : 'In the fifth a block sits in another place, so no turn makes it match the others.',
+          : `In the fifth a block sits in another place${isSaid ? `: ${oddWords}. So` : ', so'} no turn makes it match the others.`,
       ],
       variant: `odd ${turnedText(shape)} ${shapeText(pose)}`,
       features: { blocks: shape.length, turning: 2, mirrors: 1, odd: 1 },
