@@ -21,6 +21,7 @@ import { optionFigures, optionPictures, promptFigure, readCells } from './pictur
 import { seriesGenerator } from './series/generator.ts';
 import { cellsText, mirrored, normal, readCellsOf, turnsOf } from './squared-paper.ts';
 import { symmetryGenerator } from './symmetry/generator.ts';
+import { tilingGenerator } from './tiling/generator.ts';
 import { viewsGenerator } from './views-of-blocks/generator.ts';
 
 const shownPictures = ({ question }: Minted): Picture[] =>
@@ -100,6 +101,18 @@ describe('rules that can be defended', () => {
       expect([named(made), shapes.filter((own) => alike.includes(cellsText(own))).length]).toEqual([named(made), 1]);
     }
   });
+});
+
+test('above and below the gap of a wall, not only one and the same tile is seen', () => {
+  for (const made of drawn(tilingGenerator, 8)) {
+    if (made.difficulty === 'easy' && made.subTopicId < 440000) continue;
+    const rows = [...promptFigure(made.question).alt.matchAll(/Row \d: ([^.]+)\./g)].map(([, row = '']) =>
+      row.split('; '),
+    );
+    const column = rows.flatMap((row) => row.indexOf('missing')).find((at) => at >= 0) ?? 0;
+    const tiles = rows.flatMap((row) => row.slice(column, column + 1)).filter((tile) => tile !== 'missing');
+    expect([named(made), new Set(tiles).size > 1]).toEqual([named(made), true]);
+  }
 });
 
 describe('what is told of a wrong picture', () => {
