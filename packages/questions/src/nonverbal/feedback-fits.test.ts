@@ -9,6 +9,7 @@ import { blocksGenerator } from './blocks/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
 import { unit } from './combining-shapes/options-and-mistakes.ts';
+import { canFill } from './combining-shapes/pieces.ts';
 import { drawn, named } from './draws-for-tests.ts';
 import { hexGridGenerator } from './hex-grid/generator.ts';
 import { hiddenGenerator } from './hidden-shapes/generator.ts';
@@ -18,8 +19,9 @@ import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { type Picture, seenAs, shapeWord } from './pictures/picture.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { seriesGenerator } from './series/generator.ts';
-import { cellsText, mirrored, readCellsOf, turnsOf } from './squared-paper.ts';
+import { cellsText, mirrored, normal, readCellsOf, turnsOf } from './squared-paper.ts';
 import { symmetryGenerator } from './symmetry/generator.ts';
+import { tilingGenerator } from './tiling/generator.ts';
 import { viewsGenerator } from './views-of-blocks/generator.ts';
 
 const shownPictures = ({ question }: Minted): Picture[] =>
@@ -101,6 +103,18 @@ describe('rules that can be defended', () => {
   });
 });
 
+test('above and below the gap of a wall, not only one and the same tile is seen', () => {
+  for (const made of drawn(tilingGenerator, 8)) {
+    if (made.difficulty === 'easy' && made.subTopicId < 440000) continue;
+    const rows = [...promptFigure(made.question).alt.matchAll(/Row \d: ([^.]+)\./g)].map(([, row = '']) =>
+      row.split('; '),
+    );
+    const column = rows.flatMap((row) => row.indexOf('missing')).find((at) => at >= 0) ?? 0;
+    const tiles = rows.flatMap((row) => row.slice(column, column + 1)).filter((tile) => tile !== 'missing');
+    expect([named(made), new Set(tiles).size > 1]).toEqual([named(made), true]);
+  }
+});
+
 describe('what is told of a wrong picture', () => {
   test('a wrong overlap is called too much or too little where it has more or fewer squares', () => {
     for (const made of drawn(combineGenerator, 8)) {
@@ -115,6 +129,21 @@ describe('what is told of a wrong picture', () => {
         if (mistake.id === 'n.combine/more-than-the-overlap') expect([named(made), more]).toEqual([named(made), 1]);
         if (mistake.id === 'n.combine/part-of-the-overlap') expect([named(made), more]).toEqual([named(made), -1]);
       }
+    }
+  });
+
+  test('pieces that cannot make a shape cannot make it turned or flipped over either', () => {
+    for (const made of drawn(combineGenerator, 8)) {
+      const { key, question } = made;
+      if (textOf(question.prompt).includes('overlap') || key.type !== 'multipleChoice') continue;
+      const pieces = promptFigure(question).marks.map((mark) => normal(readCellsOf(mark, unit)));
+      const ways = pieces.map((piece) => [piece, mirrored(piece)].flatMap(turnsOf));
+      for (const [at, { marks }] of optionFigures(question).entries())
+        if (key.because[at]?.id === 'n.combine/other-pieces')
+          expect([named(made), canFill(normal(marks.flatMap((mark) => readCellsOf(mark, unit))), ways)]).toEqual([
+            named(made),
+            false,
+          ]);
     }
   });
 

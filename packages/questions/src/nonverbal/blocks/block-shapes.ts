@@ -14,6 +14,16 @@ import { readShapes } from './solver.ts';
 
 const known = new Map<string, boolean>();
 
+/** Right, front and up in every order: the eye looks along all three alike, so a shape is as clear in one order as in another. */
+const swaps: readonly ((block: Block3) => Block3)[] = [
+  ([x, y, z]) => [x, y, z],
+  ([x, y, z]) => [-y, -x, z],
+  ([x, y, z]) => [z, y, x],
+  ([x, y, z]) => [x, -z, -y],
+  ([x, y, z]) => [-y, -z, x],
+  ([x, y, z]) => [z, -x, -y],
+];
+
 /** Whether every block shows a whole side and no other shape looks the same; remembered, for it is asked again and again. */
 export function isClear(blocks: readonly Block3[]): boolean {
   const text = shapeText(blocks);
@@ -24,7 +34,7 @@ export function isClear(blocks: readonly Block3[]): boolean {
     whole.size === blocks.length ? readShapes({ picture: pictureOf(blocks), mat: [0, 0] }, blocks.length) : [];
   const [only] = read;
   const isSo = read.length === 1 && only !== undefined && shapeText(only) === text;
-  known.set(text, isSo);
+  for (const swap of swaps) known.set(shapeText(blocks.map(swap)), isSo);
   return isSo;
 }
 

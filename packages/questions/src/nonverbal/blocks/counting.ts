@@ -7,7 +7,7 @@ import { worded } from '../../kernel/wording.ts';
 import { wordings } from '../wordings.ts';
 import { type Heights, seenSides } from './block-geometry.ts';
 import { type Form, type Plan, says } from './difficulty-plans.ts';
-import { blocksOf, countOf, drawnPile, matOf, pileFigure, planFigure, seenCount } from './pile.ts';
+import { blocksOf, countOf, drawnPile, matOf, pileFigure, planFigure, seenCount, seenInRows } from './pile.ts';
 
 const text = (words: string): Block => ({ type: 'text', text: words });
 
@@ -56,7 +56,7 @@ function asked(heights: Heights, form: Form) {
       ] satisfies [number, Mistake][],
       steps: [
         `Add up the columns, row by row from the front: ${sum}.`,
-        `Count the blocks you can see, even if only a corner shows: ${seen}.`,
+        `Count the blocks you can see, even if only a corner shows, row by row from the front: ${seenInRows(heights).join(' + ')} = ${seen}.`,
         `${count} − ${seen} = ${count - seen} ${count - seen === 1 ? 'block is' : 'blocks are'} hidden.`,
       ],
     };

@@ -50,7 +50,11 @@ export const says = {
     id: 'n.blocks/wrong-piece',
     says: 'One piece is wrong here. Try each piece in the pile and look at the gap that is left.',
   },
-  pieces: {
+  bothPieces: {
+    id: 'n.blocks/two-wrong-pieces',
+    says: 'Both pieces are wrong here. Try each piece in every place of the pile where it could fit.',
+  },
+  twoOfThree: {
     id: 'n.blocks/two-wrong-pieces',
     says: 'Two pieces are wrong here. Try each piece in every place of the pile where it could fit.',
   },

@@ -48,6 +48,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   const drawnPieces = allPieces.map((_, at) => pieceAt(at));
   const box = Math.ceil(Math.max(...drawnPieces.map(sizeOnPaper))) + 8;
   const many = plan.pieces === 2 ? 'two' : 'three';
+  const bothWrong = plan.pieces === 2 ? says.bothPieces : says.twoOfThree;
   const isHanded = drawnPieces.some((piece) => turnedText(piece) !== turnedText(mirrored3(piece)));
   return askDrawn(
     {
@@ -64,7 +65,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: shapesFigure(value, box),
-      because: off[0] + off[1] === 0 ? undefined : off[0] > 0 && off[1] > 0 ? says.pieces : says.piece,
+      because: off[0] + off[1] === 0 ? undefined : off[0] > 0 && off[1] > 0 ? bothWrong : says.piece,
     })),
     {
       sentence: `So this is the answer. Here you see where the ${many} pieces lie. Each block has the number of its piece:`,

@@ -16,9 +16,15 @@ export function blocksOf(heights: Heights): Block3[] {
 /** How many blocks are in a pile. */
 export const countOf = (heights: Heights): number => heights.flat().reduce((sum, height) => sum + height, 0);
 
+/** How many blocks of each row of a pile, from the front, can be seen, if only in part. */
+export function seenInRows(heights: Heights): number[] {
+  const seen = new Set(seenSides(blocksOf(heights)).map(({ block }) => block));
+  return heights.map((_, row) => [...seen].filter(([, y]) => y === row).length);
+}
+
 /** How many blocks of a pile can be seen, if only in part. */
 export function seenCount(heights: Heights): number {
-  return new Set(seenSides(blocksOf(heights)).map(({ block }) => block)).size;
+  return seenInRows(heights).reduce((sum, count) => sum + count, 0);
 }
 
 /** In how many columns two piles on the same mat differ. */

@@ -123,7 +123,8 @@ export function readShapes({ picture }: Seen, most: number): Block3[][] {
   const grow = (blocks: readonly Block3[]): void => {
     if (found.length > 1) return;
     const seen = pictureOf(blocks);
-    const open = entries.find(([place, side]) => seen.get(place) !== side);
+    const unlike = entries.filter(([place, side]) => seen.get(place) !== side);
+    const [open] = unlike;
     if (open === undefined) {
       const owners = new Map<number, Block3>();
       for (const block of inPaintingOrder(blocks))
@@ -132,7 +133,8 @@ export function readShapes({ picture }: Seen, most: number): Block3[][] {
       return;
     }
     const start = starts.get(open[0]);
-    if (blocks.length === most || start === undefined) return;
+    // A block covers six triangles: the blocks that are left must be enough for all that is not as in the picture.
+    if (unlike.length > 6 * (most - blocks.length) || start === undefined) return;
     const near = blocks.map(nearness);
     // How deep the first block lies does not show; each other one may lie deeper or nearer along the eye's way.
     for (const shift of blocks.length === 0 ? [0] : depths) {

@@ -49,16 +49,22 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   const poses = posesOf(pieces, plan.turning);
   // Two squares look the same however they are turned.
   if (plan.turning && poses.every((ways) => new Set(ways.map(cellsText)).size === 1)) return undefined;
-  const wrongPoses = plan.flips ? poses : pieces.map((piece) => [piece, mirrored(piece)].flatMap(turnsOf));
+  const allPoses = pieces.map((piece) => [piece, mirrored(piece)].flatMap(turnsOf));
+  const wrongPoses = plan.flips ? poses : allPoses;
   let right: Point[] | undefined;
   for (let tries = 0; tries < 4 && right === undefined; tries++) right = joined(random, poses);
   if (right === undefined) return undefined;
   const wrong: Wrong[] = [];
   for (let tries = 0; wrong.length < 7 && tries < 18; tries++) {
     const [cells, because] = wrongShape(random, tries, pieces, right, plan);
-    if (cells !== undefined && !canFill(cells, wrongPoses)) wrong.push({ cells, because });
+    if (cells === undefined || canFill(cells, wrongPoses)) continue;
+    wrong.push({ cells, because });
   }
-  const laid = laidOut(random, right, wrong, plan);
+  // Who turns or flips the pieces can make some shapes that were drawn in another way.
+  const lies = plan.turning ? says.mirror : says.mirrorOrTurn;
+  const laid = laidOut(random, right, wrong, plan, ({ cells, because }) =>
+    plan.flips && because?.id !== lies.id && canFill(cells, allPoses) ? lies : because,
+  );
   const lying = filled(right, poses);
   if (laid === undefined || lying === undefined) return undefined;
   const many = pieces.length === 2 ? 'two' : 'three';

@@ -109,12 +109,13 @@ export interface Wrong {
 /** What every drawing has in common counts too when drawings are compared. */
 const alwaysThere = Array.from({ length: 9 }, (_, at) => `always ${at}`);
 
-/** The right shape among wrong ones, as drawn; undefined when too few of them differ. */
+/** The right shape among wrong ones, as drawn; undefined when too few of them differ. `mistakeOf` is asked of the chosen ones. */
 export function laidOut(
   random: Random,
   right: Cells,
   wrong: readonly Wrong[],
   { options: count, lines }: Plan,
+  mistakeOf: (own: Wrong) => Mistake | undefined = ({ because }) => because,
 ): DrawnOption[] | undefined {
   const distinct = new Map(wrong.map((own) => [cellsText(own.cells), own] as const));
   distinct.delete(cellsText(right));
@@ -132,5 +133,7 @@ export function laidOut(
       ({ cells }) => (outlineOf(cells) ?? []).length,
     ),
   ];
-  return random.shuffle(laid).map(({ cells, because }) => ({ figure: pieceFigure(cells, lines), because }));
+  return random
+    .shuffle(laid)
+    .map((own) => ({ figure: pieceFigure(own.cells, lines), because: own === answer ? undefined : mistakeOf(own) }));
 }

@@ -37,9 +37,35 @@ export function filled(shape: Cells, pieces: Pieces): Point[][] | undefined {
   return undefined;
 }
 
-/** Whether the pieces fill the shape exactly. */
+/** Whether the pieces fill the shape exactly: asked far more often than where they lie, so squares are numbers here. */
 export function canFill(shape: Cells, pieces: Pieces): boolean {
-  return filled(shape, pieces) !== undefined;
+  const far = pieces.map((poses) => {
+    const ways = poses.map((pose) => {
+      const [[px, py] = [0, 0]] = pose;
+      return pose.map(([x, y]) => keyOf(x - px, y - py));
+    });
+    return [...new Map(ways.map((way) => [way.join(), way])).values()];
+  });
+  return canCover(
+    shape.map(([x, y]) => keyOf(x, y)),
+    far,
+  );
+}
+
+/** Squares in reading order: the first one left over must be the first one of some piece. */
+function canCover(open: readonly number[], pieces: readonly (readonly (readonly number[])[])[]): boolean {
+  const [first] = open;
+  if (first === undefined) return pieces.length === 0;
+  return pieces.some((ways, at) =>
+    ways.some(
+      (way) =>
+        way.every((far) => open.includes(first + far)) &&
+        canCover(
+          open.filter((key) => !way.includes(key - first)),
+          pieces.filter((_, other) => other !== at),
+        ),
+    ),
+  );
 }
 
 const beside: readonly Point[] = [

@@ -40,12 +40,13 @@ function hintFor(cells: Cells, placed: readonly Placed[]): string {
     : 'Fold the net up in your mind, one face at a time. Which faces never share an edge?';
 }
 
-/** How the pairs are found that no row of the net shows. */
+/** How the pairs are found that no row of the net shows: in every net they are the ends of a Z. */
 function restInWords(pairsInRows: number, rest: string): string[] {
   if (pairsInRows === 3) return [];
   if (pairsInRows === 2) return [`That leaves ${rest}. They are opposite too.`];
-  const fold = pairsInRows === 0 ? 'No row of this net is long enough to show a pair. Fold it' : 'Fold the rest';
-  return [`${fold} up in your mind. These end up opposite: ${rest}.`];
+  return [
+    `${pairsInRows === 0 ? 'No row of this net is long enough to show a pair. ' : ''}Look for a Z: a straight path along a row, with a face on one side where it starts and on the other side where it ends. Those two faces fold up opposite each other: ${rest}.`,
+  ];
 }
 
 /** The pairs of opposite faces without this one: 'A ring is opposite four dots.' */
@@ -90,7 +91,9 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
         `Find the face with ${target.print.name} in the net.`,
         isInRow(cells, at, opposite)
           ? `The face with ${right.print.name} is in the same straight row, with one face between them. So it ends up opposite.`
-          : `No face is two steps away from it in a straight row, so look at the others. ${othersAreInRows ? '' : 'Fold the net up in your mind. '}${otherPairs(faces, placed, [at, opposite])} Only ${theWordsWithVerb(right.print)} left.`,
+          : othersAreInRows
+            ? `No face is two steps away from it in a straight row, so look at the others. ${otherPairs(faces, placed, [at, opposite])} Only ${theWordsWithVerb(right.print)} left.`
+            : `No face is two steps away from it in a straight row. But it makes a Z with ${theWords(right.print)}: they sit on the two sides of one straight path along a row, at its two ends. So they fold up opposite each other.`,
         'The other four faces fold up next to it.',
       ],
       variant: variantOf('opposite', cells, faces, [target]),

@@ -87,6 +87,15 @@ const says = {
     id: 'n.fold/hole-moved',
     says: 'This has a hole in a place that was not punched. Compare it with the folded paper.',
   },
+  // Where both a hole and the fold are wrong, feedback on one of them alone would mislead.
+  movedAndTwins: {
+    id: 'n.fold/hole-moved',
+    says: 'This has a hole in a place that was not punched. Not every twin is in the right place either.',
+  },
+  movedAndOneFold: {
+    id: 'n.fold/hole-moved',
+    says: 'This has a hole in a place that was not punched, and only one fold was opened. Open the other one too.',
+  },
 } as const satisfies Record<string, Mistake>;
 
 function makeFold(random: Random, plan: Plan): Made | undefined {
@@ -111,8 +120,9 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
     const half = open(own, folds.slice(1));
     return [...half, ...half.map(slide)];
   };
+  const isTwo = folds.length === 2;
   const missed = (own: readonly Point[]): Point[] =>
-    folds.length === 2
+    isTwo
       ? open(own, [folds[random.int(0, 1)] ?? 'left'])
       : [
           ...own,
@@ -123,18 +133,23 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
     return [...holes.filter((cell) => cell !== lost), random.pick(free.filter((cell) => !holes.includes(cell)))];
   });
   const extra = [...holes, random.pick(free.filter((cell) => !holes.includes(cell)))];
+  const [swapped = holes] = otherHoles;
+  // Of two readings that look alike the last one counts: it has the fewest faults.
   const pool: { cells: Point[]; because: Mistake }[] = [
+    ...otherHoles.slice(0, 2).map((own) => ({ cells: slid(own), because: says.movedAndTwins })),
+    { cells: missed(swapped), because: isTwo ? says.movedAndOneFold : says.movedAndTwins },
+    ...[...otherHoles, extra].map((own) => ({ cells: open(own), because: says.moved })),
     // A corner folded over cannot be slid across: there the holes were turned instead.
     { cells: slid(holes), because: corners.includes(first) ? says.otherWay : says.slid },
-    { cells: missed(holes), because: folds.length === 2 ? says.oneFold : says.otherWay },
-    ...[...otherHoles, extra].map((own) => ({ cells: open(own), because: says.moved })),
-    // Both a hole and the fold are wrong here, so feedback on the fold alone would mislead.
-    ...otherHoles.slice(0, 2).map((own) => ({ cells: slid(own), because: says.moved })),
-    { cells: missed(extra), because: says.moved },
+    { cells: missed(holes), because: isTwo ? says.oneFold : says.otherWay },
   ];
+  // Where a twin falls on another hole, counting the holes would do, and no feedback on twins is true.
+  const withOtherCounts: readonly Mistake[] = [says.moved, says.oneFold, says.movedAndOneFold];
+  const isFit = ({ cells, because }: (typeof pool)[number]): boolean =>
+    withOtherCounts.includes(because) || unique(cells).length === unique(right).length;
   const rightCells = unique(right);
   const distinct = new Map(
-    pool.map(({ cells, because }) => [textOf(cells), { cells: unique(cells), because }] as const),
+    pool.filter(isFit).map(({ cells, because }) => [textOf(cells), { cells: unique(cells), because }] as const),
   );
   distinct.delete(textOf(rightCells));
   if (distinct.size < 4) return undefined;
@@ -155,7 +170,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
     ),
   ]);
   // Else the folded part alone, compared hole by hole, would tell the answer and nobody had to unfold anything.
-  if (laid.every(({ because }) => because === undefined || because === says.moved)) return undefined;
+  if (laid.every(({ because }) => because === undefined || because.id === says.moved.id)) return undefined;
   const steps: { done: readonly Fold[]; next: Fold | undefined }[] = [
     ...folds.map((fold, at) => ({ done: folds.slice(0, at), next: fold })),
     { done: folds, next: undefined },
@@ -233,7 +248,7 @@ function solveFold(question: Question): number[] {
 /** Folded and punched paper. */
 export const foldGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.fold',
-  version: 5,
+  version: 6,
   serves: ladders,
   capacity({ params, difficulty }) {
     const { folds, holes } = params[difficulty];

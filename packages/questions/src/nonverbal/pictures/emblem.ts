@@ -30,6 +30,14 @@ export interface Pose {
 }
 
 const cellLooks = ['white', 'black', 'dotted', 'crossed', 'grey'] as const;
+/** What to follow: one dot or one cross, not a shading of many. */
+const squareWords = [
+  'the white square',
+  'the black square',
+  'the square with the dot',
+  'the square with the cross',
+  'the grey square',
+] as const;
 
 function cellMarks([x, y]: Point, look: number, unit: number): Mark[] {
   const [left, top] = [(x - 0.5) * unit, (y - 0.5) * unit];
@@ -123,9 +131,7 @@ function tiles(random: Random, looks: number, filled: number): Emblem {
     unit: 20,
     parts,
     landmark:
-      follow?.kind === 'cell'
-        ? { word: `the ${cellLooks[follow.look]} square`, at: follow.at }
-        : { word: '', at: [0, 0] },
+      follow?.kind === 'cell' ? { word: squareWords[follow.look] ?? '', at: follow.at } : { word: '', at: [0, 0] },
   };
 }
 
@@ -206,7 +212,7 @@ function blocks(random: Random, size: number, looks: number): Emblem {
   return {
     unit: Math.max(right - left, bottom - top) > 2 ? 17 : 20,
     parts,
-    landmark: { word: `the ${cellLooks[kinds[0] ?? 0]} square`, at: follow?.kind === 'cell' ? follow.at : [0, 0] },
+    landmark: { word: squareWords[kinds[0] ?? 0] ?? '', at: follow?.kind === 'cell' ? follow.at : [0, 0] },
   };
 }
 

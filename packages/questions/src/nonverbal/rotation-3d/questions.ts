@@ -22,6 +22,7 @@ import {
 import { clearPose, isClear, turnedText } from '../blocks/block-shapes.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
+import { longest, othersInWords } from './where-blocks-sit.ts';
 
 /** What makes a turned shape hard to know again. */
 export interface Plan {
@@ -46,13 +47,15 @@ const says = {
 
 type Shape = readonly Block3[];
 
-/** A block in another place: a longest row of another length is quickly seen, so it is said. */
-const movedIn = (other: Shape, row: number): Mistake => {
-  const now = longest(other);
-  return row === now
+/** A block in another place, said where words tell it: a longest row of another length, or other places beside the row. */
+function movedIn(other: Shape, shape: Shape): Mistake {
+  const [now, row] = [longest(other), longest(shape)];
+  if (row !== now) return { ...says.moved, says: `${says.moved.says} Its longest row has ${now} blocks, not ${row}.` };
+  const [here, there] = [othersInWords(other), othersInWords(shape)];
+  return here === undefined || here === there
     ? says.moved
-    : { ...says.moved, says: `${says.moved.says} Its longest row has ${now} blocks, not ${row}.` };
-};
+    : { ...says.moved, says: `${says.moved.says} Here ${here}.` };
+}
 
 /** The shape with one block moved to another place. */
 function nudged(random: Random, shape: Shape): Block3[] | undefined {
@@ -75,27 +78,27 @@ function waysOf(shape: Shape, turning: Plan['turning']): readonly Shape[] {
   });
 }
 
-/** The shape as it is shown first: readable, and not flat in one line. */
+/** A shape to turn: not flat in one line, and with a place to begin comparing at. */
 function drawnStart(random: Random, { blocks: [least, most], mirrors }: Plan): Shape | undefined {
   const shape = drawnShape(random, random.int(least, most), (block) => block.every((value) => Math.abs(value) < 3));
   if (shape === undefined || Math.max(...shape.flat()) > 3) return undefined;
   const kinds = [0, 1, 2].filter((axis) => new Set(shape.map((block) => block[axis])).size > 1).length;
   if (kinds < 2 || (mirrors && turnedText(shape) === turnedText(mirrored3(shape)))) return undefined;
   // A ring of short rows has no end to start from.
-  return longest(shape) > 2 || hasEnd(shape) ? clearPose(random, shape) : undefined;
+  return longest(shape) > 2 || hasEnd(shape) ? shape : undefined;
 }
 
 /** Other shapes, each of another kind, with the mistake of who takes them for the right one. */
 function others(random: Random, shape: Shape, count: number, mirrors: boolean): (readonly [Shape, Mistake])[] {
   const found = new Map<string, readonly [Shape, Mistake]>();
   if (mirrors) found.set(turnedText(mirrored3(shape)), [mirrored3(shape), says.mirror]);
-  const [own, row] = [turnedText(shape), longest(shape)];
+  const own = turnedText(shape);
   for (let tries = 0; tries < 16 && found.size < count; tries++) {
     const other = nudged(random, shape);
     if (other === undefined) continue;
     const text = turnedText(other);
     if (text !== own && !found.has(text) && (mirrors || text !== turnedText(mirrored3(shape))))
-      found.set(text, [other, movedIn(other, row)]);
+      found.set(text, [other, movedIn(other, shape)]);
   }
   return [...found.values()];
 }
@@ -105,22 +108,18 @@ function turnedClear(random: Random, shape: Shape, plan: Plan, unlike: Shape): S
   return random.shuffle(waysOf(shape, plan.turning)).find((pose) => shapeText(pose) !== text && isClear(pose));
 }
 
+/** So many ways the shape can lie in which it is read from its picture; fewer where there are no more. */
+function clearPoses(random: Random, shape: Shape, count: number): Shape[] {
+  const found: Shape[] = [];
+  for (const pose of random.shuffle(posesOf3(shape))) {
+    if (found.length < count && isClear(pose)) found.push(pose);
+  }
+  return found;
+}
+
 function figuresOf(shapes: readonly Shape[]): Figure[] {
   const side = Math.ceil(Math.max(...shapes.map(sizeOnPaper))) + 10;
   return shapes.map((shape) => shapeFigure(shape, side, side));
-}
-
-/** How many blocks stand in the longest straight row. */
-function longest(shape: Shape): number {
-  const taken = new Set(shape.map(blockKey));
-  const run = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number =>
-    taken.has(blockKey([x, y, z])) ? 1 + run([x + dx, y + dy, z + dz], [dx, dy, dz]) : 0;
-  const ways: readonly Block3[] = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  return Math.max(...shape.flatMap((block) => ways.map((way) => run(block, way))));
 }
 
 /** Whether a block of the shape touches one other block only. */
@@ -129,19 +128,26 @@ function hasEnd(shape: Shape): boolean {
   return shape.some((block) => besides(block).filter((next) => taken.has(blockKey(next))).length === 1);
 }
 
-/** How to compare a shape with another: by its longest row, or along its blocks where no row is longer than two. */
-function guideOf(shape: Shape) {
+/** How to compare a shape with these others: by its longest row, or along its blocks where no row is longer than two. */
+function guideOf(shape: Shape, wrong: readonly Shape[]) {
   const row = longest(shape);
+  const isTold = wrong.some((other) => longest(other) !== row);
+  const where = othersInWords(shape);
   return row > 2
     ? {
         hint: `Find a straight row of ${row} blocks. On which sides of it do the other blocks sit?`,
-        start: `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`,
-        next: 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
+        start: isTold
+          ? `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`
+          : `The longest straight row has ${row} blocks in every picture. So look at the other blocks.`,
+        next:
+          where === undefined
+            ? 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.'
+            : `In the shape, ${where}. Look for the same in the pictures.`,
         compare: `In each picture, look for ${row} blocks in a row. Where do the other blocks sit?`,
       }
     : {
         hint: 'Start at a block at one end. Which way do the other blocks go from there?',
-        start: 'No straight row of the shape is longer than 2 blocks. Leave out pictures with a longer row.',
+        start: `No straight row of the shape is longer than 2 blocks. ${isTold ? 'Leave out pictures with a longer row.' : 'So it is in every picture.'}`,
         next: 'Start at one end, and say where the blocks bend: forwards, sideways or up.',
         compare: 'Start at one end of each shape, and say where the blocks bend: forwards, sideways or up.',
       };
@@ -160,14 +166,16 @@ function tableTurn(shape: Shape, right: Shape): string {
 
 /** Which of these is the shape, turned? */
 export function makeSameShape(random: Random, plan: Plan): Made | undefined {
-  const shape = drawnStart(random, plan);
+  const start = drawnStart(random, plan);
+  const shape = start === undefined ? undefined : clearPose(random, start);
   if (shape === undefined) return undefined;
-  const right = turnedClear(random, shape, plan, shape);
   const wrong = others(random, shape, plan.options - 1, plan.mirrors);
-  if (right === undefined || wrong.length < plan.options - 1) return undefined;
   // Where all the others have a longer or shorter longest row, nobody has to turn anything.
   const row = longest(shape);
-  if (wrong.every(([other]) => longest(other) !== row)) return undefined;
+  if (wrong.length < plan.options - 1 || wrong.every(([other]) => longest(other) !== row)) return undefined;
+  // Whether a way to lie can be read takes longest to find out, so it comes last.
+  const right = turnedClear(random, shape, plan, shape);
+  if (right === undefined) return undefined;
   const shown: { readonly pose: Shape; readonly because: Mistake | undefined }[] = [
     { pose: right, because: undefined },
   ];
@@ -180,7 +188,10 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   const options = shown.flatMap(({ because }, at): DrawnOption[] =>
     figures.slice(at, at + 1).map((figure) => ({ figure, because })),
   );
-  const guide = guideOf(shape);
+  const guide = guideOf(
+    shape,
+    wrong.map(([other]) => other),
+  );
   return askDrawn(
     {
       prompt: [
@@ -212,27 +223,26 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   const shape = drawnStart(random, plan);
   if (shape === undefined) return undefined;
   const [odd] = others(random, shape, 1, plan.mirrors && random.chance(1, 2));
-  const pose = odd === undefined ? undefined : clearPose(random, odd[0]);
-  const alike = random
-    .shuffle(posesOf3(shape))
-    .filter(isClear)
-    .slice(0, plan.options - 1);
-  if (odd === undefined || pose === undefined || alike.length < plan.options - 1) return undefined;
   // A row longer than those of the others would be seen without turning anything.
-  if (longest(odd[0]) !== longest(shape)) return undefined;
+  if (odd === undefined || longest(odd[0]) !== longest(shape)) return undefined;
+  const pose = clearPose(random, odd[0]);
+  const alike = clearPoses(random, shape, plan.options - 1);
+  if (pose === undefined || alike.length < plan.options - 1) return undefined;
   const figures = figuresOf([pose, ...alike]);
   const isMirror = odd[1] === says.mirror;
-  const guide = guideOf(shape);
+  const guide = guideOf(shape, [odd[0]]);
+  const [alikeWords, oddWords] = [othersInWords(shape), othersInWords(odd[0])];
+  const isSaid = alikeWords !== undefined && oddWords !== undefined && alikeWords !== oddWords;
   return askDrawn(
     {
       prompt: worded(random, wordings.oddShape(shape.length)),
       hint: guide.hint,
       steps: [
         guide.compare,
-        'Tip and turn them in your mind until the rows lie the same way. Four of them match.',
+        `Tip and turn them in your mind until the rows lie the same way. Four of them match${isSaid ? `: ${alikeWords}` : ''}.`,
         isMirror
           ? 'The fifth is the mirror image: no turn makes it match the others.'
-          : 'In the fifth a block sits in another place, so no turn makes it match the others.',
+          : `In the fifth a block sits in another place${isSaid ? `: ${oddWords}. So` : ', so'} no turn makes it match the others.`,
       ],
       variant: `odd ${turnedText(shape)} ${shapeText(pose)}`,
       features: { blocks: shape.length, turning: 2, mirrors: 1, odd: 1 },

@@ -28,6 +28,8 @@ interface Plan {
   readonly twoTiles: boolean;
   /** How many wrong options, at least, are tiles of the wall: a child who is one place out would choose them. */
   readonly known: 1 | 2;
+  /** Whether the tile above or below the gap is another one: who looks at no more than the column is wrong. */
+  readonly changes: boolean;
 }
 interface Tile {
   readonly look: number;
@@ -37,19 +39,37 @@ interface Tile {
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430502: {
-    easy: { kind: 'joined', size: 4, period: 2, inside: false, twoTiles: true, options: 4, known: 1 },
-    medium: { kind: 'joined', size: 4, period: 2, inside: true, twoTiles: false, options: 4, known: 2 },
-    hard: { kind: 'joined', size: 5, period: 3, inside: true, twoTiles: false, options: 4, known: 2 },
+    easy: { kind: 'joined', size: 4, period: 2, inside: false, twoTiles: true, options: 4, known: 1, changes: false },
+    medium: { kind: 'joined', size: 4, period: 2, inside: true, twoTiles: false, options: 4, known: 2, changes: true },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, twoTiles: false, options: 4, known: 2, changes: true },
   },
   430503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: false, twoTiles: true, options: 4, known: 1 },
-    medium: { kind: 'pictures', size: 4, period: 2, inside: true, twoTiles: false, options: 4, known: 2 },
-    hard: { kind: 'pictures', size: 5, period: 3, inside: true, twoTiles: false, options: 4, known: 2 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: false, twoTiles: true, options: 4, known: 1, changes: false },
+    medium: {
+      kind: 'pictures',
+      size: 4,
+      period: 2,
+      inside: true,
+      twoTiles: false,
+      options: 4,
+      known: 2,
+      changes: true,
+    },
+    hard: { kind: 'pictures', size: 5, period: 3, inside: true, twoTiles: false, options: 4, known: 2, changes: true },
   },
   440503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: true, twoTiles: false, options: 5, known: 2 },
-    medium: { kind: 'pictures', size: 5, period: 3, inside: true, twoTiles: false, options: 5, known: 2 },
-    hard: { kind: 'joined', size: 5, period: 3, inside: true, twoTiles: false, options: 5, known: 2 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: true, twoTiles: false, options: 5, known: 2, changes: true },
+    medium: {
+      kind: 'pictures',
+      size: 5,
+      period: 3,
+      inside: true,
+      twoTiles: false,
+      options: 5,
+      known: 2,
+      changes: true,
+    },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, twoTiles: false, options: 5, known: 2, changes: true },
   },
 };
 
@@ -201,6 +221,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
     ? ([random.int(0, size - 1), random.int(0, size - 1)] as const)
     : random.pick(edge);
   const right = at(holeX, holeY);
+  if (plan.changes && tileText(at(holeX, holeY + 1)) === tileText(right)) return undefined;
   const wrongLooks = [
     right.look,
     ...looks.filter((own) => own !== right.look),
@@ -360,7 +381,7 @@ function solveTiling(question: Question): number[] {
 /** Walls of tiles. */
 export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.tiling',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
   solve: (question) => choices(solveTiling(question)),

@@ -95,7 +95,7 @@ function solveViews(question: Question): number[] {
 /** Views of piles. */
 export const viewsGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.views',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'viewOfPile'

@@ -12,9 +12,10 @@ import { askDrawn, isRight, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
 import { type ViewFrom, viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
+import { rowWords } from './view-from-pile.ts';
 
-const frontHeights = (heights: Heights): string =>
-  (heights[0] ?? []).map((_, x) => Math.max(...heights.map((row) => row[x] ?? 0))).join(', ');
+const frontHeights = (heights: Heights): number[] =>
+  (heights[0] ?? []).map((_, x) => Math.max(...heights.map((row) => row[x] ?? 0)));
 
 /** Every pile with one column a block higher or lower, in any order. */
 function nudges(random: Random, heights: Heights, highest: number): Heights[] {
@@ -72,6 +73,9 @@ function pilesAround(random: Random, plan: Plan, heights: Heights) {
 export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
   const heights = drawnPile(random, plan.pile);
   if (heights === undefined) return undefined;
+  // Of a pile that is nearly flat the view from the front says next to nothing.
+  const fronts = frontHeights(heights);
+  if (fronts.reduce((sum, height) => sum + height, 0) < fronts.length + 2) return undefined;
   const found = pilesAround(random, plan, heights);
   if (found === undefined) return undefined;
   const { piles, mistake } = found;
@@ -92,8 +96,9 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Check one view at a time, and leave out piles that do not fit it.',
       steps: [
-        'The view from above shows which squares have blocks. Leave out piles with blocks on other squares.',
-        `From the front, the highest columns are ${frontHeights(heights)} blocks high, from left to right.`,
+        `The view from above shows which squares have blocks. The row at the front is at the bottom: ${rowWords(heights[0] ?? [])}.`,
+        `Then go back row by row: ${heights.slice(1).map(rowWords).join('; then ')}. Leave out piles with blocks on other squares.`,
+        `From the front, the highest columns are ${fronts.join(', ')} blocks high, from left to right.`,
         ...(plan.from.includes('right')
           ? [
               `From the right, the front row is on your left. The highest columns are ${heights.map((row) => Math.max(...row)).join(', ')} blocks high.`,

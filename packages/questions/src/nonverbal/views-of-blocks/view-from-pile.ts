@@ -43,7 +43,7 @@ const endWords: Readonly<Partial<Record<ViewFrom, string>>> = {
   left: 'From there, the back of the pile is on your left and the front is on your right.',
   right: 'From there, the front of the pile is on your left and the back is on your right.',
 };
-const rowWords = (row: readonly number[]): string =>
+export const rowWords = (row: readonly number[]): string =>
   row.map((height) => (height > 0 ? 'a square' : 'a gap')).join(', ');
 const far = new Set<ViewFrom>(['left', 'back']);
 
