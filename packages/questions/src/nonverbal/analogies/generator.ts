@@ -15,6 +15,7 @@ import { domains } from '../pictures/rules.ts';
 import { isSlot, randomPicture, type Slot } from '../pictures/scaffold.ts';
 import { shapeNamed } from '../pictures/shapes.ts';
 import { wordings } from '../wordings.ts';
+import { doneToThird } from './applied.ts';
 import { type Change, describeTogether, drawChange, isSwapOf } from './changes.ts';
 import { analogyPlans, type Plan } from './difficulty-plans.ts';
 import { type Analogy, layOptions, mistakeOf } from './options.ts';
@@ -145,7 +146,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       steps: [
         ...describeTogether(changes).map(({ words }) => capital(words)),
         'Nothing else changes from the first picture to the second, so keep everything else in the third picture the same.',
-        'Now do the same to the third picture.',
+        `Now do the same to the third picture. ${doneToThird(scaffold, describeTogether(changes), c, right)}`,
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: {
