@@ -72,21 +72,33 @@ const inThreeWays: readonly (readonly number[])[] = [
 
 /**
  * Five options on three ways to differ, with the right one in a place drawn at random: two options or more are wrong in each
- * way and none of the ways alone tells the answer. Undefined when an option cannot be made or two look the same.
+ * way and none of the ways alone tells the answer. One option is wrong in the way that `needed` names and in no other. Undefined
+ * when an option cannot be made or two look the same.
  */
 export function layInThree<T>(
   random: Random,
   vary: (off: readonly number[]) => T | undefined,
   same: (value: T) => string,
+  needed?: number,
 ): LaidOption<T>[] | undefined {
   const right = random.pick(inThreeWays);
-  const ways = random.shuffle([0, 1, 2]);
+  const shuffled = random.shuffle([0, 1, 2]);
+  const ways = needed === undefined ? shuffled : withAlone(random, shuffled, right, needed);
   const laid = random.shuffle(inThreeWays).flatMap((own): LaidOption<T>[] => {
     const off = ways.map((way) => (own[way] === right[way] ? 0 : 1));
     const value = vary(off);
     return value === undefined ? [] : [{ value, off }];
   });
   return new Set(laid.map(({ value }) => same(value))).size === inThreeWays.length ? laid : undefined;
+}
+
+/** The ways in another order, so that the one in this place is one that an option misses while all else is right. */
+function withAlone(random: Random, ways: readonly number[], right: readonly number[], place: number): number[] {
+  const isAlone = (way: number): boolean =>
+    inThreeWays.some((own) => own.every((value, at) => (value !== right[at]) === (at === way)));
+  const alone = random.pick(ways.filter(isAlone));
+  const others = ways.filter((way) => way !== alone);
+  return [...others.slice(0, place), alone, ...others.slice(place)];
 }
 
 /** Whether an option so far off is the right one. */
