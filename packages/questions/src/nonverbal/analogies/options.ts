@@ -2,7 +2,7 @@
 import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isRight, type LaidOption, layInThree, layOut } from '../drawn-choice.ts';
+import { isRight, type LaidOption, layInMany, layOut } from '../drawn-choice.ts';
 import { isWrongSize, spareSlots, wrongValues } from '../pictures/attribute-options.ts';
 import {
   type Attribute,
@@ -146,7 +146,7 @@ export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyO
   const wider = own.changes.length > 1 ? 'either' : hasFlip(own) ? 'first' : 'second';
   const laid: readonly LaidOption<Picture>[] | undefined =
     ways.length === 3
-      ? layInThree(random, spoilt, seenAs, hardestOf(random, ways))
+      ? layInMany(random, 3, spoilt, seenAs, hardestOf(random, ways))
       : layOut(random, count, (one, other) => spoilt([one, other]), seenAs, wider, true);
   return laid?.map(({ value, off }) => ({
     value,

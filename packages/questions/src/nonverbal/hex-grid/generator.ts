@@ -153,7 +153,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
   if (own.rules > 1 && new Set(ring.map(seenAs)).size < different) return undefined;
   const missing = random.int(0, 5);
   const right = ring[missing];
-  const ways = drawWays(random, scaffold, slots);
+  const ways = drawWays(random, scaffold, slots, undefined, 4);
   if (right === undefined || ways === undefined) return undefined;
   const options = ways.map((slot) => {
     const value = right[slot.at]?.[slot.attribute] ?? 0;
@@ -218,7 +218,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

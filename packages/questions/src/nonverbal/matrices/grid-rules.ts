@@ -56,8 +56,10 @@ export function reasonFor(
     return seen === undefined
       ? 'Two of the ways are in the bottom row already, so take the third.'
       : `The bottom row has two of them already, so in the last box ${seen}.`;
+  if (rule === 'stepAcross' && slot.attribute === 'size')
+    return `So in the last box it is ${valueIn(right) > valueIn(before) ? 'bigger' : 'smaller'} than in the box to its left.`;
   if (rule === 'stepAcross')
-    return seen === undefined || slot.attribute === 'size'
+    return seen === undefined
       ? 'Do the same from the box to the left of the question mark.'
       : `So in the last box ${seen}.`;
   if (seen !== undefined) return `So in the last box ${seen}.`;
