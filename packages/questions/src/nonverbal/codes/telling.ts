@@ -48,20 +48,12 @@ export function tellingOf({ aspects, meanings, proofs, examples, asked, right }:
       ' ',
     );
   };
-  const knownBy = (at: number, letter: string): string | undefined =>
-    [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0];
-  const letterMeans = (at: number, letter: string): string => {
-    const known = knownBy(at, letter);
-    return known === undefined
-      ? `No code above has ${letter} as its ${ordinalWord(at + 1)} letter.`
-      : // Two letters may both mean 'grey', each of its own shape.
-        `${letter} means that ${aspects[at]?.seen(known)}.`;
-  };
-  const wrongLetter = (at: number, letter: string): string => {
-    const known = knownBy(at, letter);
-    return known === undefined
-      ? `The ${ordinalWord(at + 1)} letter is wrong: no code above has ${letter} there. ${stands(at)}`
-      : `The ${ordinalWord(at + 1)} letter is wrong. It stands for ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
-  };
+  const knownBy = (at: number, letter: string): string =>
+    [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0] ?? '';
+  // Two letters may both mean 'grey', each of its own shape.
+  const letterMeans = (at: number, letter: string): string =>
+    `${letter} means that ${aspects[at]?.seen(knownBy(at, letter))}.`;
+  const wrongLetter = (at: number, letter: string): string =>
+    `The ${ordinalWord(at + 1)} letter is wrong. It stands for ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(knownBy(at, letter))}”.`;
   return { stands, meaningOf, letterMeans, wrongLetter };
 }

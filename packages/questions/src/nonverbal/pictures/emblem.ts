@@ -291,7 +291,9 @@ export function showsItsSide(emblem: Emblem, changed: Emblem): boolean {
 
 /** A second thing to follow, the only one that looks as it does: in a mirror image with the landmark in the same place, it is elsewhere. */
 export function secondMark({ parts, landmark }: Emblem): Emblem['landmark'] | undefined {
-  const marked = parts.filter((part) => part.kind === 'knob' || (part.kind === 'cell' && part.look !== 0));
+  const marked = parts.flatMap((part) =>
+    part.kind === 'stick' || (part.kind === 'cell' && part.look === 0) ? [] : [part],
+  );
   const second = marked.find(
     (part) =>
       part.at[0] * landmark.at[1] !== part.at[1] * landmark.at[0] &&
