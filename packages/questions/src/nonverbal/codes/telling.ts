@@ -43,7 +43,9 @@ export function tellingOf({ aspects, meanings, proofs, examples, asked, right }:
     const value = aspect.of(asked) ?? '';
     // The picture that ruled something out has just been said to have this letter.
     const isSaid = own.length === 1 && proof.ruledOut.some(({ by }) => by === own[0]);
-    const meansToo = isSaid ? `${letter} means “${aspect.words(value)}”.` : meansBy(letter, own, value);
+    const meansToo = isSaid
+      ? `In picture ${(own[0] ?? 0) + 1} ${aspect.seen(value)}, so ${letter} means “${aspect.words(value)}”.`
+      : meansBy(letter, own, value);
     return [...proven, ...(proof.letter === letter ? [] : [meansToo]), `The last picture needs ${letter} too.`].join(
       ' ',
     );
