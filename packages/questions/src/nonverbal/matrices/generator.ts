@@ -85,7 +85,8 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
       hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...fromTheHint(ruled, ways).map(
-          (own) => `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)])}`,
+          (own) =>
+            `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)], cells.slice(0, size))}`,
         ),
         ...kept.map((slot) => `${wordsOf(slot)} So leave out pictures that change it.`),
       ],
