@@ -61,32 +61,60 @@ export function layOut<T>(
   return laid;
 }
 
-/** Each way has one value in two of these and the other in three, and each is one way off the next. */
-const inThreeWays: readonly (readonly number[])[] = [
-  [0, 0, 0],
-  [1, 0, 0],
-  [1, 1, 0],
-  [1, 1, 1],
-  [0, 1, 1],
-];
+/** Each way has one value in two of these and the other in three; some are one way off the next. */
+const inManyWays: Readonly<Record<3 | 4, readonly (readonly number[])[]>> = {
+  3: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+    [0, 1, 1],
+  ],
+  4: [
+    [0, 0, 0, 0],
+    [1, 0, 0, 1],
+    [1, 1, 0, 1],
+    [1, 1, 1, 0],
+    [0, 1, 1, 0],
+  ],
+};
+
+/** The ways in which some option differs from this one while all else is the same. */
+function aloneIn(options: readonly (readonly number[])[], right: readonly number[]): number[] {
+  return right.flatMap((_, way) =>
+    options.some((own) => own.every((value, at) => (value !== right[at]) === (at === way))) ? [way] : [],
+  );
+}
 
 /**
- * Five options on three ways to differ, with the right one in a place drawn at random: two options or more are wrong in each
- * way and none of the ways alone tells the answer. Undefined when an option cannot be made or two look the same.
+ * Five options on three or four ways to differ, with the right one in a place drawn at random: two options or more are wrong in
+ * each way and none of the ways alone tells the answer. One option is wrong in the way that `needed` names and in no other.
+ * Undefined when an option cannot be made or two look the same.
  */
-export function layInThree<T>(
+export function layInMany<T>(
   random: Random,
+  count: 3 | 4,
   vary: (off: readonly number[]) => T | undefined,
   same: (value: T) => string,
+  needed?: number,
 ): LaidOption<T>[] | undefined {
-  const right = random.pick(inThreeWays);
-  const ways = random.shuffle([0, 1, 2]);
-  const laid = random.shuffle(inThreeWays).flatMap((own): LaidOption<T>[] => {
+  const options = inManyWays[count];
+  const right = random.pick(needed === undefined ? options : options.filter((own) => aloneIn(options, own).length > 0));
+  const shuffled = random.shuffle(right.map((_, way) => way));
+  const ways = needed === undefined ? shuffled : withAlone(random, shuffled, aloneIn(options, right), needed);
+  const laid = random.shuffle(options).flatMap((own): LaidOption<T>[] => {
     const off = ways.map((way) => (own[way] === right[way] ? 0 : 1));
     const value = vary(off);
     return value === undefined ? [] : [{ value, off }];
   });
-  return new Set(laid.map(({ value }) => same(value))).size === inThreeWays.length ? laid : undefined;
+  return new Set(laid.map(({ value }) => same(value))).size === options.length ? laid : undefined;
+}
+
+/** The ways in another order: in this place is one that an option misses while all else is right. */
+function withAlone(random: Random, ways: readonly number[], alone: readonly number[], place: number): number[] {
+  const needed = random.pick(alone);
+  const others = ways.filter((way) => way !== needed);
+  return [...others.slice(0, place), needed, ...others.slice(place)];
 }
 
 /** Whether an option so far off is the right one. */

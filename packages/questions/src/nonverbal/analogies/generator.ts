@@ -12,9 +12,10 @@ import { type Attribute, describe, isLegible, type Layer, type Picture, seenAs }
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { domains } from '../pictures/rules.ts';
-import { isSlot, randomPicture, type Slot } from '../pictures/scaffold.ts';
+import { isSlot, randomPicture, type ScaffoldName, type Slot, valuesFor } from '../pictures/scaffold.ts';
 import { shapeNamed } from '../pictures/shapes.ts';
 import { wordings } from '../wordings.ts';
+import { doneToThird } from './applied.ts';
 import { type Change, describeTogether, drawChange, isSwapOf } from './changes.ts';
 import { analogyPlans, type Plan } from './difficulty-plans.ts';
 import { type Analogy, layOptions, mistakeOf } from './options.ts';
@@ -27,23 +28,36 @@ const lopsided = ['L-shape', 'flag'].map(shapeNamed);
 /** A picture of several shapes takes a plural verb. */
 const becomes = (picture: Picture): string => (picture.length === 1 && picture[0]?.count === 1 ? 'becomes' : 'become');
 
+/** A shape that shows a flip. There are two of them only, so their sizes and outlines differ where these are not what changes. */
+function lopsidedPart(random: Random, { sorts }: Plan, scaffold: ScaffoldName, part: Layer): Layer {
+  const isVaried = (attribute: 'size' | 'line'): boolean => scaffold === 'single' && !sorts.includes(attribute);
+  return {
+    ...part,
+    shape: random.pick(lopsided),
+    flip: random.int(0, 1),
+    turn: random.pick([0, 6, 12, 18]),
+    size: isVaried('size') ? random.pick([3, 4, 5]) : part.size,
+    line: isVaried('line') && part.fill !== 1 ? random.pick([0, 1, 2]) : part.line,
+  };
+}
+
 function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const scaffold = random.pick(own.scaffolds);
   const poses = own.sorts.includes('turn') || own.sorts.includes('flip');
   const turning: Slot[] = poses ? [{ at: scaffold === 'nested' ? 1 : 0, attribute: 'turn' }] : [];
-  const draw = (): Picture => {
-    const picture = randomPicture(random, scaffold, turning);
-    return own.sorts.includes('flip')
-      ? picture.map((part, at) =>
-          at === 0
-            ? { ...part, shape: random.pick(lopsided), flip: random.int(0, 1), turn: random.pick([0, 6, 12, 18]) }
-            : part,
-        )
-      : picture;
-  };
-  const a = draw();
   const needed = own.must === undefined ? [] : [random.pick(own.must)];
   const sorts = [...needed, ...random.shuffle(own.sorts.filter((sort) => !needed.includes(sort)))];
+  const swapsShading = scaffold === 'runner' && sorts.slice(0, own.changes).includes('swapFill');
+  const draw = (): Picture => {
+    const picture = randomPicture(random, scaffold, turning);
+    // Shadings that either shape can have: hardly any other pair could be swapped.
+    const fills = swapsShading ? random.sample(valuesFor(scaffold, { at: 1, attribute: 'fill' }, turning), 2) : [];
+    return picture.map((part, at): Layer => {
+      const shaded = { ...part, fill: fills[at] ?? part.fill };
+      return at === 0 && own.sorts.includes('flip') ? lopsidedPart(random, own, scaffold, shaded) : shaded;
+    });
+  };
+  const a = draw();
   const changes: Change[] = [];
   for (const sort of [...sorts, ...sorts]) {
     if (changes.length === own.changes) break;
@@ -145,7 +159,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       steps: [
         ...describeTogether(changes).map(({ words }) => capital(words)),
         'Nothing else changes from the first picture to the second, so keep everything else in the third picture the same.',
-        'Now do the same to the third picture.',
+        `Now do the same to the third picture. ${doneToThird(scaffold, describeTogether(changes), c, right)}`,
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: {
@@ -161,7 +175,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 12,
+  version: 13,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -30,3 +30,20 @@ test('what should have stayed looks in a wrong picture as in the second one, whe
   }
   expect(seen).toBeGreaterThan(100);
 });
+
+test('with three changes, a turn or a move is all that is wrong in some picture', () => {
+  let seen = 0;
+  for (const made of drawn(analogyGenerator, 6)) {
+    if (made.features.changes !== 3 || made.features.moves === 0 || made.key.type !== 'multipleChoice') continue;
+    const alone = made.key.because.some(
+      (mistake) =>
+        mistake !== undefined &&
+        !mistake.id.endsWith('two-changes-missed') &&
+        / (?:turns|moves|flipped|turned) /.test(mistake.says) &&
+        !mistake.says.startsWith('Three'),
+    );
+    expect([named(made), alone]).toEqual([named(made), true]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(20);
+});

@@ -1,13 +1,22 @@
 /** The options of an analogy: each wrong one misses some of the changes, and each change is missed by some of them. */
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isRight, type LaidOption, layInThree, layOut } from '../drawn-choice.ts';
+import { isRight, type LaidOption, layInMany, layOut } from '../drawn-choice.ts';
 import { isWrongSize, spareSlots, wrongValues } from '../pictures/attribute-options.ts';
-import { isLegible, modulo, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
+import {
+  type Attribute,
+  isLegible,
+  modulo,
+  type Picture,
+  seenAs,
+  shapeWord,
+  withAttribute,
+} from '../pictures/picture.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { domains } from '../pictures/rules.ts';
 import { isSlot, type ScaffoldName, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
-import { type Change, describeTogether } from './changes.ts';
+import { type Change, describeTogether, isSwapOf } from './changes.ts';
 
 /** What is drawn: `a` becomes `b` by the changes, and `c` becomes the right picture. */
 export interface Analogy {
@@ -32,6 +41,8 @@ interface Way {
   readonly wrong: readonly ((picture: Picture) => Picture)[];
 }
 
+const isMovement = (attribute: Attribute | undefined): boolean =>
+  attribute === 'place' || attribute === 'turn' || attribute === 'flip';
 const isFlip = ({ attribute }: Slot): boolean => attribute === 'flip';
 const hasFlip = ({ changes }: Analogy): boolean => changes.some(({ slots }) => slots.some(isFlip));
 
@@ -115,6 +126,12 @@ function waysOf(random: Random, own: Analogy): Way[] {
   ];
 }
 
+/** Which way is hard: what moves, turns or is flipped, rather than how something looks. */
+function hardestOf(random: Random, ways: readonly Way[]): number {
+  const places = random.shuffle(ways.map((_, at) => at));
+  return places.find((at) => isMovement(ways[at]?.slot.attribute)) ?? places[0] ?? 0;
+}
+
 /** The right picture among wrong ones. Undefined when one cannot be read or two look the same. */
 export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyOption[] | undefined {
   const ways = waysOf(random, own);
@@ -129,7 +146,7 @@ export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyO
   const wider = own.changes.length > 1 ? 'either' : hasFlip(own) ? 'first' : 'second';
   const laid: readonly LaidOption<Picture>[] | undefined =
     ways.length === 3
-      ? layInThree(random, spoilt, seenAs)
+      ? layInMany(random, 3, spoilt, seenAs, hardestOf(random, ways))
       : layOut(random, count, (one, other) => spoilt([one, other]), seenAs, wider, true);
   return laid?.map(({ value, off }) => ({
     value,
@@ -138,18 +155,29 @@ export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyO
   }));
 }
 
+/** That a swapped shape or shading comes from the first pair, where it is none of those of the third picture. */
+function takenOver({ scaffold, changes, b, c }: Analogy, { at, attribute }: Slot, option: Picture): string[] {
+  const value = option[at]?.[attribute];
+  const isSwapped = changes.some((change) => isSwapOf(change, attribute));
+  if (!isSwapped || value !== b[at]?.[attribute] || c.some((part) => part[attribute] === value)) return [];
+  const noun = attribute === 'shape' ? `the ${shapeWord(value ?? 0)}` : slotNoun(scaffold, { at, attribute });
+  return [`${capital(noun)} belongs to the first pair.`];
+}
+
 /** The feedback on a picture that misses these changes. */
-function missedChanges({ scaffold }: Analogy, described: readonly Change[], missed: readonly Slot[]): Mistake {
+function missedChanges(own: Analogy, described: readonly Change[], missed: readonly Slot[], option: Picture): Mistake {
+  const { scaffold } = own;
   const words = described.filter((change) => change.slots.some((slot) => missed.some((wrong) => isSlot(wrong, slot))));
   if (words.length === 3)
     return {
       id: 'n.analogy/no-change-right',
-      says: 'Three things are not right here. Look at the first pair again, one thing at a time.',
+      says: `Three things are not right here: ${andList(missed.map((slot) => slotNoun(scaffold, slot)))}. Look at the first pair again, one thing at a time.`,
     };
   const isOfChange = (wrong: Slot): boolean => words.some((change) => change.slots.some((slot) => isSlot(slot, wrong)));
   const spoilt = missed.filter((slot) => !isOfChange(slot)).map((slot) => slotNoun(scaffold, slot));
   const stays = spoilt.length === 0 ? '' : `${capital(spoilt.join(' and '))} should stay the same.`;
-  const said = words.map((change, at) => `${at === 0 ? 'In the first pair' : 'Also,'} ${change.words}`).join(' ');
+  const rules = words.map((change, at) => `${at === 0 ? 'In the first pair' : 'Also,'} ${change.words}`);
+  const said = [...missed.flatMap((slot) => takenOver(own, slot, option)), ...rules].join(' ');
   if (words.length === 0) return { id: 'n.analogy/changed-too-much', says: stays };
   if (words.length > 1) return { id: 'n.analogy/two-changes-missed', says: `Two things are not right here. ${said}` };
   return {
@@ -184,5 +212,5 @@ export function mistakeOf(own: Analogy, { value, off, missed }: AnalogyOption): 
   if (isRight(off)) return undefined;
   const described = describeTogether(own.changes);
   const isFlipAlone = hasFlip(own) && (own.changes.length === 1 || missed.every(isFlip));
-  return isFlipAlone ? missedFlip(own, described, value) : missedChanges(own, described, missed);
+  return isFlipAlone ? missedFlip(own, described, value) : missedChanges(own, described, missed, value);
 }

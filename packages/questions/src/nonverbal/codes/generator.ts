@@ -5,12 +5,13 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
-import { choices, isRight, layOut } from '../drawn-choice.ts';
+import { choices } from '../drawn-choice.ts';
 import { pictureCell } from '../pictures/draw.ts';
 import { describe, seenAs } from '../pictures/picture.ts';
 import { wordings } from '../wordings.ts';
 import { codePlans, type Plan } from './difficulty-plans.ts';
 import { drawCode } from './draw-code.ts';
+import { isReversed, layCodes } from './options.ts';
 import type { Proof } from './proofs.ts';
 import { type Coded, solveCode } from './readings.ts';
 import { tellingOf } from './telling.ts';
@@ -54,32 +55,9 @@ function hintFor(proofs: readonly Proof[]): string {
 function makeCode(random: Random, own: Plan): Made | undefined {
   const set = drawCode(random, own);
   if (set === undefined) return undefined;
-  const { aspects, meanings, proofs, examples, asked, right, changing } = set;
+  const { aspects, proofs, examples, asked, right, changing } = set;
   const { stands, meaningOf, letterMeans, wrongLetter } = tellingOf(set);
-  const [first, second] = random.shuffle(aspects.map((_, at) => at));
-  if (first === undefined || second === undefined) return undefined;
-  const lettersFor = (at: number): string[] => {
-    const wanted = right.charAt(at);
-    const used = [...(meanings[at]?.known.values() ?? [])].filter((letter) => letter !== wanted);
-    const others = random.shuffle(
-      (meanings[at]?.letters ?? []).filter((letter) => letter !== wanted && !used.includes(letter)),
-    );
-    return [wanted, ...random.shuffle(used), ...others];
-  };
-  const ways = [lettersFor(first), lettersFor(second)];
-  const withLetters = (x: string, y: string): string =>
-    [...right].map((letter, at) => (at === first ? x : at === second ? y : letter)).join('');
-  const wider = (meanings[first]?.known.size ?? 0) > 2 ? 'first' : 'second';
-  const laid = layOut(
-    random,
-    5,
-    (one, two) => {
-      const [x, y] = [ways[0]?.[one], ways[1]?.[two]];
-      return x === undefined || y === undefined ? undefined : withLetters(x, y);
-    },
-    (code) => code,
-    wider,
-  );
+  const laid = layCodes(random, set);
   if (laid === undefined) return undefined;
   const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];
@@ -91,29 +69,31 @@ function makeCode(random: Random, own: Plan): Made | undefined {
       ],
       answer: {
         type: 'multipleChoice',
-        options: laid.map(({ value }) => [{ type: 'text', text: value }]),
+        options: laid.map((code) => [{ type: 'text', text: code }]),
         layout: 'grid',
       },
       spoken: asks.replaceAll('**', ''),
     },
     key: {
       type: 'multipleChoice',
-      option: laid.findIndex(({ value }) => value === right),
-      because: laid.map(({ value, off }) => {
-        if (isRight(off)) return undefined;
-        if (off[0] !== 0 && off[1] !== 0)
+      option: laid.indexOf(right),
+      because: laid.map((code) => {
+        const wrong = [...code].flatMap((letter, at) => (letter === right.charAt(at) ? [] : [at]));
+        const [at, ...more] = wrong;
+        if (at === undefined) return undefined;
+        if (isReversed(code, right))
           return {
-            id: 'n.code/two-letters-wrong',
-            says: `Two letters are wrong. ${[first, second]
-              .sort((one, other) => one - other)
-              .map((at) => letterMeans(at, value.charAt(at)))
+            id: 'n.code/letters-reversed',
+            says: `These are the right letters in the wrong order. ${aspects.map((_, place) => stands(place)).join(' ')}`,
+          };
+        if (more.length > 0)
+          return {
+            id: more.length > 1 ? 'n.code/three-letters-wrong' : 'n.code/two-letters-wrong',
+            says: `${more.length > 1 ? 'All three' : 'Two'} letters are wrong. ${wrong
+              .map((place) => letterMeans(place, code.charAt(place)))
               .join(' ')}`,
           };
-        const at = off[0] === 0 ? second : first;
-        return {
-          id: 'n.code/letter-wrong',
-          says: wrongLetter(at, value.charAt(at)),
-        };
+        return { id: 'n.code/letter-wrong', says: wrongLetter(at, code.charAt(at)) };
       }),
     },
     hint: [{ type: 'text', text: hintFor(proofs) }],
@@ -144,7 +124,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 8,
+  version: 9,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

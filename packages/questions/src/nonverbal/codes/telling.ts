@@ -43,25 +43,19 @@ export function tellingOf({ aspects, meanings, proofs, examples, asked, right }:
     const value = aspect.of(asked) ?? '';
     // The picture that ruled something out has just been said to have this letter.
     const isSaid = own.length === 1 && proof.ruledOut.some(({ by }) => by === own[0]);
-    const meansToo = isSaid ? `${letter} means “${aspect.words(value)}”.` : meansBy(letter, own, value);
+    const meansToo = isSaid
+      ? `In picture ${(own[0] ?? 0) + 1} ${aspect.seen(value)}, so ${letter} means “${aspect.words(value)}”.`
+      : meansBy(letter, own, value);
     return [...proven, ...(proof.letter === letter ? [] : [meansToo]), `The last picture needs ${letter} too.`].join(
       ' ',
     );
   };
-  const knownBy = (at: number, letter: string): string | undefined =>
-    [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0];
-  const letterMeans = (at: number, letter: string): string => {
-    const known = knownBy(at, letter);
-    return known === undefined
-      ? `No code above has ${letter} as its ${ordinalWord(at + 1)} letter.`
-      : // Two letters may both mean 'grey', each of its own shape.
-        `${letter} means that ${aspects[at]?.seen(known)}.`;
-  };
-  const wrongLetter = (at: number, letter: string): string => {
-    const known = knownBy(at, letter);
-    return known === undefined
-      ? `The ${ordinalWord(at + 1)} letter is wrong: no code above has ${letter} there. ${stands(at)}`
-      : `The ${ordinalWord(at + 1)} letter is wrong. It stands for ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
-  };
+  const knownBy = (at: number, letter: string): string =>
+    [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0] ?? '';
+  // Two letters may both mean 'grey', each of its own shape.
+  const letterMeans = (at: number, letter: string): string =>
+    `${letter} means that ${aspects[at]?.seen(knownBy(at, letter))}.`;
+  const wrongLetter = (at: number, letter: string): string =>
+    `The ${ordinalWord(at + 1)} letter is wrong. It stands for ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(knownBy(at, letter))}”.`;
   return { stands, meaningOf, letterMeans, wrongLetter };
 }

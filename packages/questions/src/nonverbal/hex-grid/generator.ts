@@ -153,7 +153,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
   if (own.rules > 1 && new Set(ring.map(seenAs)).size < different) return undefined;
   const missing = random.int(0, 5);
   const right = ring[missing];
-  const ways = drawWays(random, scaffold, slots);
+  const ways = drawWays(random, scaffold, slots, undefined, 4);
   if (right === undefined || ways === undefined) return undefined;
   const options = ways.map((slot) => {
     const value = right[slot.at]?.[slot.attribute] ?? 0;
@@ -186,6 +186,14 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
       ? `Take ${layerNoun(scaffold, slot.at)} from the picture just before the question mark and give it that turn.`
       : `So at the question mark ${seen}.`;
   };
+  const turned = ruled.find(({ slot }) => slot.attribute === 'turn')?.slot;
+  /** The picture after the gap has to be the next one of the pattern. */
+  const checkWith = (next: Picture | undefined): string => {
+    if (turned !== undefined)
+      return `Check: turned once more, ${layerNoun(scaffold, turned.at)} faces the same way as in the hexagon after the question mark.`;
+    const seen = seenInWords(scaffold, ways[0], next?.[ways[0].at]?.[ways[0].attribute] ?? 0);
+    return `Check: in the hexagon after the question mark ${seen}, and that is next in the pattern.`;
+  };
   return askDrawn(
     {
       prompt: [
@@ -203,7 +211,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
         ...kept.map(
           (slot) => `${capital(slotNoun(scaffold, slot))} never changes, so leave out pictures that change it.`,
         ),
-        'Check: the pattern goes on all the way round the ring.',
+        checkWith(ring[(missing + 1) % 6]),
       ],
       variant: `${missing} ${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
       features: { rules: ruled.length, parts: base.length },
@@ -218,7 +226,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

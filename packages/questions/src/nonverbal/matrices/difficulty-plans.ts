@@ -55,8 +55,8 @@ export const matrixPlans: Readonly<Record<number, Readonly<Record<Difficulty, Ma
     hard: grid(2, every, ['row', 'column', 'stepAcross'], 3),
   },
   440502: {
-    easy: grid(3, ['single', 'group'], ['row', 'column'], 1),
-    medium: grid(3, ['single', 'group'], ['row', 'column', 'stepAcross'], 2),
+    easy: grid(3, ['single', 'group'], ['row', 'column'], 2),
+    medium: grid(3, ['single', 'group'], ['row', 'column', 'stepAcross'], 2, 5, ['stepAcross']),
     hard: grid(3, every, ['latin'], 1),
   },
   450501: {

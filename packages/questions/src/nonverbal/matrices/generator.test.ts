@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawn, named } from '../draws-for-tests.ts';
-import { modulo, type Picture } from '../pictures/picture.ts';
-import { promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { hexGridGenerator } from '../hex-grid/generator.ts';
+import { attributes, modulo, type Picture } from '../pictures/picture.ts';
+import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { matrixGenerator } from './generator.ts';
 
 const placesOf = (picture: Picture | undefined): number[] => (picture ?? []).map(({ place }) => place);
@@ -25,4 +26,23 @@ test('in grids of year 5 that are not hard, no shape moves three places at a tim
     const isStep = JSON.stringify(made.explanation).includes('From box to box along each row, the small shape moves');
     expect([named(made), isStep && moves.some((by) => by > 2 && by < 6)]).toEqual([named(made), false]);
   }
+});
+
+test('each rule of a grid or a ring of hexagons is broken by some wrong picture', () => {
+  let seen = 0;
+  for (const made of [...drawn(matrixGenerator, 4), ...drawn(hexGridGenerator, 4)]) {
+    const [first, ...others] = readCells(promptFigure(made.question)).filter((cell) => cell !== undefined);
+    const options = optionPictures(made.question);
+    if (first === undefined || made.features.overlay !== undefined) continue;
+    for (const [at, part] of first.entries())
+      for (const attribute of attributes) {
+        const differs = (pictures: readonly Picture[]): boolean =>
+          pictures.some((picture) => picture[at]?.[attribute] !== part[attribute]);
+        if (!differs(others)) continue;
+        const values = new Set(options.map((option) => option[at]?.[attribute]));
+        expect([named(made), at, attribute, values.size > 1]).toEqual([named(made), at, attribute, true]);
+        seen++;
+      }
+  }
+  expect(seen).toBeGreaterThan(100);
 });

@@ -62,12 +62,12 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   if (right === undefined) return undefined;
   // Where options did not differ in it, the hardest rule would never be needed.
   const hardest = random.shuffle(ruled).sort((one, other) => hardness[other.rule] - hardness[one.rule])[0]?.slot;
-  const ways = drawWays(random, scaffold, slots, hardest);
+  const ways = drawWays(random, scaffold, slots, hardest, 4);
   if (ways === undefined) return undefined;
   const values = ways.map((slot) =>
     valuesAmong(random, scaffold, slot, slots, right, cells.slice(0, -1), cells.at(-2)),
   );
-  const laid = layPictures(random, plan.options, right, ways, values);
+  const laid = layPictures(random, plan.options, right, ways, values, hardest);
   if (laid === undefined) return undefined;
   const shown = cells.map((picture, at) => (at === cells.length - 1 ? undefined : picture));
   const found = allowed(
@@ -85,7 +85,8 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
       hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...fromTheHint(ruled, ways).map(
-          (own) => `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)])}`,
+          (own) =>
+            `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)], cells.slice(0, size))}`,
         ),
         ...kept.map((slot) => `${wordsOf(slot)} So leave out pictures that change it.`),
       ],
@@ -106,7 +107,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 9,
+  version: 10,
   serves: matrixPlans,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

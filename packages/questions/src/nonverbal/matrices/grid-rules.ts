@@ -1,4 +1,5 @@
 /** The rules of a grid, attribute by attribute, and how they are told. */
+import { ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { modulo, type Picture, placeNames } from '../pictures/picture.ts';
 import { capital, stepWords } from '../pictures/rule-words.ts';
@@ -47,6 +48,7 @@ export function reasonFor(
   { slot, rule }: Pick<Ruled, 'slot' | 'rule'>,
   right: Picture,
   [left, before]: readonly [Picture | undefined, Picture | undefined],
+  topRow: readonly Picture[],
 ): string {
   const valueIn = (picture: Picture | undefined): number => picture?.[slot.at]?.[slot.attribute] ?? 0;
   const seen = seenInWords(countedScaffold(scaffold, right), slot, valueIn(right));
@@ -54,10 +56,12 @@ export function reasonFor(
   if (rule === 'sum') return `In the bottom row that is ${valueIn(left)} + ${valueIn(before)} = ${valueIn(right)}.`;
   if (rule === 'latin')
     return seen === undefined
-      ? 'Two of the ways are in the bottom row already, so take the third.'
+      ? `Two of the ways are in the bottom row already, so turn ${it} as in the ${ordinalWord(topRow.findIndex((picture) => valueIn(picture) === valueIn(right)) + 1)} box of the top row.`
       : `The bottom row has two of them already, so in the last box ${seen}.`;
+  if (rule === 'stepAcross' && slot.attribute === 'size')
+    return `So in the last box it is ${valueIn(right) > valueIn(before) ? 'bigger' : 'smaller'} than in the box to its left.`;
   if (rule === 'stepAcross')
-    return seen === undefined || slot.attribute === 'size'
+    return seen === undefined
       ? 'Do the same from the box to the left of the question mark.'
       : `So in the last box ${seen}.`;
   if (seen !== undefined) return `So in the last box ${seen}.`;

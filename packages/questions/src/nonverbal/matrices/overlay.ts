@@ -10,9 +10,7 @@ import { gridFigure, pictureFigure } from '../pictures/draw.ts';
 import { type Layer, layer, type Picture, placeNames, seenAs } from '../pictures/picture.ts';
 import { plainShapes } from '../pictures/shapes.ts';
 import { wordings } from '../wordings.ts';
-
-type Overlay = 'union' | 'either' | 'both' | 'without';
-type Cells = ReadonlySet<number>;
+import { type Cells, foundIn, type Overlay, overlaySteps } from './overlay-words.ts';
 
 const combine: Readonly<Record<Overlay, (one: boolean, two: boolean) => boolean>> = {
   union: (one, two) => one || two,
@@ -20,13 +18,6 @@ const combine: Readonly<Record<Overlay, (one: boolean, two: boolean) => boolean>
   both: (one, two) => one && two,
   without: (one, two) => one && !two,
 };
-const words: Readonly<Record<Overlay, string>> = {
-  union: 'Put the first two boxes on top of each other. The third box has every shape from both.',
-  either: 'Put the first two boxes on top of each other. A shape that is in both disappears. The others stay.',
-  both: 'The third box keeps only the shapes that are in both of the first two boxes.',
-  without: 'The third box is the first box without the shapes of the second.',
-};
-
 function made(overlay: Overlay, one: Cells, two: Cells): Set<number> {
   return new Set(
     Array.from({ length: 9 }, (_, place) => place).filter((place) => combine[overlay](one.has(place), two.has(place))),
@@ -122,8 +113,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
       prompt: [worded(random, wordings.gridOverlay), drawn(gridFigure(shown))],
       hint: 'Look at the top row. Which shapes of the first two boxes are still there in the third?',
       steps: [
-        words[overlay],
-        'Check this in the second row too.',
+        ...overlaySteps(overlay, rows[0] ?? [], rows[2] ?? []),
         `So the last box has ${right.size === 1 ? 'one shape' : `${numberInWords(right.size)} shapes`}: ${[...right].map((place) => placeNames[place]).join('; ')}.`,
       ],
       variant: `${overlay} ${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
@@ -133,6 +123,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
       const [place = 0, more] = differs(value);
       const isThere = value.some((own) => own.place === place);
       const wanted = (spot: number): string => `${right.has(spot) ? 'a shape' : 'no shape'} ${placeNames[spot]}`;
+      const source = (spot: number): string => foundIn(spot, first, second);
       return {
         figure: pictureFigure(value),
         because: isRight(off)
@@ -145,11 +136,11 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
             : isThere
               ? {
                   id: 'n.matrix/overlay-kept',
-                  says: `Check the shape ${placeNames[place]}. By the rule it shouldn’t be there.`,
+                  says: `Check the shape ${placeNames[place]}. In the bottom row it is ${source(place)}, so it shouldn’t be there.`,
                 }
               : {
                   id: 'n.matrix/overlay-lost',
-                  says: `One shape is missing. By the rule there should be one ${placeNames[place]}.`,
+                  says: `One shape is missing: the one ${placeNames[place]}. In the bottom row it is ${source(place)}, so it stays.`,
                 },
       };
     }),

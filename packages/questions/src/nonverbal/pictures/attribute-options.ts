@@ -2,7 +2,7 @@
 import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type LaidOption, layInThree, layOut } from '../drawn-choice.ts';
+import { type LaidOption, layInMany, layOut } from '../drawn-choice.ts';
 import { isLegible, type Picture, seenAs, withAttribute } from './picture.ts';
 import { domains } from './rules.ts';
 import {
@@ -17,7 +17,7 @@ import {
   valuesFor,
 } from './scaffold.ts';
 
-/** The two or three ways in which options differ. */
+/** The two to four ways in which options differ. */
 export type Ways = readonly [Slot, Slot, ...Slot[]];
 
 /** Attributes beside these that a wrong option may have changed, in a random order. */
@@ -30,7 +30,7 @@ export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readon
 }
 
 /**
- * Up to three of the attributes that follow rules, `hardest` one of them; where there is only one, another beside it. Options
+ * Up to three (or `most`) of the attributes that follow rules, `hardest` one of them; where there is only one, another beside it. Options
  * differ in all of them, so the first is where to begin.
  */
 export function drawWays(
@@ -38,11 +38,12 @@ export function drawWays(
   scaffold: ScaffoldName,
   slots: readonly Slot[],
   hardest?: Slot,
+  most = 3,
 ): Ways | undefined {
   const spare = spareSlots(random, scaffold, slots);
   const isHardest = (slot: Slot): boolean => hardest !== undefined && isSlot(slot, hardest);
   const drawn = random.shuffle(slots);
-  const ruled = [...drawn.filter(isHardest), ...drawn.filter((slot) => !isHardest(slot))].slice(0, 3);
+  const ruled = [...drawn.filter(isHardest), ...drawn.filter((slot) => !isHardest(slot))].slice(0, most);
   const [one, other, ...more] = [...random.shuffle(ruled), ...spare.slice(0, ruled.length === 1 ? 1 : 0)];
   return one === undefined || other === undefined ? undefined : [one, other, ...more];
 }
@@ -95,13 +96,14 @@ export function valuesAmong(
   return [value, ...wrongValues(random, value, others.map(valueIn).filter(isFit), values, isNumber, unit)];
 }
 
-/** The right picture among others, told by no way alone. Undefined when one cannot be read or two look the same. */
+/** The right picture among others, told by no way alone; of three ways or more, one option misses nothing but the hardest. Undefined when one cannot be read or two look the same. */
 export function layPictures(
   random: Random,
   count: 4 | 5,
   right: Picture,
   ways: Ways,
   values: readonly (readonly number[])[],
+  hardest?: Slot,
 ): readonly LaidOption<Picture>[] | undefined {
   const spoilt = (off: readonly number[]): Picture | undefined => {
     const picture = ways.reduce<Picture | undefined>((now, { at, attribute }, place) => {
@@ -110,8 +112,9 @@ export function layPictures(
     }, right);
     return picture !== undefined && isLegible(picture) ? picture : undefined;
   };
+  const needed = hardest === undefined ? -1 : ways.findIndex((slot) => isSlot(slot, hardest));
   return ways.length > 2
-    ? layInThree(random, spoilt, seenAs)
+    ? layInMany(random, ways.length > 3 ? 4 : 3, spoilt, seenAs, needed < 0 ? undefined : needed)
     : layOut(random, count, (one, other) => spoilt([one, other]), seenAs, 'either', true);
 }
 
@@ -125,7 +128,7 @@ function wrongLook(kind: ScaffoldName, slot: Slot, option: Picture): string {
   );
 }
 
-/** What an option misses: nothing, one rule (in its words), two, or three. */
+/** What an option misses: nothing, one rule (in its words), two, or more. */
 export function missedRules(
   family: string,
   scaffold: ScaffoldName,
@@ -134,13 +137,14 @@ export function missedRules(
   wordsOf: (slot: Slot) => string,
   nameOf: (slot: Slot) => string = () => 'rule-missed',
 ): Mistake | undefined {
-  const [first, second, third] = ways.filter((_, at) => off[at] !== 0);
+  const missed = ways.filter((_, at) => off[at] !== 0);
+  const [first, second] = missed;
   if (first === undefined) return undefined;
   const seenBy = countedScaffold(scaffold, value);
-  if (third !== undefined)
+  if (missed.length > 2)
     return {
-      id: `${family}/three-rules-missed`,
-      says: `Three things don’t fit here: ${andList(ways.map((slot) => slotNoun(seenBy, slot)))}.`,
+      id: `${family}/${missed.length === 3 ? 'three' : 'four'}-rules-missed`,
+      says: `${missed.length === 3 ? 'Three' : 'Four'} things don’t fit here: ${andList(missed.map((slot) => slotNoun(seenBy, slot)))}.`,
     };
   if (second !== undefined) {
     const noun = layerNoun(seenBy, first.at);

@@ -30,14 +30,10 @@ export interface Pose {
 }
 
 const cellLooks = ['white', 'black', 'dotted', 'crossed', 'grey'] as const;
-/** What to follow: one dot or one cross, not a shading of many. */
-const squareWords = [
-  'the white square',
-  'the black square',
-  'the square with the dot',
-  'the square with the cross',
-  'the grey square',
-] as const;
+/** What a child sees in the square: one dot doesn't make it dotted. */
+const cellSigns = ['white', 'black', 'dot', 'cross', 'grey'] as const;
+const cellNames = ['white square', 'black square', 'square with a dot', 'square with a cross', 'grey square'] as const;
+const knobNames = ['white dot', 'black dot', 'white square'] as const;
 
 function cellMarks([x, y]: Point, look: number, unit: number): Mark[] {
   const [left, top] = [(x - 0.5) * unit, (y - 0.5) * unit];
@@ -131,7 +127,7 @@ function tiles(random: Random, looks: number, filled: number): Emblem {
     unit: 20,
     parts,
     landmark:
-      follow?.kind === 'cell' ? { word: squareWords[follow.look] ?? '', at: follow.at } : { word: '', at: [0, 0] },
+      follow?.kind === 'cell' ? { word: `the ${cellNames[follow.look]}`, at: follow.at } : { word: '', at: [0, 0] },
   };
 }
 
@@ -212,7 +208,7 @@ function blocks(random: Random, size: number, looks: number): Emblem {
   return {
     unit: Math.max(right - left, bottom - top) > 2 ? 17 : 20,
     parts,
-    landmark: { word: squareWords[kinds[0] ?? 0] ?? '', at: follow?.kind === 'cell' ? follow.at : [0, 0] },
+    landmark: { word: `the ${cellNames[kinds[0] ?? 0]}`, at: follow?.kind === 'cell' ? follow.at : [0, 0] },
   };
 }
 
@@ -293,6 +289,20 @@ export function showsItsSide(emblem: Emblem, changed: Emblem): boolean {
   return true;
 }
 
+/** A second thing to follow, the only one that looks as it does: in a mirror image with the landmark in the same place, it is elsewhere. */
+export function secondMark({ parts, landmark }: Emblem): Emblem['landmark'] | undefined {
+  const marked = parts.flatMap((part) =>
+    part.kind === 'stick' || (part.kind === 'cell' && part.look === 0) ? [] : [part],
+  );
+  const second = marked.find(
+    (part) =>
+      part.at[0] * landmark.at[1] !== part.at[1] * landmark.at[0] &&
+      marked.filter((other) => other.kind === part.kind && other.look === part.look).length === 1,
+  );
+  if (second === undefined) return undefined;
+  return { word: `the ${(second.kind === 'knob' ? knobNames : cellNames)[second.look]}`, at: second.at };
+}
+
 /** How the squares of an emblem look that come after the landmark, clockwise around the middle. */
 export function looksAfterLandmark({ parts, landmark }: Emblem): string[] {
   const angle = ([x, y]: Point): number => Math.atan2(y, x);
@@ -305,7 +315,7 @@ export function looksAfterLandmark({ parts, landmark }: Emblem): string[] {
     )
     .sort((one, other) => one.far - other.far)
     .slice(1)
-    .map(({ look }) => cellLooks[look] ?? '');
+    .map(({ look }) => cellSigns[look] ?? '');
 }
 
 /** The places around the middle, clockwise from the right. */
@@ -367,11 +377,10 @@ export function toldPoses({ parts }: Emblem): string[] {
 
 /** An emblem in a pose in words, thing by thing. */
 export function describeEmblem({ parts }: Emblem, pose: Pose): string {
-  const knobs = ['white dot', 'black dot', 'white square'];
   const spot = (point: Point): string => whereIs(point, pose).replace(/^(at|on|in) /, '');
   const said = parts.map((part) => {
     if (part.kind === 'stick') return `a line from ${spot(part.from)} to ${spot(part.to)}`;
-    return `a ${part.kind === 'knob' ? knobs[part.look] : `${cellLooks[part.look]} square`} ${whereIs(part.at, pose)}`;
+    return `a ${part.kind === 'knob' ? knobNames[part.look] : `${cellLooks[part.look]} square`} ${whereIs(part.at, pose)}`;
   });
   return `${said.join(', ')}.`;
 }

@@ -24,7 +24,7 @@ import { modulo } from '../pictures/picture.ts';
 import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
 import { wordings } from '../wordings.ts';
-import { amounts, flips, mistakes, partChanged, sideWords, whereTo, wrongTurn } from './words-and-mistakes.ts';
+import { amounts, checkOf, flips, mistakes, partChanged, sideWords, whereTo, wrongTurn } from './words-and-mistakes.ts';
 
 /** `turn`: a told turn; `compound`: a flip and a turn; `isTurn`, `isFlip`: which picture is a turn, or a mirror image, of this one. */
 type Form = 'turn' | 'compound' | 'isTurn' | 'isFlip';
@@ -192,9 +192,7 @@ function turnInWords(
           ? [`When the picture is ${flips[flip]}, ${whereTo(before, whereIs(emblem.landmark.at, between))}.`]
           : []),
         `After ${words} it is ${whereIs(emblem.landmark.at, right)}.`,
-        isCompound
-          ? 'Check another part the same way.'
-          : 'Check another part too, so that you do not choose a mirror image.',
+        checkOf(emblem, isCompound ? [first, between, right] : [first, right]),
       ],
       variant: `${isCompound ? flip : 'turn'} ${turn} from ${poseName(emblem, first)}`,
       features: { parts: emblem.parts.length, eighths: isEighth ? 1 : 0, moves: isCompound ? 2 : 1 },

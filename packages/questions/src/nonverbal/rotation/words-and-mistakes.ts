@@ -2,7 +2,15 @@
 
 import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';
-import { type Emblem, looksAfterLandmark, showsItsSide } from '../pictures/emblem.ts';
+import {
+  bendIn,
+  type Emblem,
+  looksAfterLandmark,
+  type Pose,
+  secondMark,
+  showsItsSide,
+  whereIs,
+} from '../pictures/emblem.ts';
 import { modulo } from '../pictures/picture.ts';
 
 /** Turns in words, by degrees. */
@@ -62,6 +70,30 @@ export function partChanged(emblem: Emblem, changed: Emblem, isWrongSide: boolea
 /** Where the landmark goes, in words: a flip may leave it where it is. */
 export function whereTo(before: string, after: string): string {
   return before === after ? `it is still ${after}` : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
+}
+
+/** How to tell the turned picture from its mirror image: by where a second part goes, the first bend of a line, or the order of squares. */
+export function checkOf(emblem: Emblem, poses: readonly Pose[]): string {
+  const { landmark } = emblem;
+  const [first, ...ends] = poses;
+  const second = secondMark(emblem);
+  if (first === undefined) return '';
+  if (second !== undefined) {
+    const [one = '', other] = ends.map((pose) => whereIs(second.at, pose));
+    const where = other === undefined ? `then it is ${one}` : `it is ${one} after the flip and ${other} after the turn`;
+    return `Check ${second.word} too, so that you do not choose a mirror image. It starts ${whereIs(second.at, first)}; ${where}.`;
+  }
+  const [bend, last] = [bendIn(emblem, first), bendIn(emblem, poses.at(-1) ?? first)];
+  if (bend !== undefined) {
+    const other = bend === 'left' ? 'right' : 'left';
+    return bend === last
+      ? `Then walk along the line from ${landmark.word}. The first bend has to be to the ${bend}, as in the first picture. In a mirror image it is to the ${other}.`
+      : `Then walk along the line from ${landmark.word}. The flip changes the first bend from ${bend} to ${other}, and the turn keeps it.`;
+  }
+  const looks = looksAfterLandmark(emblem);
+  const order = first.flip ? looks.toReversed() : looks;
+  if (ends.length > 1 || looks.join() === looks.toReversed().join()) return 'Check the other squares the same way.';
+  return `Then go round clockwise from ${landmark.word}: ${andList(order)} have to come next, as in the first picture. In a mirror image the order is the other way round.`;
 }
 
 /** Words that help to tell a picture from its mirror image. */
