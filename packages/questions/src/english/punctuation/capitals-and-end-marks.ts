@@ -200,9 +200,14 @@ const whichEnds: EndForm = {
     const own = random.pick(all().filter((each) => endOf(each) === end && isWhatOrHow(each)));
     const right = own.slice(0, -1);
     const others = random.shuffle(all().filter((each) => endOf(each) !== end));
-    // The first word alone must not tell: two of the wrong ones begin with What or How as well.
+    // The first word alone must not tell: two of the wrong ones begin with What or How as well, with that of the right one or with the other.
+    const [firstWord = ''] = own.split(' ');
+    const sameWord = others.filter((each) => each.startsWith(`${firstWord} `));
+    const otherWord = others.filter((each) => isWhatOrHow(each) && !sameWord.includes(each));
+    const countSame = random.int(0, 2);
     const wrong = [
-      ...others.filter(isWhatOrHow).slice(0, 2),
+      ...sameWord.slice(0, countSame),
+      ...otherWord.slice(0, 2 - countSame),
       ...others.filter((each) => !isWhatOrHow(each)).slice(0, 1),
     ];
     return withOptions(

@@ -2,6 +2,7 @@
  * Sentences with semi-colons, colons and dashes ( – ), one a line: set | sentence | what the sentence after a colon tells.
  * Those of a set with “long” have marks besides that are right: after opening words, in a list, after a linking word, or between things that have commas of their own.
  * The signs for mistakes are those of the other sentences. What is named in semi7name is no sentence; in semi7link linking words follow the mark.
+ * Those of aside7 are one sentence each, interrupted by linking words: the same words as elsewhere, and no semi-colon belongs beside them.
  */
 export const joinedSentences = `
 semi6 | The sun / was setting; the sky turned pink.
@@ -138,4 +139,16 @@ semi7long | During the siege, food was scarce; even so, the garrison held out.
 semi7long | In his early books, the style is plain; on the other hand, the plots are wild.
 semi7long | Since the bridge collapsed, the town has been cut off; as a consequence, prices have doubled.
 semi7long | Whenever the duke travelled, he took his cook; otherwise, he ate nothing but toast.
+aside7 | The sea, however, was still rough the next morning.
+aside7 | Her younger brother, on the other hand, never trained at all.
+aside7 | The only witness, moreover, had left the country.
+aside7 | The second painting, by contrast, was worthless.
+aside7 | The village school, as a result, stayed closed for a week.
+aside7 | The old bridge, nevertheless, held until dawn.
+aside7 | The youngest runner, in fact, overtook them all.
+aside7 | The museum, therefore, is free on Sundays.
+aside7 | The final chapter, however, is a disappointment.
+aside7 | Most of the crew, consequently, had never seen snow.
+aside7 | The duchess, meanwhile, had sold her jewels.
+aside7 | The price of bread, as a consequence, doubled within a month.
 `;

@@ -46,7 +46,7 @@ const hintsForAll: Readonly<Record<string, string>> = {
   clause4:
     'Look in each sentence for an opening clause and for a list. Where do their commas belong? Check the word after each mark, too.',
   semi6: 'Find the two parts of each sentence. Check every mark, and the word after it.',
-  semi7: 'Find the two parts of each sentence. Check every mark, and the word after it.',
+  semi7: 'Are there one or two whole sentences in each? Check every mark, and the word after it.',
   colon6: 'Find the list in each sentence. Check the mark before it, and every mark in it.',
 };
 
@@ -73,6 +73,7 @@ const lessonList = {
   clause: 'When a clause comes first, a comma shows where it ends and the main clause begins.',
   semi: 'Each part could be a sentence of its own, so a comma is too weak between them.',
   colon: 'The part before a colon is a whole sentence. The colon introduces what follows.',
+  aside: 'The linking words interrupt one sentence, so commas come before and after them.',
   its: '“Its” shows that something belongs to it, and it takes no apostrophe.',
   'it-is': '“It’s” is short for “it is”, so it has an apostrophe.',
   whose: '“Whose” asks or tells who something belongs to, and it takes no apostrophe.',
