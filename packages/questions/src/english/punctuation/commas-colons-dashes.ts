@@ -119,7 +119,7 @@ export function differentSentences(
             prompt: [findsRight ? whichIs : whichNot],
             hint: hintForAll(cell),
             steps: findsRight
-              ? [lessonFor(first), 'Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
+              ? [lessonFor(first), `This one is correct: **${right}**`]
               : [
                   `It ${hasOtherMarks(oneMistake.kind) ? 'could' : 'should'} be: ${first.gold}`,
                   hasOtherMarks(oneMistake.kind)
