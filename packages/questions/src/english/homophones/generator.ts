@@ -142,10 +142,15 @@ const whichSentence: SoundForm = {
           steps: findsRight
             ? [
                 says(own),
-                'Each of the other sentences has a word that is often mixed up with the one it needs.',
+                'That fits its sentence. In each of the others, one word has a meaning that doesn’t fit.',
                 `So it is: **${right}**`,
               ]
-            : [says(own), `It should be: ${own.sentence}`, `So it is: **${right}**`],
+            : [
+                own.others.slice(0, 1).map(says).join(''),
+                `Its sentence needs another word. ${says(own)}`,
+                `It should be: ${own.sentence}`,
+                `So it is: **${right}**`,
+              ],
         },
         right,
         others.map(
