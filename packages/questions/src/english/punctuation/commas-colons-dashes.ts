@@ -144,6 +144,8 @@ export function differentSentences(
 }
 
 const whatBelongs = 'What belongs in the empty brackets?';
+/** How stored questions ask, which recalls answer anew. */
+const askedBefore = 'Which mark belongs in the empty brackets?';
 const noMark = 'nothing';
 /** Between two sentences a comma is the mistake to catch. Before what is named it may do as well, but a semi-colon can’t. */
 const offeredBetween = ['comma', 'hyphen', 'full stop', noMark] as const;
@@ -215,7 +217,7 @@ const whichMark: MarkForm = {
     );
   },
   solve(seen) {
-    if (seen.asks !== whatBelongs) return undefined;
+    if (seen.asks !== whatBelongs && seen.asks !== askedBefore) return undefined;
     return chosen(seen, (option) => {
       const mark = Object.keys(markNames).find((each) => markNames[each] === option);
       return mark !== undefined && isRight(seen.shows.replace(` ${emptyPlace}`, mark));

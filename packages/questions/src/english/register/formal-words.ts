@@ -107,6 +107,11 @@ const asksOf: Readonly<Record<Side, string>> = {
   formal: 'Which sentence has a formal word where the others have everyday words or phrases?',
   informal: 'Which sentence has an everyday word or phrase where the others have formal words?',
 };
+/** How stored questions ask, which recalls answer anew. */
+const askedBefore: Readonly<Record<Side, string>> = {
+  formal: 'Which sentence is the most formal?',
+  informal: 'Which sentence is the least formal?',
+};
 const hintsOf: Readonly<Record<Side, string>> = {
   formal: 'In each sentence, look for a word that you could swap for a more formal one. One sentence has none.',
   informal: 'In each sentence, look for a word that you would hardly say to a friend. One sentence has none.',
@@ -161,7 +166,7 @@ export const whichSentence: RegisterForm = {
     );
   },
   solve(seen) {
-    const side = sides.find((each) => asksOf[each] === seen.asks);
+    const side = sides.find((each) => asksOf[each] === seen.asks || askedBefore[each] === seen.asks);
     if (side === undefined) return undefined;
     const known = seen.options.flatMap((option) => formalityOf(option) ?? []);
     const wanted = side === 'formal' ? Math.max(...known) : Math.min(...known);
