@@ -47,6 +47,17 @@ describe('the step on wrong answers', () => {
     ]);
   });
 
+  test('leaves out what is only fine in general', () => {
+    expect(
+      shown(
+        choosing([
+          ['and the', 'a', 'This part is right: each of its words is spelt correctly.'],
+          ['No mistake', 'b', 'There is a mistake in part A, in “untill”.'],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
   test('names each mistake once, and two at most', () => {
     const wrong: Wrong[] = [
       ['one', 'a', 'It is far too small for this.'],

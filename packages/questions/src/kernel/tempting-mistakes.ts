@@ -20,10 +20,13 @@ interface Tempting {
 const maxExplained = 2;
 /** Longer options, and those of several paragraphs, are not quoted. */
 const maxQuoted = 90;
-/** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'That is 4/10.', 'Write only the letters.' */
+/**
+ * Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'That is 4/10.',
+ * 'Write only the letters.',  * 'This part is right: each of its words is spelt correctly.'
+ */
 const untold = /\/(two-slips|near-value|several-slips|copied|whole-word-written|right-word-chosen)$/;
 const tellsNothing =
-  /^(?:Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again|That is too (?:large|small)\.)(?!\w)/;
+  /^(?:Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again|That is too (?:large|small)\.|This part is right:|There is a mistake in part)(?!\w)/;
 
 /** The text of an option; undefined where it is a drawing or set as maths, which cannot be put into a sentence. */
 function textOf(blocks: readonly Block[]): string | undefined {

@@ -12,7 +12,7 @@ import { isKnown } from '../spelling/word-lists.ts';
 import { kinds } from './kinds-of-mistakes.ts';
 import type { Kind } from './ladder.ts';
 import { type ProofText, printedWords, proofTextById, type Span } from './proof-texts.ts';
-import type { Slip } from './slip.ts';
+import { type Slip, sentencesAround } from './slip.ts';
 import { holds, letters, noMistake, none, type Placed, partText, pickSlip, type Stock, stockOf } from './stock.ts';
 
 interface Params {
@@ -100,6 +100,10 @@ function ask(
           `Look at part ${letters[part]}: **${parts[part]}**`,
           slip.rule,
           `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, ${where}.`,
+          // Marks and forms of words are right or wrong in a sentence, which the parts of a line cut through.
+          ...(cell.params.kind === 'spelling'
+            ? []
+            : [`Now read it again: ${sentencesAround(text.words, slip.at, slip.at + slip.count - 1)}`]),
         ];
   const asked = random.pick(asks).replace('#', String(lineAt + 1));
   return composeQuestion(

@@ -60,6 +60,16 @@ export const ending = /[.?!]”?$/;
 export const sentenceStart = (at: number, words: readonly string[]): number =>
   words.slice(0, at).findLastIndex((each) => ending.test(each)) + 1;
 
+/** Whether a sentence goes on after this word, with who asks or cries what was said: “Will it fly?” I asked. */
+const goesOn = (words: readonly string[], at: number): boolean => /^(?:\p{Ll}|I$)/u.test(words[at + 1] ?? '');
+
+/** The whole sentence, or sentences, of the words from one place to another, which is the last of them. */
+export function sentencesAround(words: readonly string[], from: number, to: number): string {
+  const start = words.findLastIndex((each, at) => at < from && ending.test(each) && !goesOn(words, at)) + 1;
+  const end = words.findIndex((each, at) => at >= to && ending.test(each) && !goesOn(words, at));
+  return words.slice(start, end + 1).join(' ');
+}
+
 /** Whether a word is the first of a sentence, or of what somebody says. */
 export const beginsSentence = (words: readonly string[], at: number): boolean =>
   at === 0 || ending.test(words[at - 1] ?? '') || /^“/.test(words[at] ?? '');

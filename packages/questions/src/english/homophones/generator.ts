@@ -1,7 +1,7 @@
 /** e.homophone: words that sound alike or are mixed up. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
-import { orList } from '../../kernel/list-text.ts';
+import { andList, orList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -34,7 +34,8 @@ const questionTextOf = (
   variant: string,
   load: number,
 ): Pick<QuestionText, 'hint' | 'steps' | 'variant' | 'features'> => ({
-  hint: `Think about what the sentence means.${use.others[0] === undefined ? '' : ` Would “${use.others[0].word}” make sense in it?`}`,
+  // To name one of the words would tell which it is.
+  hint: 'Say what each word means. Which of these meanings does the sentence need?',
   steps: [
     `The sentence needs this meaning: ${use.meaning}.`,
     `With the word in it: ${use.sentence}`,
@@ -79,7 +80,7 @@ const whichTwoFit: SoundForm = {
     return judgeTwo(
       {
         asks: twoGaps,
-        hint: `Think about what each sentence means. Would “${first.others[0]?.word}” make sense in the first one?`,
+        hint: `Start with the first sentence. What do ${andList([first.word, first.others[0]?.word ?? ''].sort().map((word) => `“${word}”`))} mean? Which of the two meanings does it need?`,
         steps: [`First: ${meant(first)}`, `Second: ${meant(second)}`, `So it is **${both(first.word, second.word)}**.`],
         features: { load: 1 },
       },
@@ -141,10 +142,15 @@ const whichSentence: SoundForm = {
           steps: findsRight
             ? [
                 says(own),
-                'Each of the other sentences has a word that is often mixed up with the one it needs.',
+                'That fits its sentence. In each of the others, one word has a meaning that doesn’t fit.',
                 `So it is: **${right}**`,
               ]
-            : [says(own), `It should be: ${own.sentence}`, `So it is: **${right}**`],
+            : [
+                own.others.slice(0, 1).map(says).join(''),
+                `Its sentence needs another word. ${says(own)}`,
+                `It should be: ${own.sentence}`,
+                `So it is: **${right}**`,
+              ],
         },
         right,
         others.map(
@@ -229,7 +235,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 16,
+  version: 17,
   see: seeTexts,
   capacity: 'weights',
   serves: {

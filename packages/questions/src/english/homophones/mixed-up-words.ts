@@ -3,7 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, printed, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { easyGroups, homophones, plainGroups, plainWords } from './homophones.data.ts';
+import { easyGroups, hardGroups, homophones, plainGroups, plainWords } from './homophones.data.ts';
 
 /** The years whose words a sub-topic asks. */
 export interface Params {
@@ -44,16 +44,20 @@ export const all = once(() =>
   ),
 );
 /** The groups, by their first words, that a difficulty leaves out. */
-const tooEasy = once(() => {
+const unfit = once(() => {
   const medium = listOf(easyGroups);
-  return { easy: new Set<string>(), medium: new Set(medium), hard: new Set([...medium, ...listOf(plainGroups)]) };
+  return {
+    easy: new Set(listOf(hardGroups)),
+    medium: new Set(medium),
+    hard: new Set([...medium, ...listOf(plainGroups)]),
+  };
 });
 const plain = once(() => new Set(listOf(printed(plainWords))));
 
 /** The groups of a cell. */
 export const groups = (cell: Cell<Params>): readonly Group[] =>
   all().filter(
-    ({ year, words }) => cell.params.years.includes(year) && !tooEasy()[cell.difficulty].has(words[0]?.word ?? ''),
+    ({ year, words }) => cell.params.years.includes(year) && !unfit()[cell.difficulty].has(words[0]?.word ?? ''),
   );
 
 /** The words of a group whose meaning may be asked for. */

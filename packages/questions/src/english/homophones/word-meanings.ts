@@ -36,6 +36,8 @@ export const whichMean: SoundForm = {
   make(random, cell) {
     const [first, second] = twoOf(random, groups(cell), false);
     if (first === undefined || second === undefined) return undefined;
+    // In the order of letters, which doesn't tell the right one.
+    const [one = '', two = ''] = [first.own.word, first.other.word].sort();
     const judged = ({ own, other }: Pair): Judged => ({
       text: own.meaning,
       right: own.word,
@@ -45,7 +47,7 @@ export const whichMean: SoundForm = {
     return judgeTwo(
       {
         asks: meaningsAsk,
-        hint: `Think of a sentence with “${first.own.word}” and one with “${first.other.word}”. In which of them does the first meaning fit?`,
+        hint: `Think of a sentence with “${one}” and one with “${two}”. In which of them does the first meaning fit?`,
         steps: [inSentence(first), inSentence(second), `So it is **${both(first.own.word, second.own.word)}**.`],
         features: { load: 1 },
       },

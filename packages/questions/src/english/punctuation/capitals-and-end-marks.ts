@@ -1,6 +1,7 @@
 /** Capital letters and end marks. */
 
 import { low, upper } from '../../kernel/letter-case.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, withOptions, writeNumber } from '../ask.ts';
@@ -36,6 +37,12 @@ const doesHere: Readonly<Record<Mark, string>> = {
   '.': 'This one tells something.',
   '?': 'This one asks something.',
   '!': 'This one exclaims, and it begins with What or How.',
+};
+/** How a child can tell: What and How begin questions and exclamations alike. */
+const tellsBy: Readonly<Record<Mark, string>> = {
+  '.': 'The sentence tells something and wants no answer.',
+  '?': 'The sentence wants an answer, so it asks something.',
+  '!': 'The sentence wants no answer. It shows a strong feeling.',
 };
 const markMissing = (end: Mark): string => `${end === '!' ? 'An' : 'A'} ${marks[end]} is missing at the end`;
 const markNamed = (name: string): Mark => (name === marks['?'] ? '?' : name === marks['!'] ? '!' : '.');
@@ -116,8 +123,17 @@ function mistakesOf(sentence: string): TextMistake[] {
 }
 
 const whichIs = 'Which sentence is written correctly?';
-const whatEndsWhat =
-  'A sentence that tells you something ends with a full stop, and a question with a question mark. An exclamation that begins with What or How ends with an exclamation mark.';
+
+/** Which words of a sentence begin with a capital letter: the first one, and its names, each with a title before it. */
+function capitalsIn(sentence: string): string {
+  const [, ...rest] = sentence.split(' ');
+  const names = rest.join(' ').match(/\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/gu) ?? [];
+  const others =
+    names.length === 0
+      ? 'no other word in it needs one'
+      : `so ${names.length === 1 ? 'does' : 'do'} ${andList(names.map((name) => `“${name}”`))}`;
+  return `The first word begins with a capital letter, and ${others}.`;
+}
 
 /** The same words with mistakes, or different sentences with mistakes. */
 function rightOne(isSame: boolean, count: number, ...difficulties: readonly string[]): EndForm {
@@ -135,11 +151,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
           {
             prompt: [whichIs],
             hint: 'Check three things: the first letter, the names, and the mark at the end.',
-            steps: [
-              `The first word and every name begin with a capital letter. ${isSame ? rules[endOf(sentence)] : whatEndsWhat}`,
-              'Each of the other sentences has a mistake in at least one of these.',
-              `The right one is: **${sentence}**`,
-            ],
+            steps: [capitalsIn(sentence), rules[endOf(sentence)], `The right one is: **${sentence}**`],
             variant: `written: ${sentence}`,
             features: { words: sentence.split(' ').length, near: count },
           },
@@ -168,7 +180,7 @@ const endMark: EndForm = {
         prompt: ['Which mark should end this sentence?', sentence.slice(0, -1)],
         hint: 'Does it tell something, ask something, or exclaim with What or How?',
         steps: [
-          `Read the first words: “${firstWords(sentence)} …”`,
+          `Read the first words: “${firstWords(sentence)} …” ${tellsBy[end]}`,
           rules[end],
           `So it ends with ${end === '!' ? 'an' : 'a'} **${marks[end]}**.`,
         ],
@@ -200,9 +212,14 @@ const whichEnds: EndForm = {
     const own = random.pick(all().filter((each) => endOf(each) === end && isWhatOrHow(each)));
     const right = own.slice(0, -1);
     const others = random.shuffle(all().filter((each) => endOf(each) !== end));
-    // The first word alone must not tell: two of the wrong ones begin with What or How as well.
+    // The first word alone must not tell: two of the wrong ones begin with What or How as well, with that of the right one or with the other.
+    const [firstWord = ''] = own.split(' ');
+    const sameWord = others.filter((each) => each.startsWith(`${firstWord} `));
+    const otherWord = others.filter((each) => isWhatOrHow(each) && !sameWord.includes(each));
+    const countSame = random.int(0, 2);
     const wrong = [
-      ...others.filter(isWhatOrHow).slice(0, 2),
+      ...sameWord.slice(0, countSame),
+      ...otherWord.slice(0, 2 - countSame),
       ...others.filter((each) => !isWhatOrHow(each)).slice(0, 1),
     ];
     return withOptions(
@@ -211,7 +228,11 @@ const whichEnds: EndForm = {
         {
           prompt: [`Which sentence must end with ${end === '?' ? 'a question mark' : 'an exclamation mark'}?`],
           hint: 'Look at the first words. Does the sentence ask, tell or exclaim?',
-          steps: [`Read the first words: “${firstWords(right)} …”`, rules[end], `So it is: **${right}${end}**`],
+          steps: [
+            `Read the first words: “${firstWords(right)} …” ${tellsBy[end]}`,
+            rules[end],
+            `So it is: **${right}${end}**`,
+          ],
           variant: `which ends ${end}: ${right}`,
           features: { words: right.split(' ').length, near: 2 },
         },

@@ -11,6 +11,7 @@ import {
   hintFor,
   hintForAll,
   isRight,
+  joinerReason,
   lessonFor,
   type MarkForm,
   mainMark,
@@ -116,12 +117,15 @@ export function differentSentences(
           random,
           {
             prompt: [findsRight ? whichIs : whichNot],
-            hint: hintForAll(cell.params),
+            hint: hintForAll(cell),
             steps: findsRight
-              ? [lessonFor(first), 'Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
+              ? [lessonFor(first), `This one is correct: **${right}**`]
               : [
                   `It ${hasOtherMarks(oneMistake.kind) ? 'could' : 'should'} be: ${first.gold}`,
-                  `${oneMistake.because.says} So the mistake is in this one: **${right}**`,
+                  hasOtherMarks(oneMistake.kind)
+                    ? `${oneMistake.because.says} ${joinerReason(first)}`
+                    : oneMistake.because.says,
+                  `So the mistake is in this one: **${right}**`,
                 ],
             variant: `different ${findsRight}: ${right}`,
             features: features(first, cell.difficulty === 'easy' ? 1 : count),
@@ -139,7 +143,10 @@ export function differentSentences(
   };
 }
 
-const noMark = 'no mark at all';
+const whatBelongs = 'What belongs in the empty brackets?';
+/** How stored questions ask, which recalls answer anew. */
+const askedBefore = 'Which mark belongs in the empty brackets?';
+const noMark = 'nothing';
 /** Between two sentences a comma is the mistake to catch. Before what is named it may do as well, but a semi-colon can’t. */
 const offeredBetween = ['comma', 'hyphen', 'full stop', noMark] as const;
 const offeredInList = ['semi-colon', 'hyphen', 'full stop', noMark] as const;
@@ -161,7 +168,7 @@ const isCapitalNext = ({ words, marks }: Pointed, mark: string): boolean =>
 /** How many sentences of a cell are about another mark than the comma. */
 const withOwnMark = (cell: Cell<PunctuateParams>): number => rows(cell).filter((row) => mainMark(row) !== ',').length;
 
-/** 'Which mark goes in the brackets?' */
+/** 'What belongs in the empty brackets?' */
 const whichMark: MarkForm = {
   weight: (cell) => atPlaces(withOwnMark)(cell) + at(withOwnMark, 'hard')(cell),
   make(random, cell) {
@@ -182,8 +189,8 @@ const whichMark: MarkForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which mark belongs in the empty brackets?', shown],
-        spoken: `Which mark belongs in the gap? ${shown.replace(emptyPlace, 'gap')}`,
+        prompt: [whatBelongs, shown],
+        spoken: `What belongs in the gap? ${shown.replace(emptyPlace, 'gap')}`,
         hint: hintFor(row),
         steps: [
           inList
@@ -200,14 +207,17 @@ const whichMark: MarkForm = {
           name,
           name === 'comma'
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')
-            : mistake(`${name.replaceAll(' ', '-')}-for-${right}`, usesOf[name] ?? ''),
+            : mistake(
+                `${name === noMark ? 'no-mark-at-all' : name.replaceAll(' ', '-')}-for-${right}`,
+                usesOf[name] ?? '',
+              ),
         ],
       ),
       { count: 4, layout: 'grid' },
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which mark belongs in the empty brackets?') return undefined;
+    if (seen.asks !== whatBelongs && seen.asks !== askedBefore) return undefined;
     return chosen(seen, (option) => {
       const mark = Object.keys(markNames).find((each) => markNames[each] === option);
       return mark !== undefined && isRight(seen.shows.replace(` ${emptyPlace}`, mark));

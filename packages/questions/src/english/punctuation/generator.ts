@@ -13,7 +13,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 16,
+  version: 17,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -32,13 +32,13 @@ export const punctuate = generatorOfForms<PunctuateParams, Seen>({
       sets: 'fronted6 clause6 semi6 colon6 written',
       hardSets: 'clause6 semi6long colon6long',
     },
-    270401: { asks: 'marks', sets: 'semi7 semi7link semi7name', hardSets: 'semi7link semi7name semi7long' },
+    270401: { asks: 'marks', sets: 'semi7 semi7link semi7name', hardSets: 'semi7link semi7name semi7long aside7' },
     270402: { asks: 'parenthesis', sets: 'paren7' },
     270404: {
       asks: 'errors',
       sets: 'fronted6 clause6 semi7 semi7link semi7name written',
       mediumSets: 'clause6 semi7 semi7link semi7name semi7long',
-      hardSets: 'semi7link semi7name semi7long',
+      hardSets: 'semi7link semi7name semi7long aside7',
     },
   },
   forms: [

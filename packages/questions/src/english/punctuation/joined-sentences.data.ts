@@ -1,7 +1,8 @@
 /**
- * Sentences with semi-colons, colons and dashes ( – ), one a line: set | sentence. Those of a set with “long” have marks besides that are right:
- * after opening words, in a list, after a linking word, or between things that have commas of their own.
+ * Sentences with semi-colons, colons and dashes ( – ), one a line: set | sentence | what the sentence after a colon tells.
+ * Those of a set with “long” have marks besides that are right: after opening words, in a list, after a linking word, or between things that have commas of their own.
  * The signs for mistakes are those of the other sentences. What is named in semi7name is no sentence; in semi7link linking words follow the mark.
+ * Those of aside7 are one sentence each, interrupted by linking words: the same words as elsewhere, and no semi-colon belongs beside them.
  */
 export const joinedSentences = `
 semi6 | The sun / was setting; the sky turned pink.
@@ -19,16 +20,16 @@ semi6 | Summer is warm; winter ^ is cold.
 semi6 | The bus / was full; we walked instead.
 semi6 | My room / is tidy; yours is a disgrace.
 semi6 | He opened the chest; it ^ was empty.
-semi6 | There was only one answer: we ^ had to swim.
-semi6 | She had one great fear: big spiders / terrified her.
-semi6 | The reason / was simple: he had overslept.
-semi6 | We heard the news at noon: our team / had won.
-semi6 | I know who did it: the parrot / hid the key.
-semi6 | The rule / is clear: nobody may run in the corridor.
-semi6 | Everyone stared at the sky: a comet / had appeared.
-semi6 | He gave me good advice: never give up.
-semi6 | It was a strange sight: the goat / was wearing a hat.
-semi6 | The result / was a surprise: both teams had lost.
+semi6 | There was only one answer: we ^ had to swim. | what the answer was
+semi6 | She had one great fear: big spiders / terrified her. | what she feared
+semi6 | The reason / was simple: he had overslept. | what the reason was
+semi6 | We heard the news at noon: our team / had won. | what the news was
+semi6 | I know who did it: the parrot / hid the key. | who did it
+semi6 | The rule / is clear: nobody may run in the corridor. | what the rule is
+semi6 | Everyone stared at the sky: a comet / had appeared. | why everyone stared
+semi6 | He gave me good advice: never give up. | what the advice was
+semi6 | It was a strange sight: the goat / was wearing a hat. | what was strange
+semi6 | The result / was a surprise: both teams had lost. | what the result was
 semi6 | We reached the summit – the view / was worth it.
 semi6 | I opened the box – nothing ^ was inside.
 semi6 | She ran to the gate – it ^ was too late.
@@ -41,10 +42,10 @@ semi6long | As the ship left the harbour, the band played; people on the quay wa
 semi6long | We searched the attic, the cellar and the shed; the ring was nowhere to be found.
 semi6long | The scouts packed tents, ropes and lamps; they forgot the food.
 semi6long | After the long climb, we were exhausted; the dog wanted to play.
-semi6long | In the end, the plan was simple: we would dig a tunnel.
-semi6long | By midnight, the truth was clear: the map was a fake.
-semi6long | Without a key, they had one hope: somebody might hear them.
-semi6long | When I opened my bag, I had a shock: my passport was missing.
+semi6long | In the end, the plan was simple: we would dig a tunnel. | what the plan was
+semi6long | By midnight, the truth was clear: the map was a fake. | what the truth was
+semi6long | Without a key, they had one hope: somebody might hear them. | what they hoped
+semi6long | When I opened my bag, I had a shock: my passport was missing. | what the shock was
 semi6long | Because the bridge was closed, the bus took the long way; we arrived an hour late.
 semi6long | The vet checked the ears, the eyes and the teeth; the puppy was in perfect health.
 semi6long | Unless it rains soon, the harvest will be poor; the fields are already dust.
@@ -100,15 +101,15 @@ semi7 | Her first book / failed; her second made her famous.
 semi7 | Few people / believed him; fewer still helped him.
 semi7 | The house / was silent; even the clock had stopped.
 semi7 | The bells / fell silent; the crowd held its breath.
-semi7 | One thing / was certain: the letter was a forgery.
-semi7 | The verdict / surprised nobody: the banker was guilty.
-semi7 | The problem / was obvious: nobody had brought the key.
-semi7 | She made a remarkable discovery: the painting / was genuine.
-semi7 | The inspector / drew one conclusion: the butler had lied.
-semi7 | The castle / had one weakness: its well lay outside the walls.
-semi7 | Her advice / was blunt: work harder.
-semi7 | The notice / was brief: the ferry was cancelled.
-semi7 | His motive / was plain: he needed the money.
+semi7 | One thing / was certain: the letter was a forgery. | what was certain
+semi7 | The verdict / surprised nobody: the banker was guilty. | what the verdict was
+semi7 | The problem / was obvious: nobody had brought the key. | what the problem was
+semi7 | She made a remarkable discovery: the painting / was genuine. | what she discovered
+semi7 | The inspector / drew one conclusion: the butler had lied. | what the conclusion was
+semi7 | The castle / had one weakness: its well lay outside the walls. | what the weakness was
+semi7 | Her advice / was blunt: work harder. | what the advice was
+semi7 | The notice / was brief: the ferry was cancelled. | what the notice said
+semi7 | His motive / was plain: he needed the money. | what the motive was
 semi7link | The storm / had passed; however, the sea was still rough.
 semi7link | She trained every day; as a result, she won the final.
 semi7link | The evidence / was weak; nevertheless, the jury was divided.
@@ -138,4 +139,16 @@ semi7long | During the siege, food was scarce; even so, the garrison held out.
 semi7long | In his early books, the style is plain; on the other hand, the plots are wild.
 semi7long | Since the bridge collapsed, the town has been cut off; as a consequence, prices have doubled.
 semi7long | Whenever the duke travelled, he took his cook; otherwise, he ate nothing but toast.
+aside7 | The sea, however, was still rough the next morning.
+aside7 | Her younger brother, on the other hand, never trained at all.
+aside7 | The only witness, moreover, had left the country.
+aside7 | The second painting, by contrast, was worthless.
+aside7 | The village school, as a result, stayed closed for a week.
+aside7 | The old bridge, nevertheless, held until dawn.
+aside7 | The youngest runner, in fact, overtook them all.
+aside7 | The museum, therefore, is free on Sundays.
+aside7 | The final chapter, however, is a disappointment.
+aside7 | Most of the crew, consequently, had never seen snow.
+aside7 | The duchess, meanwhile, had sold her jewels.
+aside7 | The price of bread, as a consequence, doubled within a month.
 `;

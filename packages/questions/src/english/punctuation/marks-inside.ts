@@ -1,6 +1,7 @@
 /** What questions on marks inside a sentence share. */
 
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Form } from '../seen.ts';
 import { isDefensible } from './defences.ts';
@@ -45,14 +46,19 @@ const hintsForAll: Readonly<Record<string, string>> = {
   clause4:
     'Look in each sentence for an opening clause and for a list. Where do their commas belong? Check the word after each mark, too.',
   semi6: 'Find the two parts of each sentence. Check every mark, and the word after it.',
-  semi7: 'Find the two parts of each sentence. Check every mark, and the word after it.',
+  semi7: 'Are there one or two whole sentences in each? Check every mark, and the word after it.',
   colon6: 'Find the list in each sentence. Check the mark before it, and every mark in it.',
 };
 
 /** Where to look, where sentences of these sets are compared. */
-export const hintForAll = ({ asks, sets }: PunctuateParams): string =>
-  (asks === 'marks' ? hintsForAll[sets.split(' ')[0] ?? ''] : undefined) ??
-  'Read the sentences one by one. Check the capitals and every mark.';
+export function hintForAll({ params: { asks, sets }, difficulty }: Cell<PunctuateParams>): string {
+  const [set = ''] = sets.split(' ');
+  if (asks === 'marks') return hintsForAll[set] ?? '';
+  // Apostrophes and speech are for easy questions only.
+  return difficulty === 'easy'
+    ? 'Read the sentences one by one. Check every comma, apostrophe and speech mark, and the word after it.'
+    : 'Where does each whole sentence or opening clause end? Check the mark there, then every other mark.';
+}
 
 export function hintFor(row: Pointed): string {
   const topic = topicOf(row);
@@ -65,8 +71,9 @@ const lessonList = {
   list: 'In a list a comma goes between the things. Before the last thing “and” or “or” does that job.',
   fronted: 'The sentence begins with words that tell when, where or how. A comma shows where they end.',
   clause: 'When a clause comes first, a comma shows where it ends and the main clause begins.',
-  semi: 'Each part could be a sentence of its own. A semi-colon, a colon or a dash can come between them. A comma alone is too weak.',
+  semi: 'Each part could be a sentence of its own, so a comma is too weak between them.',
   colon: 'The part before a colon is a whole sentence. The colon introduces what follows.',
+  aside: 'The linking words interrupt one sentence, so commas come before and after them.',
   its: '“Its” shows that something belongs to it, and it takes no apostrophe.',
   'it-is': '“It’s” is short for “it is”, so it has an apostrophe.',
   whose: '“Whose” asks or tells who something belongs to, and it takes no apostrophe.',
@@ -81,12 +88,23 @@ const lessonList = {
 } as const;
 const lessons: Readonly<Record<string, string>> = lessonList;
 
+/** Why its own mark suits a sentence of two whole ones: the linking words after it, what a colon announces, or its partner. */
+export function joinerReason(row: Pointed): string {
+  if (row.tells !== '') return `The second part tells ${row.tells}, so a colon suits.`;
+  if (mainMark(row) === ' –') return 'A dash makes the reader wait for the second part.';
+  const [, link, ...more] = row.gold.split(/; |, (?=[^;]*$)/);
+  return link !== undefined && more.length === 1
+    ? `“${upper(link)}” opens the second sentence, so the semi-colon comes before it.`
+    : 'The two parts belong together, so a semi-colon joins them.';
+}
+
 const partedList = 'Where the things in the list have commas of their own, semi-colons separate them.';
 
 /** The rule behind the marks of a sentence. */
 export function lessonFor(row: Pointed): string {
   const set = topicOf(row);
   if (set === 'semi' && !joinsSentences(row)) return lessonList.colon;
+  if (set === 'semi') return `${lessonList.semi} ${joinerReason(row)}`;
   if (set === 'colon' && row.marks.includes(';')) return `${lessonList.colon} ${partedList}`;
   const isList = set === 'clause' && (!isOpened(row) || row.marks.filter((mark) => mark === ',').length > 1);
   if (isList && !isOpened(row)) return lessonList.list;
@@ -97,7 +115,8 @@ export function lessonFor(row: Pointed): string {
 export function whyRight(row: Pointed): string {
   const set = topicOf(row);
   const name = markNames[mainMark(row)] ?? 'mark';
-  if (set === 'semi' && joinsSentences(row)) return `That is correct: the ${name} comes between two whole sentences.`;
+  if (set === 'semi' && joinsSentences(row))
+    return `That is correct: the ${name} comes between two whole sentences${row.tells === '' ? '' : `, and the second tells ${row.tells}`}.`;
   if (set === 'semi' || set === 'colon')
     return 'That is correct: the colon follows a whole sentence and introduces what comes next.';
   if (isOpened(row)) {

@@ -2,7 +2,6 @@
 
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
-import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap } from '../ask.ts';
@@ -12,6 +11,7 @@ import type { Form } from '../seen.ts';
 import { commaMeanings, hyphenMeanings } from './meanings.data.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
+import { whatMarksDo } from './what-marks-do.ts';
 
 type MeaningForm = Form<PunctuateParams>;
 
@@ -58,19 +58,6 @@ const hasRe = (sentences: Twins['sentences']): boolean => sentences.some((senten
 const hyphenHint = (sentences: Twins['sentences']): string =>
   hasRe(sentences) ? 'What does “re” mean when a hyphen follows it?' : 'A hyphen joins words into one idea.';
 
-const callsSomebody = /, \p{Lu}\p{L}+[.?!]$/u;
-const isAsideAboutAll = /, (?:who|which) .+, /;
-
-/** How the marks make the difference. */
-function whatMarksDo(cell: Cell<PunctuateParams>, sentences: Twins['sentences']): string {
-  if (hasRe(sentences)) return 'With a hyphen, “re-” means “again”. Without one it is another word.';
-  if (sentences.some((sentence) => callsSomebody.test(sentence)))
-    return 'A comma before a name at the end shows that somebody is spoken to.';
-  return sentences.some((sentence) => isAsideAboutAll.test(sentence))
-    ? 'Between two commas, the words only add something. Without commas they tell which ones are meant.'
-    : `${upper(markOf(cell))}s show which words belong together.`;
-}
-
 /** 'What does this sentence mean?' */
 const whatItMeans: MeaningForm = {
   weight: at((cell) => twins(cell).length * 2, 'easy'),
@@ -85,7 +72,7 @@ const whatItMeans: MeaningForm = {
         hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : hyphenHint(sentences)}`,
         steps: [
           `Written another way, it means something else: “${sentences[otherOf(place)]}”`,
-          whatMarksDo(cell, sentences),
+          whatMarksDo(sentences),
           `This one means: **${right}**`,
         ],
         variant: `means: ${sentences[place]}`,
@@ -267,7 +254,7 @@ function belongTogether(count: number, difficulty: Difficulty): MeaningForm {
           hint: `Is there a ${markOf(cell)}, and what does it ${markOf(cell) === 'comma' ? 'separate' : 'join'}? Then read the meaning after the arrow.`,
           steps: [
             `The other meanings belong to the same words with a ${markOf(cell)} added, moved or left out.`,
-            `${whatMarksDo(cell, own.sentences)} “${own.sentences[otherOf(place)]}” would mean: ${own.meanings[otherOf(place)]}`,
+            `${whatMarksDo(own.sentences)} “${own.sentences[otherOf(place)]}” would mean: ${own.meanings[otherOf(place)]}`,
             `So it is: **${right}**`,
           ],
           variant: `together ${count}: ${right}; ${others

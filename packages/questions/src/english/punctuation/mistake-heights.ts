@@ -68,7 +68,13 @@ const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = 
   semi7: {
     easy: height(['splice', 'no-colon'], 'subject-comma'),
     medium: height(['splice', 'semi-colon-before-word', 'second-semi-colon'], 'subject-comma'),
-    hard: height(['splice', 'semi-colon-before-word', 'second-semi-colon', 'semi-colon-after-opener']),
+    hard: height([
+      'splice',
+      'semi-colon-before-word',
+      'second-semi-colon',
+      'semi-colon-after-opener',
+      'aside-not-closed',
+    ]),
   },
   errors6: {
     easy: height(['no-colon', 'splice', 'late-comma', 'after-conjunction', ...written]),
@@ -100,7 +106,13 @@ const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = 
       'second-semi-colon',
       'semi-colon-after-opener',
     ]),
-    hard: height(['splice', 'semi-colon-before-word', 'second-semi-colon', 'semi-colon-after-opener']),
+    hard: height([
+      'splice',
+      'semi-colon-before-word',
+      'second-semi-colon',
+      'semi-colon-after-opener',
+      'aside-not-closed',
+    ]),
   },
 };
 

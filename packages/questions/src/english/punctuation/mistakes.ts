@@ -22,6 +22,7 @@ const says = {
   'after-and': 'No comma is needed after “and”.',
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
+  'aside-not-closed': 'The linking words interrupt one sentence, so a comma comes after them as well as before.',
   'capital-after-comma': 'A comma doesn’t begin a new sentence, so this word needs no capital letter.',
   'after-conjunction': 'The joining word belongs to its clause, so it takes no comma after it.',
   'early-comma': 'The comma comes too early.',
@@ -217,10 +218,21 @@ function subjectMistake(row: Pointed, end: number): MistakenAnswer {
   return withReason(found, `“${subject}” is the subject. ${says['subject-comma']}`);
 }
 
+/** A semi-colon before linking words that only interrupt one sentence, or one comma instead of two. */
+function asideMistakes(row: Pointed): MistakenAnswer[] {
+  const [first, second] = commasOf(row);
+  if (first === undefined || second === undefined) return [];
+  return [
+    marked(row, 'semi-colon-after-opener', { [first]: ';' }, first),
+    marked(row, 'aside-not-closed', { [second]: '' }),
+  ];
+}
+
 /** Every mistake that can be made in a sentence. */
 export function mistakesOf(row: Pointed): MistakenAnswer[] {
   const { set, gold, subjectEnd, written } = row;
   if (written.length > 0) return isKind(set) ? written.map((text) => oneMistake(set, text)) : [];
+  if (set.startsWith('aside')) return asideMistakes(row);
   const found = [
     ...(set.startsWith('semi') ? joinerMistakes(row) : [...listMistakes(row), ...openerMistakes(row)]),
     ...colonMistakes(row),

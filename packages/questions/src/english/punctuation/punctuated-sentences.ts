@@ -19,12 +19,14 @@ export interface Pointed {
   readonly beforeList: number | undefined;
   /** Place of a word after which children put the mark by mistake. */
   readonly misplaced: number | undefined;
+  /** What the sentence after a colon tells: why a colon comes before it. */
+  readonly tells: string;
   /** Wrong versions that were written by hand. */
   readonly written: readonly string[];
 }
 
 /** Takes a sentence apart. A dash belongs to the word before it. */
-export function pointed(set: string, line: string, written: readonly string[] = []): Pointed {
+export function pointed(set: string, line: string, written: readonly string[] = [], tells = ''): Pointed {
   const words: string[] = [];
   const marks: string[] = [];
   let subjectEnd: number | undefined;
@@ -41,7 +43,7 @@ export function pointed(set: string, line: string, written: readonly string[] = 
       marks.push(mark);
     }
   }
-  return { set, gold: withMarks(words, marks), words, marks, subjectEnd, beforeList, misplaced, written };
+  return { set, gold: withMarks(words, marks), words, marks, subjectEnd, beforeList, misplaced, tells, written };
 }
 
 /** The words with these marks after them. */
@@ -52,7 +54,7 @@ export function withMarks(words: readonly string[], marks: readonly string[]): s
 const all = once(() => [
   ...[...rowsOf(punctuated), ...rowsOf(joinedSentences)]
     .filter((row) => !partOf(row, 0).startsWith('paren'))
-    .map((row) => pointed(partOf(row, 0), partOf(row, 1))),
+    .map((row) => pointed(partOf(row, 0), partOf(row, 1), [], row[2])),
   ...rowsOf(punctuationFaults).map((row) => pointed(partOf(row, 0), partOf(row, 1), row.slice(2))),
 ]);
 

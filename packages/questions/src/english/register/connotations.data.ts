@@ -50,3 +50,44 @@ prudent | cautious | timid | avoiding danger | wise, sensible | cowardly, faint-
 export const formerConnotations = `
 giggle | laugh | cackle | laughing | chuckle, chortle | snigger, sneer
 `;
+
+/** What the good and the bad word of each line make us think of: good word | what it suggests | what the bad one suggests. */
+export const connotationReasons = `
+slim | a healthy, neat figure | someone who doesn't get enough to eat
+youthful | energy and freshness | someone who doesn't act their age
+vintage | something old that people prize | something too old to be of use
+aroma | food or flowers that you enjoy | something that makes you hold your nose
+leader | someone others want to follow | someone others are afraid of
+stimulating | work that wakes up your mind | work that wears you out
+stroll | an easy, pleasant walk | tired, heavy legs
+admire | respect for what you see | rude staring with an open mouth
+dine | good food and good manners | greed and bad manners
+encourage | giving someone hope and courage | asking again and again until it annoys
+crisp | a fresh, bright day | cold that hurts
+dainty | something small and pretty | something weak that hasn't grown well
+melody | a tune that you enjoy | a noise that you want to stop
+keepsake | happy memories | something to throw away
+bustling | a cheerful place where a lot is going on | a place with no room to move
+thrifty | using money wisely | hating to share or to give
+curious | an interest in the world | looking into other people's business
+confident | believing in yourself | thinking that you are better than others
+determined | strength when things get hard | refusing to listen to anyone
+courageous | facing danger for a good reason | giving no thought to the danger
+meticulous | work done with great care | worrying about things that don't matter
+ambitious | working hard for a goal | pushing other people aside
+trusting | a kind, open heart | being fooled too easily
+communicative | sharing things openly | talking about people behind their backs
+renowned | fame for something good | fame for something bad
+fine | something delicate and well made | something that will soon break
+innovative | a clever new idea | a change that nobody needed
+steadfast | someone you can rely on | someone who won't listen to reason
+spontaneous | joy and freedom | trouble, because nobody thought first
+tranquil | peace and rest | a dull, empty place
+adaptable | coping well with change | someone you can't rely on
+majestic | something grand that we look up to | something heavy and clumsy
+ally | help for a good cause | help with a crime
+candid | honesty that we can trust | honesty that hurts people's feelings
+discerning | good taste | someone who is hard to please
+venerable | an age that earns respect | something that is falling apart
+prudent | good sense | a lack of courage
+`;

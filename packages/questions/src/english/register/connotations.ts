@@ -5,7 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { firstConnotations, formerConnotations, rarerConnotations } from './connotations.data.ts';
+import { connotationReasons, firstConnotations, formerConnotations, rarerConnotations } from './connotations.data.ts';
 import { at, mistake, type RegisterForm } from './mistakes.ts';
 
 const tones = ['good', 'plain', 'bad'] as const;
@@ -37,12 +37,26 @@ const rarerSingle = once(() => rarer().filter(({ plain }) => !plain.includes(' '
 const toneOf = (word: string): Tone | undefined =>
   tones.find((tone) => triples().some((triple) => triple[tone] === word));
 
-const feelingsOf = ({ good, plain, bad }: Readonly<Record<Tone, string>>): string =>
-  `“${good}” has a positive connotation, “${plain}” a neutral one, and “${bad}” a negative one.`;
-const oppositeOf = ({ good, bad }: Readonly<Record<Tone, string>>): string =>
-  `“${good}” has a positive connotation, and “${bad}” a negative one.`;
-const misjudged = (word: string, text: string) => mistake('feeling-misjudged', `“${word}” has ${text}.`);
-const toneRule = 'Words of nearly the same meaning can make us feel quite different things.';
+/** What a word suggests, where it is the good or the bad word of its line. */
+const suggests = once(
+  () =>
+    new Map(
+      rowsOf(connotationReasons).flatMap((row) => {
+        const words = triples().find(({ good }) => good === partOf(row, 0));
+        return words === undefined ? [] : [[words.good, partOf(row, 1)] as const, [words.bad, partOf(row, 2)] as const];
+      }),
+    ),
+);
+/** What connotation a word has, and what it makes us think of. */
+function feelingOf(word: string, text: string): string {
+  const thought = suggests().get(word);
+  if (text === toneTexts.plain) return `“${word}” has ${text}: it neither praises nor blames.`;
+  return `“${word}” has ${text}${thought === undefined ? '' : `: it makes us think of ${thought}`}.`;
+}
+const misjudged = (word: string, text: string) => mistake('feeling-misjudged', feelingOf(word, text));
+const feelingsOf = (words: Readonly<Record<Tone, string>>, asked: readonly Tone[] = tones): readonly string[] =>
+  asked.map((tone) => feelingOf(words[tone], toneTexts[tone]));
+
 const hint =
   'A connotation is the feeling that comes with a word. Imagine hearing each word: does it please you, or put you off?';
 
@@ -57,7 +71,7 @@ export const whichTone: RegisterForm = {
       {
         prompt: [`Which word has ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
         hint,
-        steps: [toneRule, feelingsOf(triple), `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
+        steps: [...feelingsOf(triple), `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
         variant: `tone ${tone} ${triple[tone]}`,
         features: { load: 1 },
       },
@@ -90,7 +104,7 @@ export const otherTone: RegisterForm = {
       {
         prompt: [`Which word is about the same thing as “${own[from]}”, but has ${toneTexts[tone]}?`],
         hint: `All the words are about ${own.about}. Which one would ${tone === 'good' ? 'please you' : 'put you off'}?`,
-        steps: [toneRule, oppositeOf(own), `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
+        steps: [...feelingsOf(own, ['good', 'bad']), `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
         variant: `other ${tone} ${own[tone]}`,
         features: { load: 2 },
       },
@@ -139,7 +153,7 @@ export const toneOrder: RegisterForm = {
         {
           prompt: [orderAsks],
           hint,
-          steps: [toneRule, feelingsOf(own), `So it is **${show([own.good, own.plain, own.bad])}**.`],
+          steps: [...feelingsOf(own), `So it is **${show([own.good, own.plain, own.bad])}**.`],
           variant: `order ${own.good}`,
           features: { load: 4 },
         },
@@ -183,7 +197,7 @@ export const typeTone: RegisterForm = {
           `${upper(own.about)}: ${choices.join(' / ')}`,
         ],
         hint,
-        steps: [toneRule, oppositeOf(own), `The word with ${toneTexts[tone]} is **${own[tone]}**.`],
+        steps: [...feelingsOf(own, ['good', 'bad']), `The word with ${toneTexts[tone]} is **${own[tone]}**.`],
         variant: `type ${tone} ${own[tone]}`,
         features: { load: 2 },
       },
@@ -193,9 +207,9 @@ export const typeTone: RegisterForm = {
         .map(
           (word): TextMistake => [
             word,
-            mistake(
-              'feeling-misjudged',
-              `“${word}” has ${others.includes(word) && tone === 'bad' ? 'no negative connotation' : toneTexts[toneOf(word) ?? 'bad']}.`,
+            misjudged(
+              word,
+              others.includes(word) && tone === 'bad' ? 'no negative connotation' : toneTexts[toneOf(word) ?? 'bad'],
             ),
           ],
         ),

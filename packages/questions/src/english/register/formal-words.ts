@@ -102,7 +102,22 @@ const formalityOf = (text: string): number | undefined => {
   return undefined;
 };
 
-/** 'Which sentence is the most formal?' */
+/** What is asked of the words: a plain sentence on a notice may sound as formal as one with a formal word. */
+const asksOf: Readonly<Record<Side, string>> = {
+  formal: 'Which sentence has a formal word where the others have everyday words or phrases?',
+  informal: 'Which sentence has an everyday word or phrase where the others have formal words?',
+};
+/** How stored questions ask, which recalls answer anew. */
+const askedBefore: Readonly<Record<Side, string>> = {
+  formal: 'Which sentence is the most formal?',
+  informal: 'Which sentence is the least formal?',
+};
+const hintsOf: Readonly<Record<Side, string>> = {
+  formal: 'In each sentence, look for a word that you could swap for a more formal one. One sentence has none.',
+  informal: 'In each sentence, look for a word that you would hardly say to a friend. One sentence has none.',
+};
+
+/** 'Which sentence has a formal word?' */
 export const whichSentence: RegisterForm = {
   weight: (cell) => at('words', 200, 'easy')(cell) + at('words', 110, 'hard')(cell),
   make(random, cell) {
@@ -132,10 +147,10 @@ export const whichSentence: RegisterForm = {
       chooseText(
         random,
         {
-          prompt: [side === 'formal' ? 'Which sentence is the most formal?' : 'Which sentence is the least formal?'],
-          hint: 'Which words do you use when you chat, and which belong in a formal notice?',
+          prompt: [asksOf[side]],
+          hint: hintsOf[side],
           steps: [
-            rules[side],
+            `Look at the words, not at what the sentence is about. ${rules[side]}`,
             side === 'formal'
               ? `Here “${own.formal}” is the formal word. Among friends you would say “${own.plain}”.`
               : `Here “${own.plain}” is the everyday ${nameOf(own.plain)}. A formal notice might say “${own.formal}”.`,
@@ -151,9 +166,8 @@ export const whichSentence: RegisterForm = {
     );
   },
   solve(seen) {
-    const place = ['Which sentence is the most formal?', 'Which sentence is the least formal?'].indexOf(seen.asks);
-    if (place === -1) return undefined;
-    const side = sides[place] ?? 'formal';
+    const side = sides.find((each) => asksOf[each] === seen.asks || askedBefore[each] === seen.asks);
+    if (side === undefined) return undefined;
     const known = seen.options.flatMap((option) => formalityOf(option) ?? []);
     const wanted = side === 'formal' ? Math.max(...known) : Math.min(...known);
     return chosen(seen, (option) => formalityOf(option) === wanted);

@@ -9,7 +9,7 @@ import type { Params } from './mistakes.ts';
 
 export const register = generatorOfForms<Params, Seen>({
   generatorId: 'e.register',
-  version: 20,
+  version: 21,
   see: seeTexts,
   capacity: 'weights',
   serves: { 260302: { asks: 'words' }, 260504: { asks: 'structures' }, 270202: { asks: 'connotation' } },

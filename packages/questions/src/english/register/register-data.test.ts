@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
+import { connotationReasons, firstConnotations, rarerConnotations } from './connotations.data.ts';
 import { nearlyFormal, plainSentences, sentencePairs } from './formal-sentences.data.ts';
 import { neutralWords, wordPairs } from './formal-words.data.ts';
 
@@ -49,7 +50,13 @@ test('a word that is at home anywhere is never judged in a sentence by itself', 
       .filter((part) => part.length > 5),
   );
   const shown = Array.from({ length: 60 }, (_, seed) => JSON.stringify(mintFor(260302, 'hard', seed).question));
-  const judged = shown.filter((text) => /Which sentence is the (?:most|least) formal/.test(text));
+  const judged = shown.filter((text) => /Which sentence has an? (?:formal|everyday) word/.test(text));
   expect(judged.length).toBeGreaterThan(10);
   expect(judged.filter((text) => parts.some((part) => text.includes(part)))).toEqual([]);
+});
+
+test('every line of connotations says what its good and its bad word make us think of', () => {
+  const told = rowsOf(connotationReasons).map((row) => partOf(row, 0));
+  expect([...rowsOf(firstConnotations), ...rowsOf(rarerConnotations)].map((row) => partOf(row, 0))).toEqual(told);
+  expect(rowsOf(connotationReasons).filter((row) => row.length !== 3)).toEqual([]);
 });

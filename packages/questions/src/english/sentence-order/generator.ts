@@ -18,6 +18,7 @@ import {
   type OrderForm,
   opensLoosely,
   type Params,
+  pointer,
   pool,
   reasonFor,
   reasonIn,
@@ -166,6 +167,14 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         return order(list);
       };
       const letterOf = (sentence: string | undefined): string => letters[mixed.indexOf(sentence ?? '')] ?? '';
+      // Words from the middle of the text: they tell neither its beginning nor its end.
+      const clues = text.sentences.flatMap((sentence, place) => {
+        const words = place < 2 || place === text.sentences.length - 1 ? undefined : pointer(text, place);
+        return words === undefined
+          ? []
+          : [`Start with ${words} in ${letterOf(sentence)}. Which sentence has to come before ${letterOf(sentence)}?`];
+      });
+      const startWith = clues.slice(0, 1);
       const swaps = text.sentences.slice(1).map((sentence, place): TextMistake => {
         const first = letterOf(text.sentences[place]);
         return [
@@ -179,7 +188,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
       const questionText = {
         prompt: [asks, table(text.title, mixed)],
         spoken: `${asks} ${mixed.map((sentence, place) => `${letters[place]}: ${sentence}`).join(' ')}`,
-        hint: rule,
+        hint: [rule, ...startWith].join(' '),
         steps: [
           ...text.sentences.map((sentence, place) =>
             place === 0
@@ -241,6 +250,7 @@ const between: OrderForm = {
     const right = text.sentences[place] ?? '';
     const others = text.sentences.filter((_, at) => Math.abs(at - place) > 1);
     if (standsOut(random, right, others)) return undefined;
+    const after = pointer(text, place + 1);
     return chooseText(
       random,
       {
@@ -249,7 +259,7 @@ const between: OrderForm = {
           `${text.sentences[place - 1]} [ … ] ${text.sentences[place + 1]}`,
         ],
         spoken: `Which sentence belongs in the gap in “${text.title}”? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
-        hint: rule,
+        hint: after === undefined ? rule : `${rule} Then look at ${after} after the gap. What has to come before that?`,
         steps: [
           `In order: ${text.sentences.join(' ')}`,
           reasonIn('In the missing sentence,', text, right),
@@ -280,7 +290,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

@@ -1,5 +1,6 @@
 /** Texts whose sentences have an order. */
 import type { Cell } from '../../kernel/generator.ts';
+import { low } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { isForLevel, listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
@@ -59,6 +60,12 @@ export const at =
 /** What to look for. */
 export const rule =
   'Look for words that point back (he, it, there, these) and words of time (first, then, after that, at last).';
+
+/** The words of a sentence that its reason begins with, where it begins with some: “this cup”. */
+export function pointer(text: Text, place: number): string | undefined {
+  const [, words] = /^“([^”]+)”/.exec(text.reasons[place - 1] ?? '') ?? [];
+  return words === undefined ? undefined : `“${low(words)}”`;
+}
 
 /** Why a sentence comes first or last. */
 export const starts = 'needs nothing before it. It sets the scene, or names who or what the text is about.';

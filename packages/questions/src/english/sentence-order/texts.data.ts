@@ -66,6 +66,7 @@ export const looseEndings = 'The lighthouse, The water cycle, A day in a castle,
  * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’. A verb that fits a noun may turn
  * into a clause about it (‘the path the donkey climbs’), and a past one takes the place of another verb. A bare one needs a subject that is
  * no single thing, a helper, or an order to give: ‘Discover the manuscript’ would be one, ‘exist’ is none.
+ * The few words that are never verbs and often spare, ‘whom’ and ‘than’ and their like, also belong to sentences here: to see one is not enough.
  */
 export const spareWords = `
 6 e | The old bridge was washed away by the flood | are
@@ -90,6 +91,10 @@ export const spareWords = `
 6 e | I have never seen such a huge pumpkin before | an
 6 e | The lighthouse warned ships of the hidden rocks | an
 6 e | They walked for hours without finding any water | an
+6 e | Owls are awake at night and asleep by day | sits
+6 e | An eagle has built its nest on the cliff | contain
+6 e | My cousins are learning an old song for the concert | sings
+6 e | They found an empty nest under the hedge | grows
 6 mh | The children cheered when a balloon rose above the trees | than
 6 mh | The guide told us a story while we waited for the bus | been
 6 mh | The rescue boat set out although the sea was very rough | than
@@ -110,30 +115,43 @@ export const spareWords = `
 6 mh | The museum is free on Sundays but most people come later | an
 6 mh | She could not open the box although she had found its key | themselves
 6 mh | The lighthouse saved our ship when it came near the rocks | been
+6 mh | The giraffe is taller than the elephant although it weighs less | depend
+6 mh | The castle had been empty for a century before a painter bought it | consist
+6 mh | The twins hid themselves behind a curtain when their uncle came home | weighs
+6 mh | My aunt ate an apple while the kettle was boiling on the stove | belong
+6 mh | The kitten is braver than its mother because it chased a dog | occur
+6 mh | The letter had been lost for a month before a postman found it | exist
+6 mh | Both children dressed themselves quickly because a loud bell was ringing | melts
 7 e | The treaty was signed in secret by both kings | whom
 7 e | Neither of the witnesses could describe the thief | an
 7 e | The novel had been rejected by a dozen publishers | writes
 7 e | Despite the storm the ferry sailed on time | depart
 7 e | The orchestra rehearsed the final piece until midnight | whose
-7 e | Rumours about the haunted mill spread quickly | whom
+7 e | Rumours about the haunted mill spread quickly | grinds
 7 e | The jury took three days to reach a verdict | decides
 7 e | Her latest discovery has astonished other scientists | an
 7 e | The desert blooms only after heavy rain | whom
 7 e | An anonymous donor paid for the new wing | spend
 7 e | The volcano had been dormant for two centuries | erupts
 7 e | His handwriting was almost impossible to read | wrote
-7 e | The manuscript was found beneath the chapel floor | whom
+7 e | The manuscript was found beneath the chapel floor | contains
 7 e | Few visitors ever climb to the highest tower | an
 7 e | The committee rejected the plan without discussion | whom
 7 e | She inherited the estate from a distant cousin | are
 7 e | Every evening the lamplighter walked down our street | are
 7 e | The explorers were saved by a passing whaler | an
 7 e | Nothing could persuade him to change his mind | are
-7 e | The portrait hung unnoticed in the hall for decades | whom
+7 e | The portrait hung unnoticed in the hall for decades | admires
 7 e | A sudden frost destroyed the blossom overnight | wither
 7 e | The inventor left before his machine was finished | are
 7 e | Critics praised the play but the public stayed away | an
 7 e | The tide had already covered the narrow causeway | drown
+7 e | The guide whom we trusted led us astray | climbs
+7 e | The rules of the game are easy to explain | forgets
+7 e | An eclipse of the moon lasted an hour | vanish
+7 e | The stranger to whom I spoke vanished overnight | contains
+7 e | The lions are fed an hour before sunset | sleeps
+7 e | The surgeon whom they consulted was an expert | belongs
 7 mh | The witness recognised the thief although he had shaved off his beard | than
 7 mh | Nobody believed the inventor until his machine rose above the rooftops | been
 7 mh | The orchestra fell silent when the conductor raised his left hand | than
@@ -156,4 +174,11 @@ export const spareWords = `
 7 mh | The volcano had slept for two centuries when smoke rose from its crater | erupt
 7 mh | The diver surfaced slowly so that the change in pressure would not harm him | themselves
 7 mh | The messenger rode all night although the bridge near his village was down | arrive
+7 mh | The second witness was more honest than the first although nobody believed her | depend
+7 mh | The abbey had been empty for a century before an architect restored its tower | consist
+7 mh | The rebels hid themselves in a ravine until the patrol had passed | belongs
+7 mh | The harbour is deeper than it looks because a river once carved its bed | arrive
+7 mh | The senator whom nobody trusted had been a sailor before he entered parliament | occur
+7 mh | The apprentices blamed themselves when an antique clock fell from its shelf | weighs
+7 mh | No castle in the county is older than the one that guards our valley | belong
 `;
