@@ -30,7 +30,8 @@ export const opposite: Form<Params> = {
     const way = random.pick(['tenths', 'percent', 'fraction'] as const);
     const whole = way === 'fraction' ? random.int(3, 20) : way === 'tenths' ? 10 : 100;
     const part = random.int(1, whole - 1);
-    if (part * 2 === whole) return undefined;
+    // A probability is told in its simplest form: nobody says that it rains with 10/16.
+    if (part * 2 === whole || (way === 'fraction' && simple(part, whole) !== `${part}/${whole}`)) return undefined;
     const readAloud = (count: number): string =>
       way === 'fraction' ? `${count}/${whole}` : way === 'percent' ? `${count}%` : decimalText(count, 1);
     const questionText = {
