@@ -81,11 +81,11 @@ export function askPoint(
         return { id: `${family}/two-slips`, says: 'You swapped the numbers, and the sign is wrong too.' };
       const away = value - right[axis];
       const size = away > 0 ? 'big' : 'small';
-      // Nobody counts further than that wrong.
+      // By how much would hand the answer over. Nobody counts further than 3 wrong.
       const out =
         Math.abs(away) > 3
-          ? `This number is much too ${size}. Check the ${name}.`
-          : `This number is ${Math.abs(away)} too ${size}. Check the ${name}.`;
+          ? `Work it out again: that is much too ${size} for the ${name}.`
+          : `Not quite: that is a little too ${size}. Check the ${name} again.`;
       return { id: `${family}/number-out`, says: out };
     },
   });

@@ -63,13 +63,14 @@ const asksByVerb: readonly string[] = ['came', 'were sold', 'were scored', 'were
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const n = showNumber;
 
-/** A question of this kind; undefined where the counts do not fit it. */
+/** A question of this kind; undefined where the counts do not fit it. `reading` says how a number is read off. */
 export function ask(
   random: Random,
   kind: AskedKind,
   { theme, values }: Counts,
   wrong: Named,
   places: 'rows' | 'bars' = 'rows',
+  reading: (value: number) => string = showNumber,
 ): Asked | undefined {
   const { subject, verb } = theme;
   const entries = theme.categories.map((category, at): Entry => ({ ...category, value: values[at] ?? 0 }));
@@ -90,8 +91,8 @@ export function ask(
         kind,
         text: `${how} ${verb} ${a.words}?`,
         answer: a.value,
-        hint: `Find ${a.label}.`,
-        steps: [`Look at ${a.label}.`, `The number for ${a.label} is **${n(a.value)}**.`],
+        hint: `Find the ${places === 'bars' ? 'bar' : 'row'} for ${a.label}.`,
+        steps: [`The number for ${a.label} is **${n(a.value)}**.`],
         mistakes: [
           [b.value, told(wrong.row, `That is the number for ${b.label}.`)],
           [c.value, told(wrong.row, `That is the number for ${c.label}.`)],
@@ -108,7 +109,7 @@ export function ask(
         answer: more.value - less.value,
         hint: 'Find both numbers. How far apart are they?',
         steps: [
-          `${more.label}: ${n(more.value)}. ${less.label}: ${n(less.value)}.`,
+          `${more.label}: ${reading(more.value)}. ${less.label}: ${reading(less.value)}.`,
           `Subtract to find how many more: ${n(more.value)} − ${n(less.value)} = **${n(more.value - less.value)}**.`,
         ],
         mistakes: [
@@ -132,7 +133,7 @@ export function ask(
         answer: first.value + second.value,
         hint: 'Find both numbers, then add.',
         steps: [
-          `${first.label}: ${n(first.value)}. ${second.label}: ${n(second.value)}.`,
+          `${first.label}: ${reading(first.value)}. ${second.label}: ${reading(second.value)}.`,
           `Add them: ${n(first.value)} + ${n(second.value)} = **${n(first.value + second.value)}**.`,
         ],
         mistakes: [
@@ -149,7 +150,7 @@ export function ask(
         kind,
         text: `${how} ${asksByVerb.includes(verb) ? verb : 'are there'} altogether?`,
         answer: total,
-        hint: 'Add all the numbers.',
+        hint: places === 'bars' ? 'Read every bar, then add the numbers.' : 'Add all the numbers.',
         steps: [`${values.map(n).join(' + ')} = **${n(total)}**.`],
         mistakes: [
           ...[...entries.slice(-1), ...entries.slice(0, 1)].map(({ label, value }): NumberMistake => {
@@ -220,7 +221,7 @@ export function ask(
         kind,
         text: `What is the difference between the ${places === 'bars' ? 'highest and the lowest bar' : 'largest and the smallest number'}?`,
         answer: most - least,
-        hint: 'Find the largest and the smallest number first.',
+        hint: `Find the ${places === 'bars' ? 'highest and the lowest bar' : 'largest and the smallest number'} first.`,
         steps: [
           `The largest is ${n(most)}, the smallest ${n(least)}.`,
           `Subtract the smallest from the largest: ${n(most)} − ${n(least)} = **${n(most - least)}**.`,

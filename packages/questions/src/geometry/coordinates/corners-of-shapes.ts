@@ -105,7 +105,10 @@ export const fourthCorner: Form<Params> = {
     if (a === undefined || b === undefined || c === undefined || d === undefined || d[0] === d[1]) return undefined;
     const hidden =
       cell.params.about === 'midpoint' ||
-      (cell.difficulty === 'hard' && cell.params.about === 'shapes' && random.chance(1, 2));
+      // A parallelogram on the grid is what medium asks.
+      (cell.difficulty === 'hard' &&
+        cell.params.about === 'shapes' &&
+        (shape === 'parallelogram' || random.chance(1, 2)));
     const given = [a, b, c].map((at, place) => ({ name: ['A', 'B', 'C'][place] ?? '', at }));
     const listed = given.map(({ name, at }) => `${name} ${showPoint(at)}`).join(', ');
     return askPoint(
@@ -126,7 +129,7 @@ export const fourthCorner: Form<Params> = {
           says[shape],
           shape === 'kite'
             ? `The middle line goes from A to C. B is ${b[0] - a[0]} to the right of it, so D is ${a[0] - d[0]} to the left of it.`
-            : `From B ${showPoint(b)} to A ${showPoint(a)} is the same step as from C ${showPoint(c)} to D.`,
+            : `From B ${showPoint(b)} to A ${showPoint(a)}: ${moveBetween(b, a)}. The same move from C ${showPoint(c)} leads to D.`,
           `D is at **${showPoint(d)}**.`,
         ],
         variant: `${shape} ${turned.join(' ')} ${hidden}`,
@@ -209,18 +212,22 @@ const shown: typeof pairs = {
   trapezium: 'AB and CD both go straight across, so they are parallel. The other two sides are not.',
 };
 
-/** The move along each side: 'A to B: 1 right and 2 down.' */
-function sideMoves(corners: readonly Point[]): string {
+/** The move from one point to another: '1 right and 2 down'. */
+function moveBetween(from: Point, to: Point): string {
   const along = (distance: number, plus: string, minus: string): string[] =>
     distance === 0 ? [] : [`${Math.abs(distance)} ${distance > 0 ? plus : minus}`];
-  return corners
-    .map((from, at) => {
-      const [x, y] = minus(corners[(at + 1) % corners.length] ?? from, from);
-      const letters = `${'ABCD'.charAt(at)} to ${'ABCDA'.charAt(at + 1)}`;
-      return `${letters}: ${[...along(x, 'right', 'left'), ...along(y, 'up', 'down')].join(' and ')}.`;
-    })
-    .join(' ');
+  const [x, y] = minus(to, from);
+  return [...along(x, 'right', 'left'), ...along(y, 'up', 'down')].join(' and ');
 }
+
+/** The move along each side: 'A to B: 1 right and 2 down.' */
+const sideMoves = (corners: readonly Point[]): string =>
+  corners
+    .map(
+      (from, at) =>
+        `${'ABCD'.charAt(at)} to ${'ABCDA'.charAt(at + 1)}: ${moveBetween(from, corners[(at + 1) % corners.length] ?? from)}.`,
+    )
+    .join(' ');
 
 /** Which shape four points make. */
 export const nameShape: Form<Params> = {

@@ -147,9 +147,9 @@ export const otherEnd: Form<Params> = {
   },
 };
 
-/** The length of a level or upright line between two points. */
+/** The length of a level or upright line between two points; at medium the square on it. */
 export const lengthBetween: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofMidpoint(params) ? { easy: 2, medium: 1, hard: 1 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (ofMidpoint(params) ? { easy: 2, medium: 1, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const axis = random.pick([0, 1] as const);
     const reach = cell.difficulty === 'easy' ? 8 : 25;
@@ -168,8 +168,8 @@ export const lengthBetween: Form<Params> = {
             [shared, other],
           ];
     const long = Math.abs(one - other);
-    const hard = cell.difficulty === 'hard';
-    const text = hard
+    const isSquare = cell.difficulty === 'medium';
+    const text = isSquare
       ? `A is ${showPoint(a)} and B is ${showPoint(b)}. ABCD is a square. What is its perimeter in units?`
       : `A is ${showPoint(a)} and B is ${showPoint(b)}. How many units long is AB?`;
     return writeNumber(
@@ -179,15 +179,15 @@ export const lengthBetween: Form<Params> = {
         steps: [
           `The ${name[axis]}-coordinates are ${showNumber(one)} and ${showNumber(other)}.`,
           `From ${showNumber(Math.min(one, other))} to ${showNumber(Math.max(one, other))} is ${long}.`,
-          hard ? `The perimeter is 4 × ${long} = **${4 * long}**.` : `AB is **${long}** units long.`,
+          isSquare ? `The perimeter is 4 × ${long} = **${4 * long}**.` : `AB is **${long}** units long.`,
         ],
-        variant: `length ${a} ${b} ${hard}`,
-        features: { ...features(cell, hard ? 2 : 1), reach },
+        variant: `length ${a} ${b} ${isSquare}`,
+        features: { ...features(cell, isSquare ? 2 : 1), reach },
       },
-      hard ? 4 * long : long,
+      isSquare ? 4 * long : long,
       [
         [
-          Math.abs(one + other) * (hard ? 4 : 1),
+          Math.abs(one + other) * (isSquare ? 4 : 1),
           one * other < 0
             ? mistake('loses-sign', 'The two numbers are on different sides of 0. Add their distances from 0.')
             : mistake(
@@ -195,12 +195,12 @@ export const lengthBetween: Form<Params> = {
                 'Both numbers are on the same side of 0. Subtract to find how far apart they are.',
               ),
         ],
-        hard
+        isSquare
           ? [long, mistake('one-side', 'That is one side. A square has four.')]
           : [long + 1, mistake('counts-points', 'You counted the numbers. Count the steps between them.')],
         [
-          hard ? long * long : Math.abs(shared),
-          hard
+          isSquare ? long * long : Math.abs(shared),
+          isSquare
             ? mistake('area', 'That is the area. The perimeter goes round.')
             : mistake(
                 'other-coordinate',

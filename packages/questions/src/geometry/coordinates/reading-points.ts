@@ -7,7 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
 import { axesOf, dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
-import { answeredPoint, askPoint, same } from '../point-answer.ts';
+import { answeredPoint, askPoint, type PointMistake, same } from '../point-answer.ts';
 import type { Point } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
@@ -46,10 +46,18 @@ export const readPoint: Form<Params> = {
     if (grid.low < 0 && target[0] > 0 && target[1] > 0) return undefined;
     const named3 = points.map((at, place) => ({ name: letters[place] ?? '', at }));
     const [x, y] = target;
+    // With every sign and order among the options, neither the signs nor the numbers alone are enough.
+    const mirrored: Point = random.chance(1, 2) ? [-x, y] : [x, -y];
+    const signed: readonly PointMistake[] = [
+      [[y, x], named.swap],
+      [mirrored, named.sign],
+      [[mirrored[1], mirrored[0]], mistake('two-slips', 'You swapped the numbers, and one sign is wrong too.')],
+    ];
     return askPoint(
       random,
       {
         onlyPositive: onlyPositive(cell),
+        within: grid,
         prompt: [
           'What are the coordinates of point A?',
           drawn(
@@ -70,10 +78,12 @@ export const readPoint: Form<Params> = {
         features: features(cell, count),
       },
       target,
-      pointMistakes(
-        target,
-        points.slice(1).map((point) => [point, named.other] as const),
-      ),
+      grid.low < 0 && x !== 0 && y !== 0 && x !== -y
+        ? signed
+        : pointMistakes(
+            target,
+            points.slice(1).map((point) => [point, named.other] as const),
+          ),
     );
   },
   solve(seen) {

@@ -9,8 +9,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../ask.ts';
 import { wording } from '../shapes-3d/names.ts';
-import type { Facts } from '../shapes-3d/solid-models.ts';
-import { flatSolids } from '../shapes-3d/solid-models.ts';
+import { flatSolids, whereAre } from '../shapes-3d/solid-models.ts';
 import { drawNet, drawNoNet, hasBlock, hasRow, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
 import { isTwoApart, whyOpposite } from './opposite-faces.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
@@ -254,18 +253,6 @@ export const solidOfNet: Form<Params> = {
       ? chosen(seen, (option) => seen.figure !== undefined && option === nameOfNet(seen.figure))
       : undefined,
 };
-
-/** Where the edges or vertices of a pyramid or prism are. */
-function whereAre(part: 'edges' | 'vertices', { vertices, faces }: Facts): string {
-  if (vertices === faces)
-    return part === 'edges'
-      ? `${vertices - 1} round the base and ${vertices - 1} up to the point`
-      : `${vertices - 1} round the base and the point`;
-  const round = vertices / 2;
-  return part === 'edges'
-    ? `${round} round each end and ${round} between the two ends`
-    : `${round} at each of the two ends`;
-}
 
 /** Edges or vertices of the solid that a net makes. */
 export const countFromNet: Form<Params> = {

@@ -42,6 +42,17 @@ const because = (wrong: QuadKind, right: QuadKind) =>
       ? mistake('misses-parallel', besideTrapezium(wrong === 'trapezium' ? right : wrong))
       : lacks(wrong, right);
 
+/** What the drawing of each kind shows: why the name fits, and no more exact one does. */
+const shown: Readonly<Record<QuadKind, string>> = {
+  square: 'Here all four sides are equal, and every corner is a right angle.',
+  rectangle: 'Here every corner is a right angle. But two sides are longer than the other two.',
+  rhombus: 'Here all four sides are equal. But no corner is a right angle.',
+  parallelogram:
+    'Here opposite sides are parallel. But two sides are longer than the others, and no corner is a right angle.',
+  trapezium: 'Here two opposite sides are parallel. The other two are not: if they went on, they would meet.',
+  kite: 'Here the two shorter sides are equal and meet, and so do the two longer ones. No sides are parallel.',
+};
+
 /** The name of a drawn quadrilateral. */
 export const quadDrawn: Form<Params> = {
   weight: ({ params }) => (ofQuads(params) ? 3 : 0),
@@ -59,11 +70,7 @@ export const quadDrawn: Form<Params> = {
           drawn(shapeFigure(points, turn, 190, cell.difficulty === 'hard' ? [] : strokes)),
         ],
         hint: 'Look for equal sides, parallel sides and right angles.',
-        steps: [
-          meaning[kind],
-          'Check the sides and corners of the drawing: that fits.',
-          `It is ${withArticle(kind).replace(kind, `**${kind}**`)}.`,
-        ],
+        steps: [meaning[kind], shown[kind], `It is ${withArticle(kind).replace(kind, `**${kind}**`)}.`],
         variant: `drawn ${kind} ${turn} ${points[2]?.map(Math.round)}`,
         features: features(cell, 4, 1),
       },

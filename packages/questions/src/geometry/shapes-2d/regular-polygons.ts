@@ -31,6 +31,15 @@ const says: Readonly<Record<Truth, string>> = {
   neither: 'Neither its sides nor its angles are all equal.',
 };
 
+/** What comparing the sides and the angles shows. */
+const compared = (truth: Truth, count: number): string =>
+  ({
+    regular: `Here all ${count} sides are equally long, and all ${count} angles are equally big.`,
+    sides: `Here all ${count} angles are equally big. But some sides are longer than others.`,
+    angles: `Here all ${count} sides are equally long. But some corners are sharper than others.`,
+    neither: 'Here some sides are longer than others, and some corners are sharper than others.',
+  })[truth];
+
 /** The shape walked with these steps; it must come back to its start. */
 function walk(steps: readonly (readonly [heading: number, length: number])[]): Point[] {
   const points: Point[] = [[0, 0]];
@@ -164,7 +173,7 @@ export const whyNotRegular: Form<Params> = {
         hint: 'Compare the sides first. Then compare the angles.',
         steps: [
           'Regular means: all sides equal and all angles equal.',
-          'Compare the sides, then the angles.',
+          compared(truth, points.length),
           `**${says[truth]}**`,
         ],
         variant: `why ${truth} ${turn} ${points

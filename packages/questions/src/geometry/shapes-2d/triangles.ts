@@ -68,6 +68,13 @@ function drawSides(random: Random, kind: TriangleKind): number[] | undefined {
   return kind === 'scalene' && new Set(sides).size < 3 ? undefined : random.shuffle(sides);
 }
 
+/** How many sides, or angles, are equal. */
+const alike: Readonly<Record<TriangleKind, string>> = {
+  equilateral: 'all three are equal',
+  isosceles: 'two are equal',
+  scalene: 'no two are equal',
+};
+
 /** The kind from three lengths or three angles; where it is hard, one of the lengths is hidden in the perimeter. */
 export const triangleInWords: Form<Params> = {
   weight: ({ params }) => (ofTriangles(params) ? 2 : 0),
@@ -112,7 +119,9 @@ export const triangleInWords: Form<Params> = {
             : hint,
         steps: [
           ...(byPerimeter ? [`The third side: ${around} − ${a} − ${b} = ${c} cm.`] : []),
-          byAngles ? 'A triangle has as many equal sides as it has equal angles.' : 'Count how many sides are equal.',
+          byAngles
+            ? `A triangle has as many equal sides as it has equal angles: here ${alike[kind]}.`
+            : `The sides are ${a} cm, ${b} cm and ${c} cm: ${alike[kind]}.`,
           meaning[kind],
           `It is **${kind}**.`,
         ],

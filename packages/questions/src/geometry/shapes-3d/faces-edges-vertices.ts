@@ -12,7 +12,7 @@ import { writeNumber } from '../ask.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
 import { key, wording } from './names.ts';
 import { drawSolid, readSolid } from './solid-figure.ts';
-import { type Facts, flatSolids } from './solid-models.ts';
+import { type Facts, flatSolids, whereAre } from './solid-models.ts';
 
 const parts = ['faces', 'edges', 'vertices'] as const;
 type Part = (typeof parts)[number];
@@ -73,7 +73,7 @@ export const countOnSolid: Form<Params> = {
         steps: [
           meaning[part],
           `The shape is ${withArticle(facts.name)}. ${wording(facts.name)}`,
-          `It has **${facts[part]}** ${part}.`,
+          `It has **${facts[part]}** ${part}: ${whereAre(part, facts)}.`,
         ],
         variant: `count ${part} ${facts.name} ${key(figure)}`,
         features: features(cell, facts.edges),
@@ -123,7 +123,8 @@ export const solidsTogether: Form<Params> = {
         prompt: text,
         hint: `How many ${part} does each shape have?`,
         steps: [
-          `${upper(withArticle(one.name))} has ${one[part]} ${part}. ${upper(withArticle(other.name))} has ${other[part]}.`,
+          `${upper(withArticle(one.name))} has ${one[part]} ${part}: ${whereAre(part, one)}.`,
+          `${upper(withArticle(other.name))} has ${other[part]}: ${whereAre(part, other)}.`,
           compares
             ? `${more[part]} − ${less[part]} = ${value}.`
             : `${count === 1 ? '' : `${count} × `}${one[part]} + ${other[part]} = ${value}.`,

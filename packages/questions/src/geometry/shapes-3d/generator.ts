@@ -10,7 +10,7 @@ import { findSolid, nameOfSolid, solidRiddle } from './names.ts';
 /** The generator of m.shape3d. */
 export const shape3d = generatorOfForms<Params>({
   generatorId: 'm.shape3d',
-  version: 11,
+  version: 12,
   see: seeSentences,
   serves: {
     130705: { about: 'names' },

@@ -48,14 +48,30 @@ const curvedLast =
   (right: string) =>
   (one: string, other: string): number =>
     Number(isOfAnotherKind(one, right)) - Number(isOfAnotherKind(other, right));
-/** Wrong names, those that tempt most first: at easy the other prisms and pyramids, before cubes and round solids. */
+const bases = ['triangular', 'pentagonal', 'hexagonal'];
+/**
+ * After easy, the prism and the pyramid of two bases: the base and the kind must both be looked at, and no name stands
+ * out as the one most like the others.
+ */
+const ofTwoBases = (random: Random, right: string): string[] => {
+  const own = bases.filter((base) => right.startsWith(base));
+  const other = random.sample(
+    bases.filter((base) => !own.includes(base)),
+    1,
+  );
+  return flatSolids
+    .map(({ name }) => name)
+    .filter((name) => name !== right && [...own, ...other].some((base) => name.startsWith(base)));
+};
+/** Three wrong names that tempt: at easy the other prisms and pyramids, before cubes and round solids. */
 const temptingNames = (random: Random, cell: Cell<Params>, right: string): string[] =>
-  random
-    .shuffle(poolFor(cell).filter((name) => name !== right && !clash(name, right)))
-    .toSorted((one, other) =>
-      cell.difficulty === 'easy' ? Number(flatNames.includes(other)) - Number(flatNames.includes(one)) : 0,
-    )
-    .toSorted(curvedLast(right));
+  cell.difficulty === 'easy'
+    ? random
+        .shuffle(easyNames.filter((name) => name !== right && !clash(name, right)))
+        .toSorted((one, other) => Number(flatNames.includes(other)) - Number(flatNames.includes(one)))
+        .toSorted(curvedLast(right))
+        .slice(0, 3)
+    : ofTwoBases(random, right);
 
 /** Which mistake takes one solid for another. */
 const mixUp = (wrong: string, right: string): string =>
@@ -73,7 +89,7 @@ export const nameOfSolid: Form<Params> = {
     const right = random.pick(askedFor(cell));
     const figure = drawSolid(random, right, 190);
     if (figure === undefined) return undefined;
-    const wrong = temptingNames(random, cell, right).slice(0, 3);
+    const wrong = temptingNames(random, cell, right);
     return chooseText(
       random,
       {
@@ -127,7 +143,7 @@ export const findSolid: Form<Params> = {
   make(random, cell) {
     const pool = poolFor(cell);
     const right = random.pick(askedFor(cell));
-    const options = [right, ...temptingNames(random, cell, right).slice(0, 3)].map((name) => ({
+    const options = [right, ...temptingNames(random, cell, right)].map((name) => ({
       name,
       figure: drawSolid(random, name, 130),
     }));

@@ -96,3 +96,17 @@ export const flatSolids: readonly Facts[] = [
   pyramidFacts(5),
   pyramidFacts(6),
 ];
+
+/** Where the faces, edges or vertices of a pyramid, a prism or a box are. */
+export function whereAre(part: 'faces' | 'edges' | 'vertices', { vertices, faces }: Facts): string {
+  // Only a pyramid has as many vertices as faces.
+  const isPyramid = vertices === faces;
+  const round = isPyramid ? vertices - 1 : vertices / 2;
+  return {
+    faces: isPyramid ? `the base and ${round} triangles` : `the two ends and ${round} between them`,
+    edges: isPyramid
+      ? `${round} round the base and ${round} up to the point`
+      : `${round} round each end and ${round} between the two ends`,
+    vertices: isPyramid ? `${round} round the base and the point` : `${round} at each of the two ends`,
+  }[part];
+}

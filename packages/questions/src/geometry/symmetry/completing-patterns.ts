@@ -80,7 +80,7 @@ function partnerRule(target: Target): string {
 /** How many squares are still to be shaded. */
 export const howManyMore: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    isTasked(params) ? (params.about === 'turns' ? (difficulty === 'easy' ? 0 : 1) : 3) : 0,
+    isTasked(params) ? (params.about === 'turns' ? { easy: 0, medium: 1, hard: 3 }[difficulty] : 3) : 0,
   make(random, cell) {
     const target = drawTarget(random, cell);
     const size = sizeFor(cell);

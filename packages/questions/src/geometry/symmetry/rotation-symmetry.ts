@@ -106,7 +106,8 @@ export const bothOfShape: Form<Params> = {
   make(random, cell) {
     const known = random.pick(
       cell.difficulty === 'hard'
-        ? shapes.filter(({ lines, order }) => (lines !== order || lines < 3) && lines + order > 1)
+        ? // With one line, or as many lines as turns, one look is enough.
+          shapes.filter(({ lines, order }) => (lines !== order || lines === 2) && lines + order > 1)
         : shapes,
     );
     const turn = random.pick(turnsFor(cell.difficulty));

@@ -24,7 +24,7 @@ type Weights = Readonly<Partial<Record<FormName, readonly [easy: number, medium:
 const ladder: Readonly<Record<Params['about'], Weights>> = {
   move4: { say: [3, 3, 1], pick: [2, 1, 0] },
   move5: { moved: [1, 2, 1], back: [0, 2, 0], 'same move': [0, 0, 2] },
-  reflect: { mirror: [3, 2, 1], kind: [1, 1, 0], reflected: [0, 2, 2], two: [0, 0, 2] },
+  reflect: { mirror: [3, 2, 1], kind: [1, 0, 0], reflected: [0, 2, 2], two: [0, 0, 2] },
   four: { moved: [2, 1, 1], reflected: [2, 2, 0], back: [0, 1, 0], 'same move': [0, 1, 0], two: [0, 0, 2] },
   all: { 'in full': [3, 1, 0], reflected: [1, 0, 1], rotated: [1, 3, 2], 'mirror line': [0, 2, 0], two: [0, 0, 3] },
 };

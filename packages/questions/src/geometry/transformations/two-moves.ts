@@ -15,6 +15,8 @@ type Cell = Parameters<Form<Params>['make']>[1];
 interface Step {
   readonly move: Move;
   readonly says: string;
+  /** What it does to a point, and why. */
+  readonly how: (from: Point) => string;
   /** The ends of a mirror line that is drawn. */
   readonly ends?: readonly [Point, Point];
 }
@@ -23,6 +25,10 @@ interface Step {
 const mirrorFor = (isUpright: boolean, k: number): Step => ({
   move: isUpright ? mirrorX(k) : mirrorY(k),
   says: `**reflected** in the ${k > 0 ? 'dashed line' : isUpright ? 'y-axis' : 'x-axis'}`,
+  how: (from) => {
+    const [name, away] = isUpright ? ['x', Math.abs(from[0] - k)] : ['y', Math.abs(from[1] - k)];
+    return `the mirror line is at ${name} = ${k}, so only ${name} changes. Corner A is ${away} ${away === 1 ? 'square' : 'squares'} away from it. Go just as far on the other side.`;
+  },
   ...(k > 0
     ? {
         ends: isUpright
@@ -42,13 +48,15 @@ const mirrorFor = (isUpright: boolean, k: number): Step => ({
 function draw(random: Random, { params: { about } }: Cell): readonly [Step, Step] {
   const along = (): number => random.int(1, 4) * random.pick([-1, 1]);
   const by: Point = [along(), along()];
-  const slide: Step = { move: shift(...by), says: `moved ${describeShift(by)}` };
+  const slide: Step = { move: shift(...by), says: `moved ${describeShift(by)}`, how: () => `go ${describeShift(by)}.` };
   const axis = mirrorFor(random.chance(1, 2), about === 'reflect' ? 5 : 0);
   if (about !== 'all') return random.chance(1, 2) ? [axis, slide] : [slide, axis];
   const quarters = random.pick([1, 3]);
   const rotation: Step = {
     move: turn(quarters),
     says: `**rotated** 90° ${quarters === 3 ? 'clockwise' : 'anticlockwise'} about the origin`,
+    how: (from) =>
+      `from the origin the point is ${describeShift(from)}. The turn makes that ${describeShift(apply(turn(quarters), from))}.`,
   };
   return random.chance(1, 2) ? [axis, rotation] : [rotation, axis];
 }
@@ -78,8 +86,8 @@ export const cornerAfterTwo: Form<Params> = {
         hint: 'Make the first move with corner A alone. Go on from the point where it lands.',
         steps: [
           `Corner A is at ${showPoint(corner)}.`,
-          `After the first move it is at ${showPoint(first)}.`,
-          `The second move takes ${showPoint(first)} to **${showPoint(target)}**.`,
+          `First move: ${one.how(corner)} Corner A is now at ${showPoint(first)}.`,
+          `Second move: ${two.how(first)} Corner A goes to **${showPoint(target)}**.`,
         ],
         variant: `two ${one.says} ${two.says} ${corner}`,
       }),

@@ -13,7 +13,7 @@ import { askDual } from './two-series.ts';
 /** The generator of m.barChart. */
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
-  version: 15,
+  version: 16,
   see: seeSentences,
   serves: {
     130803: {
@@ -28,7 +28,7 @@ export const barChart = generatorOfForms<Params>({
       about: 'bars',
       levels: {
         easy: { steps: [2, 5], ends: 'lines', kinds: ['difference', 'both'] },
-        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['pairMinus', 'pairMinus', 'total'] },
+        medium: { steps: [2, 5, 10], ends: 'lines', kinds: ['pairMinus', 'pairMinus', 'spread'] },
         hard: { steps: [10, 20], ends: 'halves', kinds: ['pairMinus', 'pairs', 'total'] },
       },
     },

@@ -21,10 +21,10 @@ function endOf(value: number, { step, fifths }: BarChart): string {
 }
 
 /** How one bar is read. */
-const whereBarEnds = (value: number, chart: BarChart): string =>
+const whereBarEnds = (label: string, value: number, chart: BarChart): string =>
   value % chart.step === 0
-    ? 'Go across from the top of its bar to the number on the axis.'
-    : `Its bar ends ${endOf(value, chart)}.`;
+    ? `Go across from the top of the bar for ${label} to the number on the axis.`
+    : `The bar for ${label} ends ${endOf(value, chart)}.`;
 
 /** A number that the chart tells. */
 export const askBars: AboutChart = {
@@ -59,7 +59,7 @@ export const askBars: AboutChart = {
       steps: [
         `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, with 5 spaces in each. One thin line is ${showNumber(chart.step)} ÷ 5 = ${chart.step / 5}` : ''}.`,
         ...asked.steps.slice(0, -1),
-        ...(asked.kind === 'read' ? [whereBarEnds(asked.answer, chart)] : []),
+        ...(asked.kind === 'read' ? [whereBarEnds(asked.tells.join(), asked.answer, chart)] : []),
         ...asked.steps.slice(-1),
       ],
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,

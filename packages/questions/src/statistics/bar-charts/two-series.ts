@@ -132,7 +132,7 @@ function askChange(random: Random, cell: Cell, kind: 'change' | 'totals', dual: 
       prompt: [
         drawn(barFigure(chart)),
         kind === 'change'
-          ? `By what percentage is the number for ${label} ${word} for ${second} than for ${first}?`
+          ? `By what percentage is the number for ${label} ${word} in ${second} than in ${first}?`
           : `By what percentage is the total for ${second} ${word} than the total for ${first}?`,
       ],
       hint: `${howToRead(chart)} How large is the difference, compared with the ${what} for ${first}?`,
@@ -190,7 +190,7 @@ export const askDual: Form<Params> = {
         ? [{ type: 'writeAnswer', text: lowestTerms(part, whole) }]
         : answered(seen, hundredths(part, whole));
     }
-    const change = /^By what percentage is the number for (.*) (?:larger|smaller) for (.*) than for (.*)\?$/m.exec(
+    const change = /^By what percentage is the number for (.*) (?:larger|smaller) in (.*) than in (.*)\?$/m.exec(
       seen.text,
     );
     const totals = /^By what percentage is the total for (.*) (?:larger|smaller) than the total for (.*)\?$/m.exec(

@@ -101,29 +101,35 @@ export const rateByGraph: Form<Params> = {
       ['minutes', 'litres', 'Filling a pool', 'How many litres are added in **one** minute?'],
     ] as const);
     const gap = random.pick([4, 5, 6, 8]);
+    // The axis has round steps, as drawn charts have: not every pair lies on a line.
+    const top = 5 * gap * each;
+    const step = [10, 20, 25, 30, 40, 50, 60, 75, 100].find((size) => top % size === 0 && top / size <= 10);
+    const place = step && [1, 2, 3, 4, 5].find((at) => (at * gap * each) % step === 0);
+    if (step === undefined || place === undefined) return undefined;
+    const [far, high] = [place * gap, place * gap * each];
     const graph = {
       title,
       xAxis: x,
       yAxis: y,
       labels: [0, 1, 2, 3, 4, 5].map((at) => String(at * gap)),
       values: [0, 1, 2, 3, 4, 5].map((at) => at * gap * each),
-      step: gap * each,
+      step,
       low: 0,
-      top: 5 * gap * each,
+      top,
       dots: false,
     };
     return writeNumber(
       {
         prompt: [drawn(lineFigure(graph)), question],
-        hint: `Read how many ${y} there are for ${gap} ${x}. Then share.`,
-        steps: [`${gap} ${x}: ${showNumber(gap * each)} ${y}.`, `${showNumber(gap * each)} ÷ ${gap} = **${each}**.`],
+        hint: `Find a number of ${x} for which the line gives an exact number of ${y}. Then share.`,
+        steps: [`${far} ${x}: ${showNumber(high)} ${y}.`, `${showNumber(high)} ÷ ${far} = **${each}**.`],
         variant: `rate ${x} ${each} ${gap}`,
-        features: features(cell, 2, gap * each),
+        features: features(cell, 2, step),
       },
       each,
       [
-        [gap * each, mistake('stops-early', `That is for ${gap} ${x}. Share it to find one.`)],
-        [gap, mistake('swaps-axes', `That is a number of ${x}, not of ${y}.`)],
+        [high, mistake('stops-early', `That is for ${far} ${x}. Share it to find one.`)],
+        [far, mistake('swaps-axes', `That is a number of ${x}, not of ${y}.`)],
       ],
     );
   },

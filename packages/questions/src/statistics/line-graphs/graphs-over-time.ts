@@ -77,7 +77,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
         answer: Math.abs(b - a),
         steps: [
           `The value ${early} is ${readAloud(a, unit)}. The value ${late} is ${readAloud(b, unit)}.`,
-          `The difference is **${readAloud(Math.abs(b - a), unit)}**.`,
+          `${showNumber(Math.max(a, b))} − ${showNumber(Math.min(a, b))} = **${readAloud(Math.abs(b - a), unit)}**.`,
         ],
         mistakes: [
           [Math.abs(b - a) / step, named.scale],

@@ -166,7 +166,7 @@ export const whatMisleads: Form<Params> = {
 
 /** What fraction of a taller bar a bar really stands for, where the axis is cut off. */
 export const realFraction: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'medium' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'medium' ? 3 : 0),
   make(random, cell) {
     const chart = drawChart(random, 'start');
     const { labels, lines, ticks } = chart;
@@ -220,7 +220,7 @@ export const realFraction: Form<Params> = {
 
 /** What a chart whose steps are not equal really says. */
 export const realDifference: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'hard' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'hard' ? 3 : 0),
   make(random, cell) {
     const chart = drawChart(random, 'steps');
     const { labels, lines, ticks } = chart;

@@ -141,8 +141,7 @@ export const outlier: Form<Params> = {
 
 /** An estimate by the line of best fit. */
 export const bestFit: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    isScatter(params) ? (difficulty === 'hard' ? 4 : difficulty === 'medium' ? 4 : 0) : 0,
+  weight: ({ params, difficulty }) => (isScatter(params) && difficulty !== 'easy' ? 4 : 0),
   make(random, cell) {
     const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
     const points = drawPoints(random, topic, 10, 4);
@@ -178,7 +177,7 @@ export const bestFit: Form<Params> = {
         hint: `Go from ${showNumber(given)} to the slanting line, then to the other axis.`,
         steps: [
           `Start at ${showNumber(given)} on the axis “${from}”.`,
-          `The line of best fit leads to **${showNumber(answer)}**.`,
+          `Go ${back ? 'across to the line of best fit, then down' : 'up to the line of best fit, then across'}: about **${showNumber(answer)}**.`,
         ],
         variant: `fit ${topic.x} ${step} ${back} ${key(points)}`,
         features: features(cell, back ? 3 : 2, 1),

@@ -1,6 +1,7 @@
 /** Questions on pictograms. */
 
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numberedStimuli, type PartForm } from '../../kernel/parts.ts';
@@ -66,6 +67,15 @@ const features = (cell: Cell<Params>, steps: number, key: number): Record<string
 /** Where there are half symbols, a row without one is only counted; where there are none, two symbols are seen at once. */
 const isTellingRow = (value: number, key: number, { difficulty }: Cell<Params>): boolean =>
   levels[difficulty].halves ? value % key !== 0 : value >= 3 * key;
+/** How many symbols make a number: '2 × 8 = 16 and half a symbol, 4 more, make 20'. */
+function inSymbols(value: number, key: number): string {
+  const whole = Math.floor(value / key);
+  if (value % key === 0) return `${whole} × ${key} = ${showNumber(value)}`;
+  const half = `half a symbol is ${key / 2}`;
+  return whole === 0
+    ? half
+    : `${whole} × ${key} = ${showNumber(whole * key)}, and ${half} more, so ${showNumber(value)}`;
+}
 const howTo = (key: number, halves: boolean): string =>
   `One symbol stands for ${key}${halves ? `, half a symbol for ${key / 2}` : ''}.`;
 
@@ -73,7 +83,9 @@ const howTo = (key: number, halves: boolean): string =>
 export const askPictogram: AboutPictogram = {
   weight: () => 6,
   make(random, { chart, counts }, cell) {
-    const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
+    const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named, 'rows', (value) =>
+      inSymbols(value, chart.key),
+    );
     if (asked === undefined || asked.answer === chart.key) return undefined;
     // One row with a key of 5 is for year 2.
     if (asked.kind === 'read' && chart.key === 5) return undefined;
@@ -98,7 +110,11 @@ export const askPictogram: AboutPictogram = {
     const questionText = {
       prompt: [drawn(pictogramFigure(chart)), asked.text],
       hint: `Look at the key first. ${asked.hint}`,
-      steps: [howTo(chart.key, halves), ...asked.steps],
+      steps: [
+        howTo(chart.key, halves),
+        ...(asked.kind === 'read' ? [`${asked.tells.join()}: ${inSymbols(asked.answer, chart.key)}.`] : []),
+        ...asked.steps,
+      ],
       variant: `${asked.text} ${chart.key} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, chart.key),
     };
@@ -133,13 +149,8 @@ export const whichRow: AboutPictogram = {
         hint: 'How many symbols make that number?',
         steps: [
           howTo(chart.key, levels[cell.difficulty].halves),
-          value * 2 === chart.key
-            ? `${showNumber(value)} is half of ${chart.key}.`
-            : `${showNumber(value)} is ${value / chart.key} times ${chart.key}.`.replace(
-                '.5 times',
-                ' and a half times',
-              ),
-          `That is the row **${right}**.`,
+          `${upper(inSymbols(value, chart.key))}.`,
+          `That is the **${right}** row.`,
         ],
         variant: `which ${value} ${chart.key} ${counts.values.join(' ')} ${labels.join()}`,
         features: features(cell, 2, chart.key),
@@ -147,7 +158,7 @@ export const whichRow: AboutPictogram = {
       labels,
       right,
       (label) =>
-        mistake('wrong-row', `The row ${label} shows ${showNumber(counts.values[labels.indexOf(label)] ?? 0)}.`),
+        mistake('wrong-row', `The ${label} row shows ${showNumber(counts.values[labels.indexOf(label)] ?? 0)}.`),
     );
     return { made, asksFor: 'which', tells: [right] };
   },

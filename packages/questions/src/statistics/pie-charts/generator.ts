@@ -9,7 +9,7 @@ import { countInSector, fractionOfSector, totalFromSector } from './questions.ts
 /** The generator of m.pieChart. */
 export const pieChart = generatorOfForms<Params>({
   generatorId: 'm.pieChart',
-  version: 13,
+  version: 14,
   see: seeSentences,
   serves: {
     161001: { year: 6, ways: { easy: ['eye'], medium: ['percent'], hard: ['degrees'] } },

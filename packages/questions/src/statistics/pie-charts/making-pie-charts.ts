@@ -43,11 +43,11 @@ export const angleForCount: Form<Params> = {
     return writeNumber(
       {
         prompt: [table, `A pie chart is drawn for this table. What is the angle of the sector for ${name}?`],
-        hint: 'How many are there in all? How many degrees are there for one?',
+        hint: `How many ${theme.subject} are there in all? How many degrees of the circle does each one get?`,
         steps: [
           `In all: ${counts.join(' + ')} = ${total}.`,
-          `Each one gets 360 ÷ ${total} = ${360 / total} degrees.`,
-          `${count} × ${360 / total} = **${angle}°**.`,
+          `Each of them gets 360° ÷ ${total} = ${360 / total}° of the circle.`,
+          `${name}: ${count} × ${360 / total}° = **${angle}°**.`,
         ],
         variant: `angle ${at} ${counts.join(' ')}`,
         features: features(cell, 'degrees', 3),
@@ -60,7 +60,7 @@ export const angleForCount: Form<Params> = {
         [total, mistake('gives-the-total', 'That is how many there are in all, not the angle.')],
         [360 / total, mistake('stops-early', `That is the angle for one. There are ${count}.`)],
       ].flatMap(([given, because]) =>
-        typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'
+        typeof given === 'number' && Number.isInteger(given * 10) && typeof because === 'object'
           ? [[given, because] as const]
           : [],
       ),
@@ -96,7 +96,7 @@ export const twoPies: Form<Params> = {
         prompt: [
           drawn(pieFigure(sides[0], one.sectors)),
           drawn(pieFigure(sides[1], other.sectors)),
-          `${sides[0]} has ${one.total} votes, ${sides[1]} has ${other.total} votes. How many more votes does ${name} get in ${sides[0]} than in ${sides[1]}?`,
+          `${sides[0]} has ${one.total} votes, ${sides[1]} has ${other.total} votes. How many more votes are there for ${name} in ${sides[0]} than in ${sides[1]}?`,
         ],
         hint: 'The totals are different. Work out both numbers first.',
         steps: [
@@ -109,7 +109,7 @@ export const twoPies: Form<Params> = {
       },
       a - b,
       [
-        [Math.abs((one.sectors[at]?.degrees ?? 0) - (other.sectors[at]?.degrees ?? 0)), named.degrees],
+        [Math.abs((one.sectors[at]?.degrees ?? 0) - (other.sectors[at]?.degrees ?? 0)), named.degreesApart],
         [one.total - other.total, mistake('compares-totals', 'That is the difference between the totals.')],
         [a, mistake('stops-early', `That is the number for ${sides[0]}. Subtract the number for ${sides[1]}.`)],
       ],
@@ -117,7 +117,7 @@ export const twoPies: Form<Params> = {
   },
   solve(seen) {
     const found =
-      /^School A has (\d+) votes, School B has (\d+) votes\. How many more votes does (.*) get in School A/.exec(
+      /^School A has (\d+) votes, School B has (\d+) votes\. How many more votes are there for (.*) in School A/.exec(
         seen.text,
       );
     const figures = seen.question.prompt.flatMap((block) => (block.type === 'figure' ? [block.figure] : []));

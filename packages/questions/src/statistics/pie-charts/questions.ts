@@ -258,7 +258,7 @@ export const totalFromSector: Form<Params> = {
           `${lowestTerms(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
           other
             ? `${theme.categories[j]?.label}: ${lowestTerms(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
-            : `There are **${showNumber(total)}**.`,
+            : `The total is **${showNumber(total)}**.`,
         ],
         variant: `total ${i} ${other ? j : ''} ${key(pie)}`,
         features: features(cell, way, other ? 4 : 3),

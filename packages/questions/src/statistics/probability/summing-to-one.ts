@@ -30,7 +30,8 @@ export const opposite: Form<Params> = {
     const way = random.pick(['tenths', 'percent', 'fraction'] as const);
     const whole = way === 'fraction' ? random.int(3, 20) : way === 'tenths' ? 10 : 100;
     const part = random.int(1, whole - 1);
-    if (part * 2 === whole) return undefined;
+    // A probability is told in its simplest form: nobody says that it rains with 10/16.
+    if (part * 2 === whole || (way === 'fraction' && simple(part, whole) !== `${part}/${whole}`)) return undefined;
     const readAloud = (count: number): string =>
       way === 'fraction' ? `${count}/${whole}` : way === 'percent' ? `${count}%` : decimalText(count, 1);
     const questionText = {
@@ -125,6 +126,8 @@ export const missingEntry: Form<Params> = {
     if (row === undefined) return undefined;
     const { table, parts, names, places } = row;
     const part = parts[gap] ?? 0;
+    // A number that the table shows could come from there.
+    if (parts.filter((each) => each === part).length > 1) return undefined;
     const whole = 10 ** places;
     const asksTwo = cell.difficulty === 'hard';
     const round = places === 2 ? parts.find((each, at) => at !== gap && each % 10 === 0) : undefined;
@@ -144,9 +147,11 @@ export const missingEntry: Form<Params> = {
             .filter((_, at) => at !== gap)
             .map((each) => decimal(each, places))
             .join(' + ')} = ${decimal(whole - part, places)}.`,
-          `1 − ${decimal(whole - part, places)} = ${decimal(part, places)}.`,
+          `${asksTwo ? `${names[gap]}: ` : ''}1 − ${decimal(whole - part, places)} = ${decimal(part, places)}.`,
           ...(asksTwo
-            ? [`${decimal(part, places)} + ${decimal(parts[other] ?? 0, places)} = ${decimal(value, places)}.`]
+            ? [
+                `${names[gap]} or ${names[other]}: ${decimal(part, places)} + ${decimal(parts[other] ?? 0, places)} = ${decimal(value, places)}.`,
+              ]
             : []),
           `The answer is **${decimal(value, places)}**.`,
         ],

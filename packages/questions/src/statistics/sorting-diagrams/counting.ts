@@ -28,7 +28,7 @@ export const named = {
 };
 
 /** Whoever looks at the other circle alone. */
-const otherOnly = ({ one, other }: (typeof pairs)[number]): Mistake =>
+const otherOnly = ({ one, other }: Pair): Mistake =>
   mistake('other-circle', `That is how many ${one} but don’t ${other}.`);
 const allOfThem = (asked: string): Mistake => mistake('counts-outside', `That is all of them. Count only ${asked}.`);
 
@@ -46,6 +46,8 @@ export const pairs = [
   { who: 'players', one: 'run', other: 'jump', verb: 'do' },
 ] as const;
 
+type Pair = (typeof pairs)[number];
+
 interface Counts {
   readonly left: number;
   readonly both: number;
@@ -61,33 +63,64 @@ export const drawCounts = (random: Random, top: number): Counts => ({
   outside: random.int(2, Math.ceil(top / 3)),
 });
 
-type Asked = 'left' | 'onlyRight' | 'either' | 'all' | 'oneOnly' | 'more';
-const asks: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => string>> = {
+/** Questions on one group, and on how much larger one group is than another. */
+type Plain = 'left' | 'onlyRight' | 'either' | 'all' | 'oneOnly';
+type Compared = 'more' | 'single' | 'not';
+type Asked = Plain | Compared;
+const asks: Readonly<Record<Asked, (pair: Pair) => string>> = {
   left: ({ who, one }) => `How many ${who} ${one}?`,
   onlyRight: ({ who, other, one }) => `How many ${who} ${other} but don’t ${one}?`,
   either: ({ who, verb }) => `How many ${who} ${verb} at least one of the two?`,
   all: ({ who }) => `How many ${who} are there in all?`,
   oneOnly: ({ who, verb }) => `How many ${who} ${verb} only one of the two?`,
   more: ({ who, one, other }) => `How many more ${who} ${one} than ${other}?`,
+  single: ({ who, verb }) => `How many more ${who} ${verb} only one of the two than ${verb} both?`,
+  not: ({ who, one }) => `How many more ${who} ${one} than don’t ${one}?`,
 };
 /** What to tell a child who counted everybody. */
-const notAll: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => Mistake>> = {
+const notAll: Readonly<Record<Plain, (pair: Pair) => Mistake>> = {
   left: ({ one }) => allOfThem(`those who ${one}`),
   onlyRight: ({ one, other }) => allOfThem(`those who ${other} but don’t ${one}`),
   either: () => named.outside,
   all: () => named.outside,
   oneOnly: () => allOfThem('those in just one circle'),
-  more: () => named.outside,
 };
-const amountOf: Readonly<Record<Asked, (counts: Counts) => number>> = {
+
+/** One of two groups that are compared: what to tell a child who stops there, how it is counted, and its number. */
+type Group = (pair: Pair, counts: Counts) => readonly [says: string, sum: string, count: number];
+const leftCircle: Group = ({ one }, { left, both }) => [`how many ${one}`, `${left} + ${both}`, left + both];
+const compared: Readonly<Record<Compared, readonly [Group, Group]>> = {
+  more: [leftCircle, ({ other }, { right, both }) => [`those who ${other}`, `${right} + ${both}`, right + both]],
+  single: [
+    ({ verb }, { left, right }) => [`how many ${verb} only one of the two`, `${left} + ${right}`, left + right],
+    ({ verb }, { both }) => [`those who ${verb} both`, '', both],
+  ],
+  not: [
+    leftCircle,
+    ({ one }, { right, outside }) => [`those who don’t ${one}`, `${right} + ${outside}`, right + outside],
+  ],
+};
+const isCompared = (asked: Asked): asked is Compared => asked in compared;
+const places: Readonly<Record<Compared, readonly [string, string]>> = {
+  more: ['Left circle', 'Right circle'],
+  single: ['In one circle only', 'In the middle'],
+  not: ['In the left circle', 'Not in the left circle'],
+};
+const counted = (place: string, sum: string, count: number): string =>
+  `${place}: ${sum === '' ? '' : `${sum} = `}${count}.`;
+const difference = (asked: Compared, pair: Pair, counts: Counts): string => {
+  const [[, sum, count], [, lessSum, less]] = [compared[asked][0](pair, counts), compared[asked][1](pair, counts)];
+  const [place, lessPlace] = places[asked];
+  return `${counted(place, sum, count)} ${counted(lessPlace, lessSum, less)} ${count} − ${less} = **${count - less}**.`;
+};
+const amountOf: Readonly<Record<Plain, (counts: Counts) => number>> = {
   left: ({ left, both }) => left + both,
   onlyRight: ({ right }) => right,
   either: ({ left, both, right }) => left + both + right,
   all: ({ left, both, right, outside }) => left + both + right + outside,
   oneOnly: ({ left, right }) => left + right,
-  more: ({ left, right }) => left - right,
 };
-const steps: Readonly<Record<Asked, (counts: Counts) => string>> = {
+const steps: Readonly<Record<Plain, (counts: Counts) => string>> = {
   left: ({ left, both }) =>
     `The whole left circle counts, with the part in the middle: ${left} + ${both} = **${left + both}**.`,
   onlyRight: ({ right }) => `They are in the right circle, but not in the middle: **${right}**.`,
@@ -96,15 +129,13 @@ const steps: Readonly<Record<Asked, (counts: Counts) => string>> = {
   all: ({ left, both, right, outside }) =>
     `All four parts count: ${left} + ${both} + ${right} + ${outside} = **${left + both + right + outside}**.`,
   oneOnly: ({ left, right }) => `The middle does not count: ${left} + ${right} = **${left + right}**.`,
-  more: ({ left, both, right }) =>
-    `Left circle: ${left} + ${both} = ${left + both}. Right circle: ${right} + ${both} = ${right + both}. ${left + both} − ${right + both} = **${left - right}**.`,
 };
 
 /** What is asked about a drawn diagram at a level. */
 const asksFor = {
   easy: ['left', 'onlyRight'],
   medium: ['either', 'all', 'oneOnly'],
-  hard: ['more'],
+  hard: ['more', 'single', 'not'],
 } as const satisfies Readonly<Record<string, readonly Asked[]>>;
 
 /** Counting in a drawn diagram. */
@@ -115,7 +146,9 @@ export const inDiagram: Form<Params> = {
     const pair = random.pick(pairs);
     const counts = drawCounts(random, difficulty === 'easy' ? 12 : 25);
     const asked = random.pick(asksFor[difficulty]);
-    const value = amountOf[asked](counts);
+    const groups = isCompared(asked) ? compared[asked].map((group) => group(pair, counts)) : [];
+    const [[first, , most] = ['', '', 0], [second, , least] = ['', '', 0]] = groups;
+    const value = isCompared(asked) ? most - least : amountOf[asked](counts);
     // Numbers that are alike would let a child who looks at another part come out right.
     if (new Set(Object.values(counts)).size < 4 || value < 1) return undefined;
     const { left, both, right, outside } = counts;
@@ -132,22 +165,19 @@ export const inDiagram: Form<Params> = {
             }),
           ),
         ],
-        hint: `${asked === 'more' ? 'Count each circle first.' : 'Which parts of the diagram belong to the question?'} The middle belongs to both circles.`,
-        steps: [`Each number counts the ${pair.who} in one part of the diagram.`, steps[asked](counts)],
+        hint: `${isCompared(asked) ? 'Count the two groups first.' : 'Which parts of the diagram belong to the question?'} The middle belongs to both circles.`,
+        steps: [
+          `Each number counts the ${pair.who} in one part of the diagram.`,
+          isCompared(asked) ? difference(asked, pair, counts) : steps[asked](counts),
+        ],
         variant: `count ${asked} ${pair.one} ${left} ${both} ${right} ${outside}`,
-        features: { size: value, properties: asked === 'onlyRight' ? 1 : asked === 'more' ? 4 : 3, kinds: 0 },
+        features: { size: value, properties: asked === 'onlyRight' ? 1 : isCompared(asked) ? 4 : 3, kinds: 0 },
       },
       value,
-      asked === 'more'
+      isCompared(asked)
         ? [
-            [
-              left + both,
-              mistake('stops-early', `That is how many ${pair.one}. How many more is it than those who ${pair.other}?`),
-            ],
-            [
-              left + right + 2 * both,
-              mistake('adds-for-difference', 'You added. A difference is asked for, so subtract.'),
-            ],
+            [most, mistake('stops-early', `That is ${first}. How many more is it than ${second}?`)],
+            [most + least, mistake('adds-for-difference', 'You added. A difference is asked for, so subtract.')],
           ]
         : [
             [left, asked === 'left' ? named.only : asked === 'onlyRight' ? otherOnly(pair) : named.part],
@@ -178,6 +208,9 @@ export const inDiagram: Form<Params> = {
     ];
     const count = (counts: (one: boolean, other: boolean) => boolean): number =>
       people.filter(([one = false, other = false]) => counts(one, other)).length;
+    if (seen.text.endsWith(' both?'))
+      return answered(seen, count((one, other) => one !== other) - count((one, other) => one && other));
+    if (seen.text.includes('than don’t')) return answered(seen, count((one) => one) - count((one) => !one));
     if (seen.text.includes('How many more')) return answered(seen, count((one) => one) - count((_, other) => other));
     if (seen.text.includes('but don’t'))
       return answered(

@@ -236,7 +236,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, inDiagram, overlapOf],
