@@ -31,6 +31,9 @@ export interface Pose {
 
 const cellLooks = ['white', 'black', 'dotted', 'crossed', 'grey'] as const;
 
+/** What a square with this look is called. */
+export const lookWord = (look: number): string => cellLooks[look] ?? 'white';
+
 function cellMarks([x, y]: Point, look: number, unit: number): Mark[] {
   const [left, top] = [(x - 0.5) * unit, (y - 0.5) * unit];
   const square: Mark = {
