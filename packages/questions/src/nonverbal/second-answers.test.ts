@@ -472,7 +472,10 @@ describe('what explanations name', () => {
     for (const generator of [oddOutGenerator, likeGenerator])
       for (const item of drawn(generator, 12))
         if (/(?:more|fewer|many|three|four|five|six|seven|eight|ten|twelve) sides|sides altogether/.test(textOf(item)))
-          for (const { shape } of optionPictures(item.question).flat())
+          for (const { shape } of optionPictures(item.question).flatMap((picture) =>
+            // The sides of a small shape don't matter where only those of the main one are spoken of.
+            / main shape with \w+ sides/.test(textOf(item)) ? picture.slice(0, 1) : picture,
+          ))
             expect([item.subTopicId, item.seed, shapeAt(shape).sides > 0 && shapeAt(shape).sides < 9]).toEqual([
               item.subTopicId,
               item.seed,

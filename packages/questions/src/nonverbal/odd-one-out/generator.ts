@@ -10,23 +10,23 @@ import { describeEmblem, drawEmblem, drawnEmblem } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, farthestCount, fewThingsPalette, type Kind } from '../pictures/palette.ts';
-import { fills, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
+import { type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
-import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
+import { isSlot, randomPicture, type ScaffoldName, slotsOf } from '../pictures/scaffold.ts';
 import { shapeAt } from '../pictures/shapes.ts';
 import { isSeenAtOnce, standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
-import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
+import { dealFeature, dealPictures } from './dealing-features.ts';
 import { oddOutPlans, type Plan, type Rule } from './difficulty-plans.ts';
 import { pairBreakers } from './pair-breakers.ts';
+import { byPair } from './pair-questions.ts';
 import { turnedWords } from './turned-words.ts';
 
 const relations = ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'];
 /** What nobody sees before looking for it, unlike one shape or one shading that four pictures share. */
 const searchedFeatures = [...relations, 'sides', 'curved', 'striped', 'mirrors'];
-const lookNouns = { fill: 'shading', size: 'size', line: 'outline' } as const;
 /** What there is to compare in pictures of each kind. */
 const toCompare: Readonly<Record<Kind, string>> = {
   single: 'Look at one thing at a time: the shape, the shading, the size, the outline.',
@@ -178,60 +178,6 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   );
 }
 
-function byPair(random: Random, varying: number): Made | undefined {
-  const attribute = random.pick(['fill', 'size', 'line'] as const);
-  const slots: Slot[] = [
-    { at: 0, attribute: 'shape' },
-    { at: 0, attribute },
-  ];
-  const [shapes, looks] = slots.map((slot) => twoValues(random, 'single', slot, []));
-  if (shapes === undefined || looks === undefined) return undefined;
-  const [one, two] = [0, 1].map((side) => [shapes[side] ?? 0, looks[side] ?? 0] as const);
-  if (one === undefined || two === undefined) return undefined;
-  const pictures = dealPictures(
-    random,
-    'single',
-    [],
-    { slots, values: [[one[0], two[1]], one, one, two, two] },
-    varying,
-    false,
-  );
-  const [odd] = pictures ?? [];
-  if (pictures === undefined || odd === undefined) return undefined;
-  if (standingOut(pictures).length > 0) return undefined;
-  const otherFeature = featureNamed(attribute);
-  const look = (value: number): string => {
-    if (attribute === 'line') return saysOfOne(otherFeature, String(value), 'single');
-    const isStriped = attribute === 'fill' && fills[value]?.stripes !== undefined;
-    return `${isStriped ? 'has' : 'is'} ${valueWord(attribute, value)}`;
-  };
-  const keptWords = ([shape, value]: readonly [number, number]): string =>
-    `This one keeps the rule: another ${shapeWord(shape)} ${look(value)} too.`;
-  return askDrawn(
-    {
-      prompt: worded(random, wordings.oddOneOut),
-      hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
-      steps: [
-        `Two things go together in four of the pictures: the kind of shape and its ${lookNouns[attribute]}.`,
-        `Each ${shapeWord(two[0])} ${look(two[1])}. In two pictures the ${shapeWord(one[0])} ${look(one[1])}.`,
-        `But in a third picture the ${shapeWord(one[0])} ${look(two[1])}. That breaks the rule.`,
-      ],
-      variant: pictures.map(seenAs).join(' '),
-      features: { varying, pair: 1 },
-    },
-    random.shuffle(pictures).map((picture) => ({
-      figure: pictureFigure(picture),
-      because:
-        picture === odd
-          ? undefined
-          : {
-              id: 'n.oddOut/keeps-the-pair',
-              says: keptWords(picture[0]?.shape === two[0] ? two : one),
-            },
-    })),
-  );
-}
-
 const eighths = [0, 45, 90, 135, 180, 225, 270, 315];
 
 function byTurn(random: Random, { richness, by }: Extract<Rule, { kind: 'turned' }>): Made | undefined {
@@ -292,12 +238,12 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 12,
+  version: 13,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];
     const own = random.pick(rules);
-    if (own.kind === 'pair') return byPair(random, varying);
+    if (own.kind === 'pair') return byPair(random, own.pictures, varying);
     if (own.kind === 'turned') return byTurn(random, own);
     return byFeature(random, own.kind, own.featureId, varying);
   },
