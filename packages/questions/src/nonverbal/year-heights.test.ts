@@ -5,6 +5,7 @@ import { findSubTopic } from '../curriculum/curriculum.ts';
 import { analogyPlans } from './analogies/difficulty-plans.ts';
 import { codePlans } from './codes/difficulty-plans.ts';
 import { matrixPlans } from './matrices/difficulty-plans.ts';
+import { likePlans } from './most-like/difficulty-plans.ts';
 import { oddOutPlans } from './odd-one-out/difficulty-plans.ts';
 import { rotationPlans } from './rotation/generator.ts';
 import { seriesPlans } from './series/difficulty-plans.ts';
@@ -32,6 +33,7 @@ function sharedPlans(plans: Plans): string[] {
 test.each<[string, Plans]>([
   ['n.analogy', analogyPlans],
   ['n.code', codePlans],
+  ['n.like', likePlans],
   ['n.matrix', matrixPlans],
   ['n.oddOut', oddOutPlans],
   ['n.rotate', rotationPlans],

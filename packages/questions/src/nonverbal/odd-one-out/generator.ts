@@ -8,7 +8,7 @@ import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
 import { describeEmblem, drawEmblem, drawnEmblem } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
-import { featureNamed, saysOfOne } from '../pictures/features.ts';
+import { featureNamed, saysOfOne, saysOfPicture } from '../pictures/features.ts';
 import { drawFitting, farthestCount, fewThingsPalette, type Kind } from '../pictures/palette.ts';
 import { type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
@@ -153,7 +153,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
         `Four of the pictures ${feature.says(shared, kind)}.`,
         isFold
           ? `Only the ${shapeWord(odd[0]?.shape ?? 0)} ${saysOfOne(feature, value, kind)}, so that is the odd one out.`
-          : `Only one ${saysOfOne(feature, value, kind)}, so that is the odd one out.`,
+          : `Only one ${saysOfPicture(feature, value, kind, odd)}, so that is the odd one out.`,
         ...notTheRule(spreads),
       ],
       variant: pictures.map(seenAs).join(' '),
