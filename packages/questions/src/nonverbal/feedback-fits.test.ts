@@ -18,6 +18,7 @@ import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { type Picture, seenAs, shapeWord } from './pictures/picture.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
+import { shapeAt } from './pictures/shapes.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { cellsText, mirrored, normal, readCellsOf, turnsOf } from './squared-paper.ts';
 import { symmetryGenerator } from './symmetry/generator.ts';
@@ -197,9 +198,27 @@ describe('what is told of a wrong picture', () => {
       for (const made of drawn(generator, 6))
         if (!textOf(made.question.prompt).includes('turned') && optionPictures(made.question)[0]?.length === 2)
           for (const { says } of told(made))
-            expect(says).not.toMatch(/ (?:has|have) (?:a \w+ (?:edge|outline)|straight edges)/);
+            expect(says).not.toMatch(/(?<!main shape) (?:has|have) (?:a \w+ (?:edge|outline)|straight edges)/);
     },
   );
+
+  test('n.like: a wrong picture is told which two shapes it has, and hearts are called hearts', () => {
+    for (const made of drawn(likeGenerator, 12)) {
+      for (const { says } of told(made)) expect(says).not.toMatch(/This one has two curved shapes, or/);
+      const curved = new Set(
+        [...readCells(promptFigure(made.question)), ...optionPictures(made.question)].flatMap((picture = []) =>
+          picture.length > 2 ? picture.flatMap(({ shape }) => (shapeAt(shape).sides === 0 ? [shape] : [])) : [],
+        ),
+      );
+      if (curved.size === 1) expect(textOf(made.explanation.flat())).not.toContain('curved shape');
+    }
+  });
+
+  test('n.like: sides altogether are added up', () => {
+    for (const made of drawn(likeGenerator, 12))
+      if (textOf(made.explanation.flat()).includes('sides altogether'))
+        expect(textOf(made.explanation.flat())).toMatch(/Box 1: .* sides\./);
+  });
 
   test('the steps describe the pattern of a ring from the picture after the gap', () => {
     for (const made of drawn(hexGridGenerator, 6)) {

@@ -203,9 +203,8 @@ describe('most like', () => {
   const sidesIn = (picture: Picture): number =>
     picture.reduce((sum, own) => sum + own.count * shapeAt(own.shape).sides, 0);
   const tallies = (picture: Picture, attribute: 'shape' | 'fill'): number[] =>
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+    [...new Set(picture.map((own) => own[attribute]))]
       .map((value) => picture.filter((own) => own[attribute] === value).length)
-      .filter((many) => many > 0)
       .sort((one, other) => other - one);
   /** What the numbers of two kinds, or of two shadings, have to do with each other. */
   const many = (picture: Picture, attribute: 'shape' | 'fill', value: number): number =>
@@ -472,7 +471,10 @@ describe('what explanations name', () => {
     for (const generator of [oddOutGenerator, likeGenerator])
       for (const item of drawn(generator, 12))
         if (/(?:more|fewer|many|three|four|five|six|seven|eight|ten|twelve) sides|sides altogether/.test(textOf(item)))
-          for (const { shape } of optionPictures(item.question).flat())
+          for (const { shape } of optionPictures(item.question).flatMap((picture) =>
+            // The sides of a small shape don't matter where only those of the main one are spoken of.
+            / main shape with \w+ sides/.test(textOf(item)) ? picture.slice(0, 1) : picture,
+          ))
             expect([item.subTopicId, item.seed, shapeAt(shape).sides > 0 && shapeAt(shape).sides < 9]).toEqual([
               item.subTopicId,
               item.seed,

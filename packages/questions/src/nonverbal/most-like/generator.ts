@@ -9,7 +9,7 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
-import { type Feature, featureNamed, type Shared, saysTogether } from '../pictures/features.ts';
+import { type Feature, featureNamed, type Shared, saysOfPicture, saysTogether } from '../pictures/features.ts';
 import {
   drawFitting,
   farthestCount,
@@ -24,104 +24,8 @@ import { optionPictures, promptFigure, readCells } from '../pictures/read-drawin
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
 import { hasLooks, inCommon, type Look } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
-
-interface Rule {
-  readonly kind: Kind;
-  readonly featureIds: readonly string[];
-}
-interface Plan {
-  readonly rules: readonly Rule[];
-  readonly varying: number;
-  readonly shown: 2 | 3;
-  readonly options: 4 | 5;
-}
-
-const one = (kind: Kind, ...featureIds: string[]): Rule[] =>
-  featureIds.map((featureId) => ({ kind, featureIds: [featureId] }));
-const two = (kind: Kind, ...pairs: (readonly [string, string])[]): Rule[] =>
-  pairs.map((featureIds) => ({ kind, featureIds }));
-const ladder = (
-  options: 4 | 5,
-  shown: 2 | 3,
-  easy: readonly Rule[],
-  medium: readonly Rule[] = easy,
-  hard: readonly Rule[] = medium,
-): Readonly<Record<Difficulty, Plan>> => ({
-  easy: { rules: easy, varying: 2, shown, options },
-  medium: { rules: medium, varying: 3, shown, options },
-  hard: { rules: hard, varying: 5, shown, options },
-});
-const pairsSingle = two('single', ['shape', 'fill'], ['fill', 'line'], ['size', 'shape'], ['size', 'fill']);
-/** Only where two pictures are shown: what is left to vary gives no more than three of them. */
-const pairsGroup = two('group', ['count', 'fill'], ['count', 'shape'], ['shape', 'fill']);
-const pairsNested = two(
-  'nested',
-  ['shape', 'innerFill'],
-  ['innerShape', 'fill'],
-  ['line', 'innerShape'],
-  ['fill', 'innerFill'],
-);
-const pairsRunner = two(
-  'runner',
-  ['place', 'fill'],
-  ['innerShape', 'fill'],
-  ['place', 'innerFill'],
-  ['shape', 'innerFill'],
-);
-const relationRules = [...one('runner', 'sameShape', 'sameFill'), ...one('nested', 'sameShape')];
-/** Relations that are not seen at a glance, as the same shape twice is. */
-const sideRelations = [...one('runner', 'sidesCompare', 'bothCurved'), ...one('nested', 'sidesCompare')];
-const farRelations = [...one('runner', 'sameShape', 'sameFill'), ...sideRelations];
-const relationPairs = two(
-  'runner',
-  ['sameShape', 'innerFill'],
-  ['sameFill', 'place'],
-  ['sameFill', 'innerShape'],
-  ['sidesCompare', 'fill'],
-);
-const farCounts = one('scatter', 'blacks', 'whites', 'curves', 'kinds');
-const countPairs = two('scatter', ['total', 'blacks'], ['blacks', 'whites'], ['kinds', 'total']);
-
-const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  430201: ladder(4, 3, one('single', 'shape'), one('single', 'sides'), one('single', 'sides')),
-  430202: ladder(
-    4,
-    3,
-    one('single', 'fill'),
-    one('single', 'fill', 'line'),
-    one('nested', 'fill', 'line', 'innerFill'),
-  ),
-  430203: ladder(4, 3, one('group', 'count'), one('group', 'count'), one('scatter', 'total')),
-  440201: ladder(
-    5,
-    3,
-    [...one('single', 'shape', 'fill', 'line'), ...one('group', 'count')],
-    one('single', 'sides', 'line'),
-    [...one('nested', 'innerShape', 'innerFill'), ...one('runner', 'sides', 'innerFill')],
-  ),
-  440202: ladder(5, 3, pairsSingle, pairsSingle, [...pairsNested, ...pairsRunner]),
-  440203: ladder(5, 3, one('single', 'fill'), two('single', ['fill', 'line']), two('nested', ['fill', 'innerFill'])),
-  450201: ladder(
-    5,
-    2,
-    [...pairsSingle, ...pairsGroup],
-    [...pairsGroup, ...pairsNested],
-    [...pairsNested, ...pairsRunner],
-  ),
-  450202: ladder(5, 3, pairsSingle, pairsNested, pairsRunner),
-  450203: ladder(5, 3, relationRules, relationRules, farRelations),
-  460201: {
-    ...ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
-    easy: { rules: pairsNested, varying: 3, shown: 3, options: 5 },
-  },
-  460202: ladder(5, 3, farRelations, sideRelations, relationPairs),
-  460203: ladder(5, 3, one('scatter', 'blacks', 'whites'), farCounts, countPairs),
-  470102: ladder(5, 3, relationPairs),
-  470103: ladder(5, 3, one('scatter', 'curves', 'kinds'), countPairs, [
-    ...countPairs,
-    ...one('scatter', 'blackWhite', 'allSides'),
-  ]),
-};
+import { countedNoun, countingProof } from './counting-words.ts';
+import { likePlans, type Plan } from './difficulty-plans.ts';
 
 const likenesses = ['sameShape', 'sameFill'];
 const relations = [...likenesses, 'sidesCompare', 'bothCurved'];
@@ -286,7 +190,12 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   }));
   // Nobody looks for what is in none of the boxes.
   if (kind === 'scatter' && wanted.some(({ value }) => value === '0')) return undefined;
-  if (wanted.some(({ feature, value }) => feature.featureId === 'count' && Number(value) < leastCount))
+  const [least, most] = plan.counts ?? [leastCount, Number.POSITIVE_INFINITY];
+  if (
+    wanted.some(
+      ({ feature, value }) => feature.featureId === 'count' && (Number(value) < least || Number(value) > most),
+    )
+  )
     return undefined;
   const shown: Picture[] = [model];
   const likeModel = paletteLike(
@@ -330,8 +239,15 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ? []
       : [featureNoun(kind, slot)],
   );
-  const has = (shared: readonly Shared[], picture: Picture): string =>
-    saysTogether(shared, kindOf(picture, kind, shared)).replace(/^have /, 'has ');
+  const named = countedNoun(featureIds, [...shown, ...options]);
+  const have = (shared: readonly Shared[]): string => named(saysTogether(shared, kind));
+  const has = (shared: readonly Shared[], picture: Picture): string => {
+    const own = kindOf(picture, kind, shared);
+    const [only, ...more] = shared;
+    return only !== undefined && more.length === 0
+      ? named(saysOfPicture(only.feature, only.value, own, picture))
+      : named(saysTogether(shared, own)).replace(/^have /, 'has ');
+  };
   const hasInstead = (picture: Picture): string => {
     const own = wanted.flatMap(({ feature, value }) => {
       const seen = feature.of(picture);
@@ -354,7 +270,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ],
       hint: hintFor(kind, featureIds, shownInWords),
       steps: [
-        `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
+        `Look at ${shownInWords} boxes together. They ${all} ${have(wanted)}.`,
+        ...countingProof(featureIds, model),
         ...also,
         ...(changing.length === 0
           ? []
@@ -370,7 +287,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
         ? undefined
         : {
             id: featureIds.length > 1 && misses(value).length === 1 ? 'n.like/one-of-two-shared' : 'n.like/not-shared',
-            says: `The pictures in the row ${all} ${saysTogether(misses(value), kind)}. ${hasInstead(value)}`,
+            says: `The pictures in the row ${all} ${have(misses(value))}. ${hasInstead(value)}`,
           },
     })),
   );
@@ -379,8 +296,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 15,
-  serves: ladders,
+  version: 16,
+  serves: likePlans,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>
     choices(

@@ -2,11 +2,12 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Richness } from '../pictures/emblem.ts';
 import type { Kind } from '../pictures/palette.ts';
+import type { PairKind } from './pair-questions.ts';
 
 /** What sets one apart: a feature; two attributes that go together in the others; or being a mirror picture of the others. */
 export type Rule =
   | { readonly kind: Kind; readonly featureId: string }
-  | { readonly kind: 'pair' }
+  | { readonly kind: 'pair'; readonly pictures: PairKind }
   | { readonly kind: 'turned'; readonly richness: Richness; readonly by: Turn };
 /** Degrees that pictures are turned by: quarters keep lines upright, eighths don't. */
 type Turn = 90 | 45;
@@ -31,7 +32,7 @@ const relations = [...rule('nested', 'sameShape'), ...rule('runner', 'sameShape'
 /** Relations that are not seen at a glance, as the same shape twice is. */
 const sideRelations = [...rule('runner', 'bothCurved', 'sidesCompare'), ...rule('nested', 'sidesCompare')];
 const farRelations = [...rule('runner', 'sameShape', 'sameFill'), ...sideRelations];
-const pair: Rule[] = [{ kind: 'pair' }];
+const pair = (...kinds: PairKind[]): Rule[] => kinds.map((pictures) => ({ kind: 'pair', pictures }));
 const turned = (richness: Richness, by: Turn = 90): Rule[] => [{ kind: 'turned', richness, by }];
 const mirrors = rule('single', 'mirrors');
 
@@ -71,19 +72,24 @@ export const oddOutPlans: Readonly<Record<number, Readonly<Record<Difficulty, Pl
   },
   450103: ladder(relations, relations, farRelations),
   460101: {
-    easy: { rules: pair, varying: 1 },
-    medium: { rules: pair, varying: 2 },
-    hard: { rules: pair, varying: 3 },
+    easy: { rules: pair('single'), varying: 1 },
+    medium: { rules: pair('single'), varying: 2 },
+    // One shape has no more to vary, so two things of two shapes go together.
+    hard: { rules: pair('nested'), varying: 1 },
   },
-  460102: ladder(relations, farRelations, sideRelations),
+  460102: {
+    ...ladder(relations, farRelations, sideRelations),
+    // As much changes besides as in the medium questions of year 5.
+    easy: { rules: relations, varying: 3 },
+  },
   460103: {
     easy: { rules: turned(1), varying: 0 },
     medium: { rules: turned(1, 45), varying: 0 },
     hard: { rules: turned(2, 45), varying: 0 },
   },
   470101: {
-    easy: { rules: pair, varying: 2 },
-    medium: { rules: pair, varying: 3 },
-    hard: { rules: [...pair, ...sideRelations], varying: 5 },
+    easy: { rules: pair('single'), varying: 2 },
+    medium: { rules: pair('nested', 'runner'), varying: 2 },
+    hard: { rules: pair('nested', 'runner'), varying: 3 },
   },
 };

@@ -1,30 +1,32 @@
 /** n.oddOut: four pictures share something, one does not, and nothing else sets another one apart. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
-import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem } from '../pictures/emblem.ts';
+import { describeEmblem, drawEmblem, drawnEmblem } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
-import { featureNamed, saysOfOne } from '../pictures/features.ts';
+import { featureNamed, saysOfOne, saysOfPicture } from '../pictures/features.ts';
 import { drawFitting, farthestCount, fewThingsPalette, type Kind } from '../pictures/palette.ts';
-import { fills, modulo, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
+import { type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
-import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
-import { type Point, shapeAt } from '../pictures/shapes.ts';
+import { isSlot, randomPicture, type ScaffoldName, slotsOf } from '../pictures/scaffold.ts';
+import { shapeAt } from '../pictures/shapes.ts';
 import { isSeenAtOnce, standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
-import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
+import { dealFeature, dealPictures } from './dealing-features.ts';
 import { oddOutPlans, type Plan, type Rule } from './difficulty-plans.ts';
 import { pairBreakers } from './pair-breakers.ts';
+import { byPair } from './pair-questions.ts';
+import { turnedWords } from './turned-words.ts';
 
 const relations = ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'];
 /** What nobody sees before looking for it, unlike one shape or one shading that four pictures share. */
 const searchedFeatures = [...relations, 'sides', 'curved', 'striped', 'mirrors'];
-const lookNouns = { fill: 'shading', size: 'size', line: 'outline' } as const;
 /** What there is to compare in pictures of each kind. */
 const toCompare: Readonly<Record<Kind, string>> = {
   single: 'Look at one thing at a time: the shape, the shading, the size, the outline.',
@@ -34,6 +36,14 @@ const toCompare: Readonly<Record<Kind, string>> = {
   scatter: 'Count in each picture: all the shapes, the black ones, the white ones.',
 };
 const foldHint = 'Could you fold each shape in half so that both halves match?';
+
+/** Why this shape has a line of symmetry, or has none, just like three of the others. */
+function foldWords([own]: Picture, folds: boolean): string {
+  const named = shapeWord(own?.shape ?? 0);
+  return folds
+    ? `Fold the ${named} in half, and both halves can match: it has a line of symmetry, just like three of the others.`
+    : `However you fold the ${named} in half, its halves never match: it has no line of symmetry, just like three of the others.`;
+}
 
 function hintFor(kind: Kind, featureId: string): string {
   if (featureId === 'mirrors') return foldHint;
@@ -89,14 +99,26 @@ function five(random: Random, kind: Kind, featureId: string, varying: number): P
     : dealPictures(random, kind, [featureId], dealt, varying, !searchedFeatures.includes(featureId));
 }
 
-/** Something that the rule is not about, in which each value is shown by two pictures at least. */
-function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Picture[]): string | undefined {
-  const free = slotsOf(kind).find((slot) => {
-    if (slot.attribute === 'turn' || slotsFor(featureId).some((own) => isSlot(own, slot))) return false;
-    const values = pictures.map((picture) => picture[slot.at]?.[slot.attribute]);
-    return new Set(values).size > 1 && values.every((value) => values.filter((other) => other === value).length > 1);
-  });
-  return free === undefined ? undefined : featureNoun(kind, free);
+/** What the rule is not about, but of which each value is shown by two pictures at least. */
+function spreadsIn(kind: ScaffoldName, featureId: string, pictures: readonly Picture[]): string[] {
+  return slotsOf(kind)
+    .filter((slot) => {
+      if (slot.attribute === 'turn' || slotsFor(featureId).some((own) => isSlot(own, slot))) return false;
+      const values = pictures.map((picture) => picture[slot.at]?.[slot.attribute]);
+      return new Set(values).size > 1 && values.every((value) => values.filter((other) => other === value).length > 1);
+    })
+    .map((slot) => featureNoun(kind, slot));
+}
+
+/** Why none of these can be the rule: each change is in more than one picture. Three of them are enough to say. */
+function notTheRule(spreads: readonly string[]): string[] {
+  const [first, ...others] = spreads.slice(0, 3);
+  if (first === undefined) return [];
+  if (others.length === 0)
+    return [`${capital(first)} changes too, but not in just one picture. So it can’t be the rule.`];
+  // 'the shading, the size and the outline': of one shape, it goes without saying whose they are.
+  const named = [first, ...others].map((noun) => noun.replace(/ of the shapes?$/, ''));
+  return [`${capital(andList(named))} change too, but never in just one picture. So they can’t be the rule.`];
 }
 
 function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
@@ -120,20 +142,19 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   // One circle is the only shape without a corner.
   const circles = pictures.filter(([own]) => shapeAt(own?.shape ?? 0).outline === 'circle').length;
   if (featureId === 'mirrors' && circles === 1) return undefined;
-  const spread = kind === 'scatter' ? undefined : spreadIn(kind, featureId, pictures);
+  const spreads = kind === 'scatter' ? [] : spreadsIn(kind, featureId, pictures);
+  const isFold = featureId === 'mirrors';
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
       hint: hintFor(kind, featureId),
       steps: [
-        ...(featureId === 'mirrors'
-          ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.']
-          : []),
+        ...(isFold ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.'] : []),
         `Four of the pictures ${feature.says(shared, kind)}.`,
-        `Only one ${saysOfOne(feature, value, kind)}, so that is the odd one out.`,
-        ...(spread === undefined
-          ? []
-          : [`${capital(spread)} changes too, but not in just one picture. So it can’t be the rule.`]),
+        isFold
+          ? `Only the ${shapeWord(odd[0]?.shape ?? 0)} ${saysOfOne(feature, value, kind)}, so that is the odd one out.`
+          : `Only one ${saysOfPicture(feature, value, kind, odd)}, so that is the odd one out.`,
+        ...notTheRule(spreads),
       ],
       variant: pictures.map(seenAs).join(' '),
       features: {
@@ -149,110 +170,12 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
           ? undefined
           : {
               id: 'n.oddOut/shares-the-rule',
-              says: `This one belongs with the others. It ${saysOfOne(feature, shared, kind)}, just like three of the others.`,
+              says: isFold
+                ? `This one belongs with the others. ${foldWords(picture, shared === 'true')}`
+                : `This one belongs with the others. It ${saysOfOne(feature, shared, kind)}, just like three of the others.`,
             },
     })),
   );
-}
-
-function byPair(random: Random, varying: number): Made | undefined {
-  const attribute = random.pick(['fill', 'size', 'line'] as const);
-  const slots: Slot[] = [
-    { at: 0, attribute: 'shape' },
-    { at: 0, attribute },
-  ];
-  const [shapes, looks] = slots.map((slot) => twoValues(random, 'single', slot, []));
-  if (shapes === undefined || looks === undefined) return undefined;
-  const [one, two] = [0, 1].map((side) => [shapes[side] ?? 0, looks[side] ?? 0] as const);
-  if (one === undefined || two === undefined) return undefined;
-  const pictures = dealPictures(
-    random,
-    'single',
-    [],
-    { slots, values: [[one[0], two[1]], one, one, two, two] },
-    varying,
-    false,
-  );
-  const [odd] = pictures ?? [];
-  if (pictures === undefined || odd === undefined) return undefined;
-  if (standingOut(pictures).length > 0) return undefined;
-  const otherFeature = featureNamed(attribute);
-  const look = (value: number): string => {
-    if (attribute === 'line') return saysOfOne(otherFeature, String(value), 'single');
-    const isStriped = attribute === 'fill' && fills[value]?.stripes !== undefined;
-    return `${isStriped ? 'has' : 'is'} ${valueWord(attribute, value)}`;
-  };
-  const keptWords = ([shape, value]: readonly [number, number]): string =>
-    `This one keeps the rule: another ${shapeWord(shape)} ${look(value)} too.`;
-  return askDrawn(
-    {
-      prompt: worded(random, wordings.oddOneOut),
-      hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
-      steps: [
-        `Two things go together in four of the pictures: the kind of shape and its ${lookNouns[attribute]}.`,
-        `Each ${shapeWord(two[0])} ${look(two[1])}. In two pictures the ${shapeWord(one[0])} ${look(one[1])}.`,
-        `But in a third picture the ${shapeWord(one[0])} ${look(two[1])}. That breaks the rule.`,
-      ],
-      variant: pictures.map(seenAs).join(' '),
-      features: { varying, pair: 1 },
-    },
-    random.shuffle(pictures).map((picture) => ({
-      figure: pictureFigure(picture),
-      because:
-        picture === odd
-          ? undefined
-          : {
-              id: 'n.oddOut/keeps-the-pair',
-              says: keptWords(picture[0]?.shape === two[0] ? two : one),
-            },
-    })),
-  );
-}
-
-/** The looks of the parts of an emblem in the order in which they are met on the way round clockwise from the landmark. */
-function looksAround({ parts, landmark }: Emblem): number[] {
-  const angleOf = ([x, y]: Point): number => Math.atan2(y, x);
-  const start = angleOf(landmark.at);
-  return parts
-    .flatMap((part) =>
-      part.kind === 'stick' || part.at.join() === landmark.at.join() || Math.hypot(...part.at) < 0.1
-        ? []
-        : [{ look: part.look, turned: modulo(angleOf(part.at) - start, 2 * Math.PI) }],
-    )
-    .sort((one, other) => one.turned - other.turned)
-    .map(({ look }) => look);
-}
-
-/** How to tell a turned emblem from its mirror image: compare the order of its parts. */
-function aroundWords(emblem: Emblem) {
-  const { word } = emblem.landmark;
-  const looks = looksAround(emblem);
-  // Where their looks come in the same order both ways round, as with white squares alone, only the gaps between them tell.
-  const rest = looks.join() === looks.toReversed().join() ? 'squares and gaps' : 'other parts';
-  return {
-    hint: `Find ${word} in each picture. Go round clockwise from there.`,
-    steps: [
-      `In each picture, start at ${word} and go round clockwise.`,
-      `In four pictures the ${rest} come in the same order. They are one picture, turned.`,
-      'In one picture the order is the other way round, so that picture is flipped over.',
-    ],
-    says: `This one is only turned: its ${rest} come in the same order. Look for the one that is flipped over.`,
-  };
-}
-
-/** A line has no parts to put in order, so compare the direction of its first bend. */
-function bendWords(emblem: Emblem, mirrored: boolean) {
-  const { word } = emblem.landmark;
-  const [most, other] = [mirrored, !mirrored].map((flip) => bendIn(emblem, { flip }));
-  return {
-    hint: `Walk along the line from ${word}. Is the first bend to the left or to the right?`,
-    steps: [
-      `In each picture, start at ${word} and walk along the line.`,
-      `In four pictures the first bend is to the ${most}. They are one picture, turned.`,
-      `In one picture it is to the ${other}, so that picture is flipped over.`,
-    ],
-    says: `This one is only turned: from ${word}, its first bend is to the ${most}. Look for the one that is flipped over.`,
-  };
 }
 
 const eighths = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -265,7 +188,7 @@ function byTurn(random: Random, { richness, by }: Extract<Rule, { kind: 'turned'
     4,
   );
   const mirrored = random.chance(1, 2);
-  const told = emblem.firstBend === undefined ? aroundWords(emblem) : bendWords(emblem, mirrored);
+  const told = turnedWords(emblem, mirrored);
   const poses = random.shuffle([
     { flip: !mirrored, degrees: random.pick(turns) },
     ...turns.map((degrees) => ({ flip: mirrored, degrees })),
@@ -315,12 +238,12 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 12,
+  version: 13,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];
     const own = random.pick(rules);
-    if (own.kind === 'pair') return byPair(random, varying);
+    if (own.kind === 'pair') return byPair(random, own.pictures, varying);
     if (own.kind === 'turned') return byTurn(random, own);
     return byFeature(random, own.kind, own.featureId, varying);
   },

@@ -35,6 +35,9 @@ const cellSigns = ['white', 'black', 'dot', 'cross', 'grey'] as const;
 const cellNames = ['white square', 'black square', 'square with a dot', 'square with a cross', 'grey square'] as const;
 const knobNames = ['white dot', 'black dot', 'white square'] as const;
 
+/** What a square with this look is called. */
+export const lookWord = (look: number): string => cellLooks[look] ?? 'white';
+
 function cellMarks([x, y]: Point, look: number, unit: number): Mark[] {
   const [left, top] = [(x - 0.5) * unit, (y - 0.5) * unit];
   const square: Mark = {

@@ -10,6 +10,8 @@ export interface Feature {
   of(picture: Picture): string | undefined;
   /** What several pictures do that share the value, in words that fit their kind: 'have a black shape', 'have three shapes'. */
   says(value: string, kind: Kind): string;
+  /** What this picture alone does, where that can be told more exactly. */
+  readonly exactly?: (picture: Picture) => string | undefined;
 }
 
 const first = (picture: Picture): Layer | undefined => picture[0];
@@ -160,12 +162,18 @@ export const features: readonly Feature[] = [
         ? 'have a small shape with as many sides as the big one'
         : `have a small shape with ${value} sides than the big one`,
   },
-  relation(
-    'bothCurved',
-    (one, two) => (sidesOf(one) === 0) === (sidesOf(two) === 0),
-    'have two curved shapes, or two straight-sided ones',
-    'have one curved shape and one with straight sides',
-  ),
+  {
+    ...relation(
+      'bothCurved',
+      (one, two) => (sidesOf(one) === 0) === (sidesOf(two) === 0),
+      'have two curved shapes, or two straight-sided ones',
+      'have one curved shape and one with straight sides',
+    ),
+    exactly(picture) {
+      const curves = picture.filter((own) => sidesOf(own) === 0).length;
+      return curves === 1 ? undefined : `have ${curves === 2 ? 'two curved shapes' : 'two shapes with straight sides'}`;
+    },
+  },
   counting(
     'total',
     (picture) => picture.length,
@@ -219,6 +227,11 @@ export function saysOfOne(feature: Feature, value: string, kind: Kind): string {
   return feature.says(value, kind).replace(/^have /, 'has ');
 }
 
+/** What this picture does, which has the value: as exactly as can be. */
+export function saysOfPicture(feature: Feature, value: string, kind: Kind, picture: Picture): string {
+  return (feature.exactly?.(picture) ?? feature.says(value, kind)).replace(/^have /, 'has ');
+}
+
 /** A feature and the value that pictures share. */
 export interface Shared {
   readonly feature: Feature;
@@ -253,9 +266,25 @@ function sayOfSmallShape(shared: readonly Shared[], kind: Kind): string | undefi
   return `${fill.feature.says(fill.value, kind)}, ${placeNames[Number(place.value)]}`;
 }
 
+/** 'have a small black shape with more sides than the big one': how its sides compare, and its shading or place. */
+function sayOfComparedShape(shared: readonly Shared[], kind: Kind): string | undefined {
+  const [sides, fill, place] = ['sidesCompare', 'innerFill', 'place'].map((id) =>
+    shared.find(({ feature }) => feature.featureId === id),
+  );
+  if (shared.length !== 2 || sides === undefined) return undefined;
+  const says = sides.feature.says(sides.value, kind);
+  if (fill !== undefined) return says.replace('a small shape', withShading(Number(fill.value), 'small shape', kind));
+  return place === undefined
+    ? undefined
+    : says.replace('a small shape', `a small shape ${placeNames[Number(place.value)]},`);
+}
+
 /** What pictures do that share several things, the verb once: 'have a grey shape and a thick outline'. */
 export function saysTogether(shared: readonly Shared[], kind: Kind): string {
-  const ofOne = shared.length > 1 ? (sayOfOneShape(shared, kind) ?? sayOfSmallShape(shared, kind)) : undefined;
+  const ofOne =
+    shared.length > 1
+      ? (sayOfOneShape(shared, kind) ?? sayOfSmallShape(shared, kind) ?? sayOfComparedShape(shared, kind))
+      : undefined;
   if (ofOne !== undefined) return ofOne;
   const says = (featureId: string): string | undefined => {
     const found = shared.find(({ feature }) => feature.featureId === featureId);

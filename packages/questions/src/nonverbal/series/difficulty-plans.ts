@@ -21,6 +21,8 @@ export interface Plan {
   readonly bothMove?: boolean;
   /** Whether two rules may repeat together, which is seen as one of them: for beginners. */
   readonly together?: boolean;
+  /** Whether one rule is about each shape, so that both have to be watched. */
+  readonly apart?: boolean;
   readonly steps?: Partial<Record<Attribute, readonly number[]>>;
   readonly missing: 'last' | 'middle';
   readonly options: 4 | 5;
@@ -155,7 +157,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       rules: 1,
       must: ['place', 'count'],
       mustBe: 'any',
-      kinds: ['growing', 'twoSteps'],
+      // Steps that grow are for year 6.
+      kinds: ['twoSteps'],
       steps: { place: [1, 2, -1, 3], count: [1, 2, 3, -1] },
       missing: 'last',
       options: 5,
@@ -198,7 +201,15 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       missing: 'last',
       options: 5,
     },
-    { scaffolds: ['nested'], rules: 2, may: looks, kinds: ['cycle2', 'cycle3'], missing: 'last', options: 5 },
+    {
+      scaffolds: ['nested'],
+      rules: 2,
+      may: looks,
+      apart: true,
+      kinds: ['cycle2', 'cycle3'],
+      missing: 'last',
+      options: 5,
+    },
     {
       scaffolds: ['runner', 'single', 'group'],
       rules: 2,
@@ -363,7 +374,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       must: ['place', 'turn', 'count'],
       mustBe: 'any',
       kinds: ['interleaved'],
-      steps: { turn: [6, -6], place: [1, -1], count: [1, -1] },
+      bothMove: true,
+      steps: { turn: [6, -6, 3, -3], place: [1, -1, 2], count: [1, -1] },
       missing: 'last',
       options: 5,
     },
@@ -390,7 +402,14 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   470203: ladder(
-    moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
+    // Without numbers, as one, two, three and five are filled up long before year 7.
+    moving({
+      scaffolds: ['single', 'nested', 'runner'],
+      rules: 2,
+      kinds: ['cycle3', 'step'],
+      steps: middleSteps,
+      missing: 'middle',
+    }),
     moving({ scaffolds: parts, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], steps: middleSteps, missing: 'middle' }),
     {
       scaffolds: parts,

@@ -149,6 +149,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   );
   const slots = [...needed, ...others].slice(0, Math.max(plan.rules, needed.length));
   if (slots.length < plan.rules) return undefined;
+  if (plan.apart === true && new Set(slots.map(({ at }) => at)).size < 2) return undefined;
   const ruled: Ruled[] = [];
   for (const slot of slots) {
     const rule = drawRule(random, plan, scaffold, slot, slots);
@@ -252,7 +253,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 11,
+  version: 12,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {
