@@ -22,7 +22,7 @@ const maxExplained = 2;
 const maxQuoted = 90;
 /**
  * Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'That is 4/10.',
- * 'Write only the letters.',  * 'This part is right: each of its words is spelt correctly.'
+ * 'Write only the letters.', 'This part is right: each of its words is spelt correctly.'
  */
 const untold = /\/(two-slips|near-value|several-slips|copied|whole-word-written|right-word-chosen)$/;
 const tellsNothing =
