@@ -10,7 +10,7 @@ const never = Number.POSITIVE_INFINITY;
 /** The generator of m.count. */
 export const count = generatorOfForms<Params>({
   generatorId: 'm.count',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     130101: {

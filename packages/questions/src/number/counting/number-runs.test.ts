@@ -28,3 +28,17 @@ test('a hard count in year 5 passes a hundred thousand', () => {
     expect([0, 2]).toContain(heads.size);
   }
 });
+
+test('an easy count in year 5 changes one digit', () => {
+  const params = {
+    steps: { easy: [1000, 10000, 100000], medium: [], hard: [] },
+    least: 10000,
+    limit: 1000000,
+    anyStartFrom: { easy: 0, medium: 0, hard: 0 },
+  };
+  for (let seed = 0; seed < 60; seed++) {
+    const run = drawRun(new Random(`run ${seed}`), { subTopicId: 150102, year: 5, difficulty: 'easy', params }, 5);
+    const heads = new Set(run?.terms.map((term) => Math.floor(term / (run.step * 10))));
+    expect(heads.size).toBeLessThan(2);
+  }
+});

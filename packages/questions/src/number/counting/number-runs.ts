@@ -74,6 +74,8 @@ export function drawRun(random: Random, { params, difficulty }: Cell<Params>, le
   const fewest = step < 10 ? 8 : 2;
   if (low < least || low + span > params.limit || (difficulty !== 'easy' && low < step * fewest)) return undefined;
   if (free && low % step === 0) return undefined;
+  // From year 5 an easy count in a power of ten changes one digit only; who carries does the medium question.
+  if (difficulty === 'easy' && least > 0 && arePartedBy(low, low + span, step * 10)) return undefined;
   const rising = Array.from({ length }, (_, place) => low + place * step);
   return { step, down, terms: down ? rising.reverse() : rising };
 }

@@ -27,6 +27,8 @@ export const nextNumber: Form<Params> = {
     const run = drawRun(random, cell, 5);
     if (run === undefined) return undefined;
     const [, , , before = 0, last = 0] = run.terms;
+    const passed = passedBy(run.step, cell.params, cell.difficulty);
+    if (passed !== undefined && !arePartedBy(before, last, passed)) return undefined;
     const questionText = {
       prompt: `What number comes next?\n\n${rowText(run.terms, 4)}`,
       spoken: `What number comes next? ${run.terms.slice(0, 4).map(showNumber).join(', ')}`,
@@ -59,7 +61,8 @@ export const gapNumber: Form<Params> = {
     const places = [0, 1, 2, 3].filter((place) => {
       const [one = 0, other = 0] = place === 0 ? run.terms : run.terms.slice(place - 1);
       // Where no more than one digit changes, the number is read off its neighbour.
-      return cell.difficulty === 'hard' ? passed === undefined || arePartedBy(one, other, passed) : place > 0;
+      const isWorkedOut = passed === undefined || arePartedBy(one, other, passed);
+      return isWorkedOut && (cell.difficulty === 'hard' || place > 0);
     });
     if (places.length === 0) return undefined;
     const hidden = random.pick(places);
@@ -197,13 +200,21 @@ export const wrongNumber: Form<Params> = {
   },
 };
 
+/** A number as a multiple, beyond the tables by two facts of the table: "126 = 10 × 7 + 8 × 7". */
+function asMultiple(value: number, step: number): string {
+  const times = value / step;
+  const facts = times > 12 ? [10, times - 10] : [times];
+  return `${showNumber(value)} = ${facts.map((each) => `${each} × ${showNumber(step)}`).join(' + ')}`;
+}
+
 /** Which numbers a count from 0 says. */
 export const spokenNumbers: Form<Params> = {
   weight: ({ params }) => (params.limit > 20000 ? 0 : 1),
   make(random, cell) {
     const { steps } = cell.params;
-    // The multiples of 100 are seen at a glance, and nearly those of 50.
-    const step = random.pick(steps[cell.difficulty].filter((each) => each < (cell.difficulty === 'easy' ? 100 : 50)));
+    // The multiples of 100 are seen at a glance, nearly those of 50, and those of 25 by their last two digits.
+    const below = { easy: 100, medium: 50, hard: 25 }[cell.difficulty];
+    const step = random.pick(steps[cell.difficulty].filter((each) => each < below));
     const level = { easy: 8, medium: 12, hard: 20 }[cell.difficulty];
     const most = Math.min(level, Math.floor(cell.params.limit / step));
     const least = { easy: 1, medium: 4, hard: 9 }[cell.difficulty];
@@ -224,8 +235,12 @@ export const spokenNumbers: Form<Params> = {
         prompt: `${name} counts from 0 in ${showNumber(step)}s. Tap the two numbers ${name} says.`,
         hint: `Start at 0 and keep adding ${showNumber(step)}.`,
         steps: [
-          `Every number in the count is a multiple of ${showNumber(step)}.`,
-          `${right.map((word) => `${word} = ${Number(plainNumber(word)) / step} × ${showNumber(step)}`).join(' and ')}.`,
+          ...(step === 25
+            ? ['In a count in 25s from 0, every number ends in 25, 50, 75 or 00.']
+            : [
+                `Every number in the count is a multiple of ${showNumber(step)}.`,
+                `${right.map((word) => asMultiple(Number(plainNumber(word)), step)).join(' and ')}.`,
+              ]),
           `${name} says **${right[0]}** and **${right[1]}**.`,
         ],
         variant: `said ${step} ${[...right, ...others].sort().join(' ')}`,

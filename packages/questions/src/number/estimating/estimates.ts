@@ -99,8 +99,10 @@ export function drawSum(random: Random, { params, difficulty, year }: Cell<Param
     : random.chance(1, 4) && size > 2
       ? size - 1
       : size;
-  const b = times && sizeB === 1 ? random.int(3, 9) : random.int(10 ** (sizeB - 1), 10 ** sizeB - 1);
+  // 310 × 3 is worked out sooner than estimated.
+  const b = times && sizeB === 1 ? random.int(6, 9) : random.int(10 ** (sizeB - 1), 10 ** sizeB - 1);
   const unitB = times ? (sizeB === 1 ? 1 : 10) : sizeB < size && unit >= b * 2 ? unit / 10 : unit;
+  if (times && sizeB === 1 && a % 10 === 0) return undefined;
   const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
   if (ra === 0 || rb === 0 || ra === a || (rb === b && unitB > 1) || (sign === '−' && a - b < unit)) return undefined;
   if (Math.abs(a - ra) < unit / 20 || (!times && unitB !== unit)) return undefined;

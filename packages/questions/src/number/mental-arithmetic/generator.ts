@@ -9,7 +9,7 @@ import { boxes, firstStep, three, threeMissing } from './three-numbers.ts';
 /** The generator of m.mental. */
 export const mental = generatorOfForms<Params>({
   generatorId: 'm.mental',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves: { 130201: { of: 'places' }, 140302: { of: 'three' }, 150202: { of: 'strategies' } },
   forms: [calculate, findMissing, sameAs, three, threeMissing, boxes, firstStep],

@@ -30,6 +30,9 @@ function drawTriple(random: Random, { difficulty }: Cell<Params>): Triple | unde
   if (difficulty === 'hard' && Math.max(a, b, c) < 10) return undefined;
   // A pair makes tens: the order helps.
   if (difficulty === 'hard' && ![a * b, a * c, b * c].some((pair) => pair % 10 === 0)) return undefined;
+  // 9 × 4 × 8 has no pair that leads to a table or to tens.
+  const leadsOn = (pair: number): boolean => pair <= 12 || pair % 10 === 0;
+  if (difficulty === 'medium' && ![a * b, a * c, b * c].some(leadsOn)) return undefined;
   return { factors: [a, b, c], result };
 }
 

@@ -35,24 +35,20 @@ export const family: Form<Params> = {
     const fact = drawFact(random, cell);
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
-    const [text, answer, tempting, says] = random.pick([
-      [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
-      [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
-      ...(cell.difficulty === 'easy'
-        ? ([[`${b} × □ = ${product}`, a, product - b, `You subtracted ${b}. The sign says multiply.`]] as const)
-        : []),
-      ...(cell.difficulty === 'easy'
-        ? []
-        : ([
-            [`${product} ÷ □ = ${b}`, a, b, 'That is the answer to the division. Find the number you divide by.'],
-            [
-              `□ × ${b} = ${product}`,
-              a,
-              product * b,
-              `You multiplied ${product} by ${b}. Find how many lots of ${b} make ${product}.`,
-            ],
-          ] as const)),
-    ] as const);
+    const dividing = 'That is the answer to the division. Find the number you divide by.';
+    // Where the box is in the place of a number of the fact, it's read off, and where it is the answer, it's for easy.
+    const kinds: readonly (readonly [text: string, answer: number, tempting: number, says: string])[] =
+      cell.difficulty === 'easy'
+        ? [
+            [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
+            [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
+            [`${b} × □ = ${product}`, a, product - b, `You subtracted ${b}. The sign says multiply.`],
+          ]
+        : [
+            [`${product} ÷ □ = ${b}`, a, b, dividing],
+            [`${product} ÷ □ = ${a}`, b, a, dividing],
+          ];
+    const [text, answer, tempting, says] = random.pick(kinds);
     const otherFactor = answer === a ? b : a;
     const tried = near(answer, text, [otherFactor - answer])[0]?.[1].says ?? '';
     return writeNumber(
@@ -61,7 +57,7 @@ export const family: Form<Params> = {
         hint: 'The same three numbers make the whole fact family.',
         steps: [`The family uses ${a}, ${b} and ${product}.`, `${text.replace('□', `**${answer}**`)}.`],
         variant: `${a}×${b}: ${text}`,
-        features: factFeatures(fact, text.startsWith('□') ? 2 : 1),
+        features: factFeatures(fact, cell.difficulty === 'easy' ? 1 : 2),
       },
       answer,
       [

@@ -9,7 +9,7 @@ import { balance, think, unknown } from './sums-and-balances.ts';
 /** The generator of m.missing. */
 export const missing = generatorOfForms<Params>({
   generatorId: 'm.missing',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: { 130205: { of: 'sums' }, 130302: { of: 'facts' } },
   forms: [unknown, balance, think, family, scaled, notInFamily],

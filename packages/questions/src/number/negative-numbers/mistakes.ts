@@ -65,6 +65,15 @@ export function belowZero(from: number, by: number): string {
     : `${show(from)} is ${-from} below 0. Go down ${jump}: that makes ${-from} + ${jump} = ${-from + jump} below 0.`;
 }
 
+/** How a jump is worked out: across 0 in two parts, below 0 without signs. */
+export function jump(from: number, by: number): string {
+  const to = from + by;
+  const way = by < 0 ? 'down' : 'up';
+  if (from === 0 || (from > 0 && to > 0)) return `Go ${way} ${Math.abs(by)} from ${show(from)}: that is ${show(to)}.`;
+  if (from < 0 && to < 0) return belowZero(from, by);
+  return `From ${show(from)} to 0 is ${Math.abs(from)}. ${Math.abs(by)} − ${Math.abs(from)} = ${Math.abs(to)}, so go on to ${Math.abs(to)} ${to < 0 ? 'below' : 'above'} 0.`;
+}
+
 /** How far from zero the numbers go. */
 export const reachOf = ({ params, difficulty }: Cell<Params>): number => params.reach[difficulty];
 

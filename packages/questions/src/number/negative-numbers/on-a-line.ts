@@ -8,7 +8,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
-import { chooseNamed, features, mistake, named, type Params, show } from './mistakes.ts';
+import { chooseNamed, features, jump, mistake, named, type Params, show } from './mistakes.ts';
 
 /** Says what a count is about, where numbers come in context. */
 function seriesSetting(random: Random, terms: readonly number[]): string {
@@ -71,7 +71,8 @@ export const counting: Form<Params> = {
     if (value >= 0) return undefined;
     // With 0 in the row, both sides of it are the same.
     if ((cell.difficulty !== 'easy' || !isLine) && terms.includes(0)) return undefined;
-    const passesZero = (terms[hidden === 0 ? 1 : hidden - 1] ?? 0) < 0 !== value < 0;
+    const beside = terms[hidden === 0 ? 1 : hidden - 1] ?? 0;
+    const passesZero = beside < 0 !== value < 0;
     const setting = cell.params.asks === 'context' ? seriesSetting(random.fork('setting'), terms) : '';
     const row = terms.map((term, at) => (at === hidden ? '□' : show(term))).join(', ');
     return writeNumber(
@@ -81,8 +82,8 @@ export const counting: Form<Params> = {
         hint: 'Find the step. Keep the same step as you pass 0.',
         steps: [
           `The numbers go ${terms[0] === start ? 'down' : 'up'} in ${step}s.`,
-          `Keep the step through 0: ${terms.map(show).join(', ')}.`,
-          `The missing number is **${show(value)}**.`,
+          `Find the number ${hidden === 0 ? 'before' : 'after'} ${show(beside)}. ${jump(beside, value - beside)}`,
+          `The row is ${terms.map(show).join(', ')}, so the missing number is **${show(value)}**.`,
         ],
         variant: row,
         features: features(start, value, cell.difficulty === 'easy' ? 1 : 2),

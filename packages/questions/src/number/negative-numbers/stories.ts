@@ -143,7 +143,7 @@ const placeFor = (random: Random, temperature: number, but = ''): string | undef
 /** What a number was before a change: the change is undone. */
 export const before: Form<Params> = {
   weight({ params, difficulty }) {
-    if (params.asks === 'across') return { easy: 3, medium: 3, hard: 0 }[difficulty];
+    if (params.asks === 'across') return { easy: 1, medium: 3, hard: 0 }[difficulty];
     return params.asks === 'context' && difficulty === 'hard' ? 2 : 0;
   },
   make(random, cell) {

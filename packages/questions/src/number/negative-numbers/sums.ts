@@ -21,7 +21,14 @@ import {
 /** Calculations with negative numbers. */
 export const sums: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    difficulty === 'hard' ? 0 : params.asks === 'operations' ? 6 : params.asks === 'across' ? 2 : 0,
+    difficulty === 'hard'
+      ? 0
+      : params.asks === 'operations'
+        ? 6
+        : // A number before a change asks for more than a plain sum.
+          params.asks === 'across'
+          ? { easy: 3, medium: 1 }[difficulty]
+          : 0,
   make(random, cell) {
     const reach = reachOf(cell);
     const full = cell.params.asks === 'operations';
@@ -38,6 +45,8 @@ export const sums: Form<Params> = {
     if (sign === '×') a = random.pick([-1, 1]) * random.int(3, 12);
     const result = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b;
     const isProduct = sign === '×' || sign === '÷';
+    // −4 × (−2) asks for nothing but the sign.
+    if (isProduct && Math.max(Math.abs(a), Math.abs(result)) < 24) return undefined;
     if (
       !isProduct &&
       (b > 0 || cell.difficulty === 'easy') &&

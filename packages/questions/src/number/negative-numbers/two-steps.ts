@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { bracket, features, mistake, named, type Params, show, walk } from './mistakes.ts';
+import { bracket, features, jump, mistake, named, type Params, show, walk } from './mistakes.ts';
 
 interface Story {
   readonly tells: (start: number, by: number, next: number, name: string) => string;
@@ -124,8 +124,8 @@ export const beforeTwo: Form<Params> = {
           : `In a game, Team A ${by(first)}, then ${by(second)}. Now its score is ${show(now)}. What was it at the start?`,
         hint: 'Start at the number it is now. Undo the last change first.',
         steps: [
-          `Undo the last change: go ${back(second)} from ${show(now)}. That is ${show(middle)}.`,
-          `Then undo the first one: go ${back(first)} from ${show(middle)}.`,
+          `Undo the last change: go ${back(second)} from ${show(now)}. ${jump(now, -second)}`,
+          `Then undo the first one: go ${back(first)} from ${show(middle)}. ${jump(middle, -first)}`,
           `It was **${show(start)}${after}**.`,
         ],
         variant: `before two ${isWeather} ${now} ${first} ${second}`,

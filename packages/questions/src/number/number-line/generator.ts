@@ -28,6 +28,10 @@ const named = {
   end: mistake('counts-ticks', 'That is the end of the line. The arrow is one gap before it.'),
   early: mistake('gap-too-few', 'That is one gap before the arrow. Count every gap up to it.'),
   tens: mistake('ticks-as-tens', 'The gaps are not tens here. Divide the length of the line by the number of gaps.'),
+  hundreds: mistake(
+    'ticks-as-hundreds',
+    'The gaps are not hundreds here. Divide the length of the line by the number of gaps.',
+  ),
   wrongEnd: mistake('from-wrong-end', 'You counted from the other end of the line.'),
   far: (at: string) => mistake('far-off', at),
 };
@@ -71,11 +75,14 @@ const readMark: Form<Params> = {
     if (cell.difficulty !== 'easy' && at * 2 === intervals) return undefined;
     const mistakes = (
       [
-        [from + at, named.ones],
+        // At hard nobody takes a gap of such a line for 1 or, between 0 and 1,000, for 10.
+        ...(cell.difficulty === 'hard'
+          ? [[from + at * 100, named.hundreds] as const]
+          : [[from + at, named.ones] as const]),
         [value + tick, value + tick === to ? named.end : named.count],
         // Nobody takes the labelled start for the arrow.
         ...(at > 1 ? [[value - tick, named.early] as const] : []),
-        [from + at * 10, named.tens],
+        ...(cell.difficulty === 'hard' && to - from >= 1000 ? [] : [[from + at * 10, named.tens] as const]),
         [to - at * tick, named.wrongEnd],
         [value + 2 * tick, named.far('That is two gaps after the arrow.')],
         [value - 2 * tick, named.far('That is two gaps before the arrow.')],
@@ -325,7 +332,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves: {
     130106: {

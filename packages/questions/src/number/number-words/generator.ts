@@ -137,7 +137,7 @@ const toFigures: Form<Params> = {
           : 'How many hundreds, tens and ones? Use 0 for an empty place.',
       steps: [
         `Split it: ${splitWords(value)}.`,
-        'Put each part in its place. A zero holds an empty place.',
+        `Put each part in its place.${String(value).includes('0') ? ' A zero holds an empty place.' : ''}`,
         `The number is **${showNumber(value)}**.`,
       ],
       variant: `figures ${value}`,

@@ -3,12 +3,15 @@ import type { Form } from '../../kernel/forms.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tapOne } from '../ask.ts';
 import {
+  allCompared,
   because,
   compared,
+  comparedWith,
   drawTerms,
   features,
   hintTo,
   howTo,
+  isMisleading,
   mistake,
   named,
   type Params,
@@ -100,6 +103,9 @@ export const signBetween: Form<Params> = {
     const [one, other] = terms ?? [];
     if (one === undefined || other === undefined) return undefined;
     const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && placesOf(one) < 2;
+    // Where the longer decimal is larger and has other tenths, a child who goes by length is right.
+    const isTested = isMisleading(one, other) || shareTenths(one, other);
+    if (cell.params.kind === 'decimal' && !equal && !isTested) return undefined;
     const right = equal ? { scaled: one.scaled, text: `${one.text}0` } : other;
     const both = [one, right];
     const sign = one.scaled < right.scaled ? '<' : one.scaled > right.scaled ? '>' : '=';
@@ -162,6 +168,10 @@ export const between: Form<Params> = {
     if (cell.params.kind === 'whole' && to.scaled - from.scaled < 10_000) return undefined;
     // A shorter number needs no comparing.
     if (cell.params.kind === 'whole' && sorted.some(({ text }) => text.length !== inside.text.length)) return undefined;
+    // Nor does one that begins with another digit than the bound on its side.
+    const isFarOff = (term: Term): boolean => !beginAlike(term, term.scaled < from.scaled ? from : to);
+    if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && cell.year > 3 && others.some(isFarOff))
+      return undefined;
     // A number on the other side of 0 needs no comparing.
     const alike = others.filter(({ scaled }) => scaled < 0 === inside.scaled < 0).length;
     if (cell.params.kind === 'integer' && alike < (cell.difficulty === 'easy' ? 1 : 2)) return undefined;
@@ -172,8 +182,8 @@ export const between: Form<Params> = {
         hint: hintTo(cell, terms),
         steps: [
           howTo(cell, terms),
-          `${from.text} < ${inside.text} < ${to.text}.`,
-          `The number between is **${inside.text}**.`,
+          allCompared([from, inside, to]),
+          `So ${from.text} < ${inside.text} < ${to.text}. The number between is **${inside.text}**.`,
         ],
         variant: `between ${textsOf(sorted)} ${low}`,
         features: features(cell, 3),
@@ -184,8 +194,8 @@ export const between: Form<Params> = {
           [
             term.text,
             term.scaled < from.scaled
-              ? mistake('too-small', `${term.text} is smaller than ${from.text}.`)
-              : mistake('too-large', `${term.text} is larger than ${to.text}.`),
+              ? mistake('too-small', comparedWith(term, from))
+              : mistake('too-large', comparedWith(term, to)),
           ] as const,
       ),
       { layout: 'grid' },

@@ -100,6 +100,16 @@ const areTwoClose = (terms: readonly Term[], apart: number): boolean =>
 export const shareTenths = (one: Term, other: Term): boolean =>
   Math.trunc(one.scaled / 100) === Math.trunc(other.scaled / 100) && one.text.length !== other.text.length;
 
+/** Whether two numbers below 0, or two above it, come out the wrong way round for a child who reads what follows the point as a whole number. */
+export function isMisleading(one: Term, other: Term): boolean {
+  if (Math.trunc(one.scaled / 1000) !== Math.trunc(other.scaled / 1000)) return false;
+  if (one.scaled < 0 !== other.scaled < 0) return false;
+  const afterPoint = ({ text }: Term): number => Number(text.split('.')[1] ?? 0);
+  const seems = afterPoint(one) - afterPoint(other);
+  const is = Math.abs(one.scaled) - Math.abs(other.scaled);
+  return seems * is < 0;
+}
+
 /** Different numbers fit for the cell, or undefined for an unfit draw. */
 export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, count: number): Term[] | undefined {
   const size = params.size[difficulty];
@@ -114,6 +124,10 @@ export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, 
   if (params.kind === 'integer' && terms.filter(({ scaled }) => scaled < 0).length < Math.min(3, count))
     return undefined;
   if (params.kind === 'integer' && difficulty === 'easy' && !areTwoClose(terms, 1000)) return undefined;
+  if (params.kind === 'integer' && difficulty === 'hard') {
+    const negative = terms.filter(({ scaled }) => scaled < 0);
+    if (!negative.some((one) => negative.some((other) => isMisleading(one, other)))) return undefined;
+  }
   if (params.kind === 'decimal' && difficulty !== 'easy' && new Set(terms.map(({ text }) => text.length)).size < 2)
     return undefined;
   // Decimals to three places are compared beyond their tenths.
@@ -174,32 +188,32 @@ export const howTo = ({ params }: Cell<Params>, terms: readonly Term[]): string 
       ? `Line up the decimal points. ${new Set(terms.map(placesOf)).size > 1 ? 'Write zeros in the empty places, then compare' : 'Compare'} from the left.`
       : `${areAllBelowZero(terms) ? 'All the numbers are negative.' : 'Negative numbers are smaller than positive ones.'} The further below 0, the smaller.`;
 
-/** Why the smaller of two numbers is smaller: by its sign, its length or the first place that differs. */
-export function compared(one: Term, other: Term): string {
-  const [small, large] = one.scaled < other.scaled ? [one, other] : [other, one];
-  const claim = `${small.text} is smaller than ${large.text}`;
-  if (small.scaled <= 0) return large.scaled < 0 ? `${claim}, because it is further below 0.` : `${claim}.`;
-  const wholes = [small, large].map(({ scaled }) => String(Math.floor(scaled / 1000)));
-  const [less = '', more = ''] = wholes;
-  if (less.length < more.length)
-    return `${claim}, because it has fewer ${/\./.test(claim) ? 'digits before the point' : 'digits'}.`;
-  const size = more.length;
-  const digits = [small, large].map(({ scaled }) => decimalFixed(scaled, 3).replace('.', ''));
-  const at = [...(digits[0] ?? '')].findIndex((digit, place) => digit !== digits[1]?.charAt(place));
+/** Why one number is smaller or larger than another: by its sign, its length or the first place that differs. */
+export function comparedWith(one: Term, other: Term): string {
+  const isSmaller = one.scaled < other.scaled;
+  const claim = `${one.text} is ${isSmaller ? 'smaller' : 'larger'} than ${other.text}`;
+  const [small, large] = isSmaller ? [one, other] : [other, one];
+  if (small.scaled <= 0)
+    return large.scaled < 0 ? `${claim}, because it is ${isSmaller ? 'further below' : 'closer to'} 0.` : `${claim}.`;
+  const size = String(Math.floor(large.scaled / 1000)).length;
+  if (String(Math.floor(small.scaled / 1000)).length < size)
+    return `${claim}, because it has ${isSmaller ? 'fewer' : 'more'} ${/\./.test(claim) ? 'digits before the point' : 'digits'}.`;
+  const [own = '', others = ''] = [one, other].map(({ scaled }) => decimalFixed(scaled, 3).replace('.', ''));
+  const at = [...own].findIndex((digit, place) => digit !== others.charAt(place));
   const name = at < size ? placeName(size - 1 - at) : (['tenths', 'hundredths', 'thousandths'][at - size] ?? '');
-  return `${claim}. Look at the ${name}: ${digits[0]?.charAt(at)} is less than ${digits[1]?.charAt(at)}.`;
+  return `${claim}. Look at the ${name}: ${own.charAt(at)} is ${isSmaller ? 'less' : 'more'} than ${others.charAt(at)}.`;
 }
 
-/** Explains the neighbours that are easiest to mix up: a smaller decimal that is longer, numbers below 0, or else the closest two. */
-export function comparisonThatMatters({ params }: Cell<Params>, sorted: readonly Term[]): string {
-  const pairs = sorted.slice(1).map((large, at) => ({ small: sorted[at] ?? large, large }));
-  const temptation = ({ small, large }: (typeof pairs)[number]): number =>
-    params.kind === 'decimal'
-      ? Math.abs(small.text.length - large.text.length) + (small.text.length > large.text.length ? 10 : 0)
-      : (large.scaled < 0 ? 1e9 : 0) + small.scaled - large.scaled;
-  const [pair] = pairs.toSorted((one, other) => temptation(other) - temptation(one));
-  return pair === undefined ? '' : compared(pair.small, pair.large);
-}
+/** Why the smaller of two numbers is smaller. */
+export const compared = (one: Term, other: Term): string =>
+  one.scaled < other.scaled ? comparedWith(one, other) : comparedWith(other, one);
+
+/** Why each of these numbers, smallest first, comes before the next. */
+export const allCompared = (sorted: readonly Term[]): string =>
+  sorted
+    .slice(1)
+    .map((large, at) => compared(sorted[at] ?? large, large))
+    .join('\n\n');
 
 /** The mistake that takes this number for the right one. */
 export function because(term: Term, best: Term, params: Params): ReturnType<typeof mistake> {

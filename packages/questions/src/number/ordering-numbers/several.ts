@@ -7,12 +7,14 @@ import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
+  allCompared,
   compared,
-  comparisonThatMatters,
+  comparedWith,
   drawTerms,
   features,
   hintTo,
   howTo,
+  isMisleading,
   mistake,
   named,
   type Params,
@@ -36,6 +38,10 @@ export const position: Form<Params> = {
     if (before === undefined || right === undefined || after === undefined) return undefined;
     // Between a longer and a shorter number it needs no comparing.
     if (cell.params.kind === 'whole' && [before, after].every(({ text }) => text.length !== right.text.length))
+      return undefined;
+    // At hard the place hangs on a decimal whose length misleads: −8.1 and −8.03.
+    const isDemanding = cell.params.kind === 'integer' && cell.difficulty === 'hard';
+    if (isDemanding && ![before, after].some((beside) => right.scaled < 0 && isMisleading(right, beside)))
       return undefined;
     // Where a child who leaves out the signs would put them.
     const bySize =
@@ -71,7 +77,10 @@ export const position: Form<Params> = {
                   )
                 : term === bySize[at]
                   ? named.sign
-                  : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),
+                  : mistake(
+                      'another-place',
+                      `${comparedWith(term, right)} It comes ${ordinal(sorted.indexOf(term) + 1)} in that order.`,
+                    ),
             ] as const,
         ),
     );
@@ -127,7 +136,7 @@ export const ordering: Form<Params> = {
       {
         prompt: `Which list goes from ${up ? 'smallest to greatest' : 'greatest to smallest'}?`,
         hint: hintTo(cell, terms),
-        steps: [howTo(cell, terms), comparisonThatMatters(cell, rising(terms)), `The order is **${textsOf(sorted)}**.`],
+        steps: [howTo(cell, terms), allCompared(rising(terms)), `The order is **${textsOf(sorted)}**.`],
         variant: `list ${up} ${textsOf(sorted)}`,
         features: features(cell, 4),
       },

@@ -33,11 +33,14 @@ export const build: Form<Params> = {
     const listed = parts.filter(({ digit }) => digit > 0);
     // With a digit for every column and the parts in order, the digits are only copied.
     const isFull = cell.difficulty === 'medium' && listed.length === parts.length;
-    const isShuffled = isFull || random.chance(1, 3);
+    // In long numbers the parts in order are for easy, with or without an empty column.
+    const isLong = parts.length > 5 && places === 0;
+    const isMixed = cell.difficulty === 'medium' && (isFull || isLong);
+    const isShuffled = isMixed || random.chance(1, 3);
     // In 4.666 hardly any order of the parts would show.
     if (isFull && new Set(digits).size < Math.min(3, digits.length)) return undefined;
     const shownParts = cell.difficulty !== 'easy' && listed.length > 2 && isShuffled ? random.shuffle(listed) : listed;
-    if (isFull && shownParts.every((part, at) => part === listed[at])) return undefined;
+    if (isMixed && shownParts.every((part, at) => part === listed[at])) return undefined;
     const named1 = shownParts.map(({ digit, power }) => countOf(digit, power - places));
     const exchanged = parts.find(({ digit }) => digit > 9);
     const inOrder = shownParts.reduce((sum, { digit }) => sum * 10 + digit, 0);
@@ -132,6 +135,8 @@ export const partition: Form<Params> = {
     const shownParts = parts.map((part, at) => (at === hidden ? '□' : shown(part, places)));
     const seenParts = shownParts.filter((part) => part !== '□').join(' + ');
     const order = cell.difficulty === 'medium' && !joins ? random.shuffle(shownParts) : shownParts;
+    // In order the sum is for easy.
+    if (cell.difficulty === 'medium' && !joins && order.every((part, at) => part === shownParts[at])) return undefined;
     const text = `${shown(scaled, places)} = ${order.join(' + ')}`;
     const twoParts = digits
       .slice(joined, joined + 2)

@@ -2,7 +2,7 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
@@ -22,7 +22,11 @@ const named = {
       'wrong-way',
       `You moved the digits the wrong way. ${sign === '×' ? 'The answer must be larger than the number you start with.' : 'The answer must be smaller than the number you start with.'}`,
     ),
-  zero: mistake('adds-a-zero', 'The digits have not moved. A zero at the end of a decimal changes nothing.'),
+  zero: (number: string) =>
+    mistake(
+      'adds-a-zero',
+      `The digits have not moved. Writing a 0 at the end makes ${number}0, which is still ${number}.`,
+    ),
   dropped: mistake('loses-place', 'You left out a zero. It keeps the other digits in their places.'),
 };
 interface Move {
@@ -52,8 +56,8 @@ function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): M
   // A whole number times a power of ten only gets zeros, and a whole number by 10 is easy; from year 5, too easy.
   if (difficulty !== 'easy' && places === 0 && (sign === '×' || power === 1)) return undefined;
   if (year > 4 && places === 0 && power === 1) return undefined;
-  // A whole number times 100 is for year 4, and a whole number divided by 10.
-  if (year > 4 && places === 0 && power === 2 && sign === '×') return undefined;
+  // A whole number times 100 is for year 4, and so is one divided by 100, above the easy level.
+  if (year > 4 && places === 0 && power === 2 && (sign === '×' || difficulty !== 'easy')) return undefined;
   const from = core * 10 ** (scale - places);
   const to = sign === '×' ? from * 10 ** power : from / 10 ** power;
   if (
@@ -78,7 +82,7 @@ function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
     text(moved(by)),
     by === 0
       ? addsZero
-        ? named.zero
+        ? named.zero(text(from))
         : named.off('You did not move the digits at all.')
       : by * way < 0
         ? named.way(sign)
@@ -92,7 +96,7 @@ function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
     off(-way * power),
     off(way * power - 2),
     off(way * power + 2),
-    ...(addsZero ? [[text(from), named.zero] as const] : []),
+    ...(addsZero ? [[text(from), named.zero(text(from))] as const] : []),
     ...(/[1-9]0+[1-9]/.test(String(digits)) && withoutInner.length === text(to).length - 1
       ? [[withoutInner, named.dropped] as const]
       : []),
@@ -139,7 +143,10 @@ const calculate: Form<Params> = {
           random,
           questionText,
           shown(to),
-          mistakesOf(move).map(([given, because]) => [showNumber(given), because] as const),
+          // Nobody chooses the number that is divided.
+          withGiven(mistakesOf(move), (given) => sign === '×' || given !== from / 10 ** scale).map(
+            ([given, because]) => [showNumber(given), because] as const,
+          ),
           { layout: 'grid' },
         );
   },
@@ -381,7 +388,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

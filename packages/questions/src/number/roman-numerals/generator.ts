@@ -2,7 +2,7 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
+import { firstOnce, mistakesIn, type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
@@ -15,6 +15,11 @@ interface Params {
 const mistake = mistakesIn('m.roman');
 const named = {
   adds: mistake('never-takes-away', 'A smaller letter before a larger one is subtracted.'),
+  addsIn: (letters: string) =>
+    mistake(
+      'never-takes-away',
+      `In ${letters} the smaller letter comes before the larger one, so it is subtracted: ${letters} is ${fromRoman(letters)}.`,
+    ),
   repeats: mistake('four-in-a-row', 'You wrote a letter four times in a row. Subtract instead, as in IV for 4.'),
   order: mistake('order-swapped', 'You swapped two letters. The smaller one comes first when it is subtracted.'),
   /** What another numeral is worth, or how another number is written. */
@@ -60,17 +65,24 @@ const features = (value: number, steps: number): Record<string, number> => ({
 });
 const within = (mistakes: readonly NumberMistake[], value: number): NumberMistake[] =>
   mistakes.filter(([given]) => Number(given) > 0 && Number(given) !== value);
+/** By how much a pair such as IV comes out too large where its smaller letter is added. */
+const tooMuch = (letters: string): number => addedRoman(letters) - (fromRoman(letters) ?? 0);
 function readMistakes(value: number): NumberMistake[] {
   const text = toRoman(value);
-  return within(
-    [
-      ...[2, -2, 10, -10, 5].map((off): NumberMistake => {
-        const given = value + off;
-        return [given, named.other(`${given} is written ${toRoman(given)}.`)];
-      }),
-      [addedRoman(text), named.adds],
-    ],
-    value,
+  const pairs = [...text.matchAll(new RegExp(pair, 'g'))].map(([letters]) => letters);
+  // An answer that two slips lead to has most likely come from a pair added up: 386 for CCCLXXXIV.
+  return firstOnce(
+    within(
+      [
+        ...pairs.map((letters): NumberMistake => [value + tooMuch(letters), named.addsIn(letters)]),
+        [addedRoman(text), named.adds],
+        ...[2, -2, 10, -10, 5].map((off): NumberMistake => {
+          const given = value + off;
+          return [given, named.other(`${given} is written ${toRoman(given)}.`)];
+        }),
+      ],
+      value,
+    ),
   );
 }
 /** Wrong numerals a child may write; some are not well formed, none has the value. */

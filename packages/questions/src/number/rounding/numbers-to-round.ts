@@ -4,6 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { placeName } from '../digits.ts';
 import { isNearerTo, roundTo } from '../round-to.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -95,7 +96,7 @@ const figureCounts = (difficulty: Level, isBelowOne: boolean): number[] =>
     : !isBelowOne
       ? difficulty === 'hard'
         ? [1, 2]
-        : [2, 3]
+        : [3]
       : difficulty === 'medium'
         ? [1, 2]
         : [2];
@@ -211,14 +212,22 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);
 }
 
+/** Which digit decides, and what it says: "Look at the tenths: that digit is 4, less than 5, so round down". */
+export function decidedBy({ scaled, unit }: Rounding, places: number, so: (way: string) => string): string {
+  const next = Math.floor(scaled / (unit / 10)) % 10;
+  const power = Math.round(Math.log10(unit)) - 1 - places;
+  const name = power < 0 ? (['tenths', 'hundredths', 'thousandths'][-power - 1] ?? 'next digit') : placeName(power);
+  const beside = next === 5 ? '' : next > 5 ? ', more than 5' : ', less than 5';
+  return `Look at the ${name}: that digit is ${next}${beside}, so ${so(next >= 5 ? 'up' : 'down')}.`;
+}
+
 /** The worked way, step by step, ending with the answer. */
 export function stepsOf(rounding: Rounding, places: number): string[] {
   const { scaled, unit } = rounding;
   const low = Math.floor(scaled / unit) * unit;
-  const next = Math.floor(scaled / (unit / 10)) % 10;
   return [
     `${text(scaled, places)} is between ${roundText(low, unit, places)} and ${roundText(low + unit, unit, places)}.`,
-    `The digit after the place you keep is ${next}, so round ${next >= 5 ? 'up' : 'down'}.`,
+    decidedBy(rounding, places, (way) => `round ${way}`),
     `The answer is **${showNumber(answerText(rounding, places))}**.`,
   ];
 }

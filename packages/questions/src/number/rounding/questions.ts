@@ -10,6 +10,7 @@ import { lineFigure } from '../number-line-figure.ts';
 import { roundTo } from '../round-to.ts';
 import {
   answerText,
+  decidedBy,
   drawRounding,
   features,
   hintOf,
@@ -99,7 +100,7 @@ export const addRounded: Form<Params> = {
         steps: [
           ...[one, other].map(
             (each) =>
-              `${shown(each.scaled)} lies between ${round(cut(each))} and ${round(cut(each) + each.unit)}, and ${each.result > each.scaled ? 'rounds up' : 'rounds down'} to ${round(each.result)}.`,
+              `${shown(each.scaled)} is between ${round(cut(each))} and ${round(cut(each) + each.unit)}. ${decidedBy(each, places, (way) => `it rounds ${way} to ${round(each.result)}`)}`,
           ),
           `${round(one.result)} + ${round(other.result)} = **${shown(sum)}**.`,
         ],

@@ -32,7 +32,7 @@ export const named = {
   firstPart: (times: number, table: number) =>
     mistake('first-part-only', `${times * table} is only ${times} × ${table}.`),
   adds: mistake('adds', 'You added the two numbers. Multiply them.'),
-  swap: mistake('digit-swap', 'You wrote the right digits in the wrong order.'),
+  swap: mistake('digit-swap', 'You swapped the digits.'),
   operation: (product: number, table: number) =>
     mistake(
       'does-visible-operation',
