@@ -14,7 +14,7 @@ trees|flowers|vegetables|parts of a plant
 farm animals|pets|wild animals of Britain|wild animals of Africa
 places by the sea|inland waters|high places|roads
 rooms|pieces of furniture|houses
-things for writing and drawing|pieces of furniture
+kitchen tools|things for writing and drawing
 boats|parts of a ship|places by the sea
 ways of walking|ways of running|ways of jumping|ways of moving in the air
 words for big|words for small
