@@ -71,11 +71,7 @@ test.each([330402, 340402, 350301, 360301, 370301].flatMap((id) => difficulties.
   '%i %s: no word is the answer to every third question, as “eyes” once was',
   (subTopicId, difficulty) => {
     const found = Array.from({ length: 150 }, (_, seed) => foundIn(mintFor(subTopicId, difficulty, seed).explanation));
-    const most = Math.max(
-      ...Map.groupBy(found, (word) => word)
-        .values()
-        .map(({ length }) => length),
-    );
+    const most = Math.max(...found.map((word) => found.filter((other) => other === word).length));
     expect(found).not.toContain('');
     expect(most).toBeLessThan(50);
   },
