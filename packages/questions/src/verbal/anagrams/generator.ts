@@ -123,6 +123,20 @@ function vowelHint(word: string): string {
     : `${the} vowels are the ${andList(places)} letters.`;
 }
 
+/** How to come to a short word from its vowels: its beginning and end would tell it instead of showing the way. */
+function vowelFrame(word: string): string {
+  const letters = [...word.toUpperCase()];
+  const vowels = letters.some((letter) => 'AEIOU'.includes(letter)) ? 'AEIOU' : 'Y';
+  const frame = letters.map((letter) => (vowels.includes(letter) ? letter : '_')).join(' ');
+  const others = letters.filter((letter) => !vowels.includes(letter)).sort();
+  const tried = others.length === 1 ? `${others[0]} goes into the gap` : `Try ${andList(others)} in the gaps`;
+  const stand =
+    letters.length - others.length === 1
+      ? 'Try the vowel in one place after another. Here it stands like this'
+      : 'Try the vowels in one place after another. Here they stand like this';
+  return `${stand}: **${frame}**. ${tried}.`;
+}
+
 /** Whether four letters of the word follow one another in the muddle, too: TORYISH all but says it. */
 const showsPart = (word: string, letters: string): boolean =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at, at + 4)).some((part) =>
@@ -163,7 +177,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     steps: [
       clue
         ? 'Read the sentence with a gap for the muddled word. Think of words that make sense there.'
-        : `Try one beginning after another. This word begins with ${word.slice(0, 2).toUpperCase()}${word.length < 4 ? '' : ` and ends with ${word.slice(-2).toUpperCase()}`}.`,
+        : vowelFrame(word),
       `${clue ? `“${word}” makes sense. ` : ''}${crossedOff}`,
       `The word is **${word.toUpperCase()}**.`,
     ],

@@ -114,3 +114,13 @@ test('what children of six know is left to easy', () => {
         expect(link).not.toMatch(/somebody female|One \p{L}+, two|is called a/u);
       }
 });
+
+test('a wrong word among things that go together is told by what it goes with', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { question, key } = mintFor(330202, 'medium', seed);
+    const stem = boldParts(question).at(-1) ?? '';
+    const told = JSON.stringify(key);
+    expect(told).toContain(`not with “${stem}”`);
+    expect(told).not.toContain('in the same way as the first two');
+  }
+});

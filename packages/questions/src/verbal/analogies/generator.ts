@@ -187,7 +187,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     `“${text}” and “${stem}” aren’t linked in the same way as the ${plan.form === 'two' ? 'other' : 'first'} two words.`;
   /** The right kind of word: what the link says of it, which is not so. */
   const sameSide = (text: string): WrongAnswer => {
-    if (plan.together) return otherPair(text);
+    if (plan.together) return otherMate(text);
     const says = linkOf(relation, [stem, text], turned).replace(/\.$/, '');
     return { text, because: mistake('other-pair', `Try the link: “${says}.” That doesn’t work.`) };
   };
@@ -195,12 +195,18 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     text,
     because: mistake('other-pair', unlike(text)),
   });
+  /** Among things that go together a child sees best why one is wrong by what it does go with. */
+  const otherMate = (text: string): WrongAnswer => {
+    const [a, b] = relation.pairs.find((pair) => pair.includes(text)) ?? [text, ''];
+    const because = `“${text}” goes with “${a === text ? b : a}”, not with “${stem}”.`;
+    return { text, because: mistake('other-pair', because) };
+  };
   const ofItsKind = sideOf(turned ? 0 : 1)
     .filter(plan.together ? isFreer : isFree)
     .map(sameSide);
   const ofTheOtherKind = sideOf(turned ? 1 : 0)
     .filter(isFreer)
-    .map(otherPair);
+    .map(plan.together ? otherMate : otherPair);
   // Among materials the one thing that is made of wool would stand out.
   const isEnough = plan.form === 'one' && ofItsKind.length > 2;
   return isEnough ? [...ofItsKind.slice(0, 3), ...ofTheOtherKind.slice(0, 1)] : [...ofItsKind, ...ofTheOtherKind];
@@ -335,7 +341,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 18,
+  version: 19,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

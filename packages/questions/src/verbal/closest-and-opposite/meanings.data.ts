@@ -271,7 +271,7 @@ n event|lie fib falsehood|truth|something said that is not true; fib: a small li
 n event|rule law regulation||something that says what people must do; law: a rule that everybody in a country must keep
 n place|scrap shred piece||a part of something; scrap: a small bit of something; shred: a thin strip torn off something
 n mind|hatred dislike|love affection|the feeling of not liking something; hatred: very strong dislike|a strong, warm feeling for somebody; affection: a warm, gentle feeling for somebody
-n mind|strength power might|weakness|how strong somebody or something is|lack of strength
+n mind|strength power might|weakness|how strong somebody or something is; power might: great strength|lack of strength
 n mind|success|failure|doing what you set out to do|not doing what you set out to do
 n event|arrival|departure|reaching a place|leaving a place
 n place|entrance entry|exit|the way in|the way out
@@ -434,7 +434,7 @@ n place|residence dwelling||a place where somebody lives
 n event|rumour gossip|fact|talk about people or events that may not be true|something that is known to be true
 n mind|shortage lack|surplus|not having enough of something|more than is needed
 n mind|tranquillity calm peace|turmoil|quiet and stillness|great disturbance
-n mind|trust faith|suspicion|being sure that somebody is honest|the feeling that somebody has done wrong
+n mind|trust faith|suspicion|the belief that somebody is honest and won’t let you down|the feeling that somebody has done wrong
 n event|turmoil chaos confusion|order|great disturbance; chaos: complete disorder; confusion: a state of not knowing what is going on|everything in its place
 n mind|vigour energy strength||power to do things; strength: how strong somebody or something is
 d manner|seldom rarely|frequently|only a few times|many times
@@ -496,7 +496,7 @@ a opinion|mundane commonplace|extraordinary|ordinary and dull; commonplace: ordi
 a character|notorious infamous||well known for something bad
 a character|nimble agile|clumsy|able to move quickly and easily|moving without skill or grace
 a measure|obsolete outdated|current|no longer in use; outdated: old-fashioned and no longer useful|of the present time
-a opinion|ominous sinister|auspicious|suggesting that something bad will happen; sinister: seeming evil or harmful|suggesting that something will go well
+a opinion|ominous sinister|auspicious|suggesting that something bad will happen; sinister: making you fear that something bad will happen|suggesting that something good will happen
 a look|opulent luxurious|spartan|rich and splendid; luxurious: costly and very comfortable|simple and without comfort
 a look|ornate decorated|plain|covered with fancy patterns; decorated: made prettier with patterns or ornaments|simple, without patterns or ornaments
 a look|parched arid|moist|very dry|a little wet
@@ -513,7 +513,7 @@ a look|robust sturdy|fragile|strong and not easily broken|easily broken
 a look|sombre grave|cheerful|dark and sad; grave: very serious|happy, or making you feel happy
 a opinion|spontaneous unplanned impromptu|planned rehearsed|done without being thought out before|thought out before; rehearsed: practised before
 a look|squalid filthy|pristine|very dirty; squalid: dirty and unpleasant to live in|as clean as when it was new
-a opinion|subtle understated|blatant glaring|slight and not easy to notice; understated: simple and not too strong|very obvious
+a opinion|subtle understated|blatant glaring|slight and not easy to notice; understated: done in a quiet way, so that you hardly notice it|very obvious
 a measure|superfluous surplus unneeded|essential|more than is needed; unneeded: not necessary|that you cannot do without
 a opinion|tangible|intangible|that can be touched|that cannot be touched
 a character|tenacious persistent||not giving up easily
@@ -550,7 +550,7 @@ v speech|denounce condemn|applaud|to say in public that something is wrong|to cl
 v movement|deteriorate worsen|improve|to become less good; worsen: to make or become less good|to make or become better
 v movement|deviate diverge|conform|to turn aside from a path or rule; diverge: to go off in different directions|to keep to the rules or do as others do
 v speech|dissuade deter|persuade|to talk somebody out of doing something; deter: to put somebody off doing something|to talk somebody into doing something
-v speech|divulge disclose reveal|withhold|to make a secret known|to refuse to give
+v speech|divulge disclose reveal|withhold|to make a secret known|to keep back what others want to know
 v movement|dwindle diminish|increase|to become smaller or less|to get or make bigger
 v movement|emancipate liberate free|enslave|to let somebody go; emancipate: to give somebody their freedom|to make somebody work for no pay as another’s property
 v movement|embellish decorate adorn||to make more beautiful by adding things

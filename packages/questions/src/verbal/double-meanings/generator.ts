@@ -98,10 +98,17 @@ const halfFit = (text: string, near: readonly string[], far: readonly string[]):
   because: mistake('fits-one', `“${text}” goes with ${inQuotes(near)}, but not with ${inQuotes(far)}.`),
 });
 
-/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. A question only: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
-function nearTo(near: readonly string[], far: readonly string[], word: string): WrongAnswer[] {
+/** Words of one meaning with a word that is shown and with another of its sense (to stall is not a barn), which have nothing to do with the other meaning. A question only: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
+function nearTo(
+  near: readonly string[],
+  far: readonly string[],
+  word: string,
+  sense: readonly string[],
+): WrongAnswer[] {
+  const isOfSense = (side: readonly string[]): boolean =>
+    near.some((each) => side.includes(each)) && sense.filter((each) => side.includes(each)).length > 1;
   const alike = senseSides().flatMap(([one = [], other = []]) =>
-    [one, other].flatMap((side) => (near.some((each) => side.includes(each)) ? side : [])),
+    [one, other].flatMap((side) => (isOfSense(side) ? side : [])),
   );
   if (alike.some((like) => far.includes(like))) return [];
   return alike
@@ -131,7 +138,10 @@ function mistakesFor(
     ...given,
     ...halfFits(one, first, second),
     ...halfFits(other, second, first),
-    ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
+    ...random.shuffle([
+      ...nearTo(first, second, word, [word, ...one, nearOne]),
+      ...nearTo(second, first, word, [word, ...other, nearOther]),
+    ]),
   ];
   const left = firstOfEach(all, ({ text }) => text);
   // Where enough words fit one clue, at most one fits neither.
@@ -201,7 +211,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 13,
+  version: 14,
   serves: subTopics,
   capacity: ({ params, difficulty }) => words[params.year][plans[difficulty].from].length,
   make: (random, { params, difficulty }) => make(random, params.year, plans[difficulty]),

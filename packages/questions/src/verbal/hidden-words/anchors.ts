@@ -48,8 +48,8 @@ function anchorsOf(letters: number, year: number): ReadonlyMap<string, readonly 
 
 const kept = keptBy<string, readonly (readonly Anchor[])[]>();
 
-/** An anchor for a word of this length and year. Half of the time each word is as likely as the next: “eyes” hides in fifty gaps, “rice” in three. */
+/** An anchor for a word of this length and year. Each word is as likely as the next: “eyes” hides in fifty gaps, “rice” in three, and would be nearly every other answer. */
 export function drawAnchor(random: Random, letters: number, year: number): Anchor {
   const anchors = kept(`${letters} ${year}`, () => [...anchorsOf(letters, year).values()]);
-  return random.pick(random.chance(1, 2) ? random.pick(anchors) : anchors.flat());
+  return random.pick(random.pick(anchors));
 }

@@ -62,3 +62,17 @@ test('each year has four-letter words of its own to find, and year 7 five letter
   ).toEqual([]);
   expect([...wordsOf(370301)].filter((word) => word.length !== 5)).toEqual([]);
 });
+
+/** The hidden word, as the last step tells it: “these letters make **eyes**”. */
+const foundIn = (explanation: unknown): string =>
+  /letters make \*\*(\p{L}+)/u.exec(JSON.stringify(explanation))?.[1] ?? '';
+
+test.each([330402, 340402, 350301, 360301, 370301].flatMap((id) => difficulties.map((level) => [id, level] as const)))(
+  '%i %s: no word is the answer to every third question, as “eyes” once was',
+  (subTopicId, difficulty) => {
+    const found = Array.from({ length: 150 }, (_, seed) => foundIn(mintFor(subTopicId, difficulty, seed).explanation));
+    const most = Math.max(...found.map((word) => found.filter((other) => other === word).length));
+    expect(found).not.toContain('');
+    expect(most).toBeLessThan(50);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
 import { longSpares, middleSpares, shortSpares, spareReasons } from './spare-words.data.ts';
 
 const partsOf = (line: string): string[] => line.split('|');
@@ -44,4 +45,12 @@ test('fewer than a third of the spare words are second verbs', () => {
 test('in long sentences no spare word is seen at once', () => {
   const plain = /^(?:because|unless|whether|nor|than|\w+ed|slept)$/;
   expect(longSpares.flatMap(sparesOf).filter((word) => plain.test(word))).toEqual([]);
+});
+
+test('a hard sentence with two words exchanged begins well', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { key } = mintFor(350303, 'hard', seed);
+    const picks = key.type === 'multipleWordChoice' ? key.picks.flat() : [];
+    expect(Math.min(...picks), `seed ${seed}`).toBeGreaterThan(2);
+  }
 });

@@ -23,9 +23,9 @@ interface Spare {
   readonly spares: readonly string[];
 }
 
-/** How many words the sentence has in which two are swapped, or the sentences that get a spare word. */
+/** How many words the sentence has in which two are swapped, and how many at its start stay in place; or the sentences that get a spare word. */
 type Plan =
-  | { readonly form: 'swapped'; readonly words: readonly [number, number] }
+  | { readonly form: 'swapped'; readonly words: readonly [number, number]; readonly sound: number }
   | { readonly form: 'spare'; readonly from: readonly Spare[] };
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
@@ -35,11 +35,16 @@ const sparesIn = (lines: readonly string[]): Spare[] =>
     return { person, deed, rest, spares: spares.split(' ') };
   });
 
-const swappedOf = (low: number, high: number): Plan => ({ form: 'swapped', words: [low, high] });
+const swappedOf = (low: number, high: number, sound: number): Plan => ({ form: 'swapped', words: [low, high], sound });
 const spareOf = (lines: readonly string[]): Plan => ({ form: 'spare', from: sparesIn(lines) });
 
 const ladders: Readonly<Record<number, Ladder>> = {
-  350303: { easy: swappedOf(6, 7), medium: swappedOf(8, 9), hard: swappedOf(10, 13) },
+  350303: {
+    // “The has sports facility a new pool” is wrong from the second word, however long it is.
+    easy: swappedOf(6, 7, 1),
+    medium: swappedOf(8, 9, 2),
+    hard: swappedOf(10, 15, 3),
+  },
   360303: { easy: spareOf(shortSpares), medium: spareOf(middleSpares), hard: spareOf(longSpares) },
 };
 
@@ -68,7 +73,10 @@ const swapped: Form<Ladder, Question> = {
     const sentence = random.pick(byLength(...plan.words));
     const words = sentence.split(' ');
     const free = words.flatMap((word, at) =>
-      at > 0 && at < words.length - 1 && /^[a-zI]+$/.test(word) && words.indexOf(word) === words.lastIndexOf(word)
+      at >= plan.sound &&
+      at < words.length - 1 &&
+      /^[a-zI]+$/.test(word) &&
+      words.indexOf(word) === words.lastIndexOf(word)
         ? [at]
         : [],
     );
@@ -84,16 +92,21 @@ const swapped: Form<Ladder, Question> = {
     if (others.length === 0) return undefined;
     const other = random.pick(others);
     const shown = exchanged(words, one, other);
-    const around = shown
-      .slice(other - 1, other + 2)
-      .join(' ')
-      .replace(/[.,]$/, '');
+    const around = (at: number): string =>
+      shown
+        .slice(at - 1, at + 2)
+        .join(' ')
+        .replace(/[.,]$/, '');
     const questionText: QuestionText = {
       prompt: 'Two words in this sentence have changed places. Choose these two words.',
       spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
-      hint: 'Read the sentence aloud. Which little word is in the wrong place? Which word belongs there?',
+      hint:
+        difficulty === 'hard'
+          ? 'Read the sentence aloud, a few words at a time. Where does it stop making sense? Find two such places.'
+          : 'Read the sentence aloud. Which little word is in the wrong place? Which word belongs there?',
       steps: [
-        `Look at “${around}”: “${words[one]}” should be “${words[other]}” there.`,
+        `Look at “${around(other)}”: “${words[one]}” makes no sense there, but “${words[other]}” would.`,
+        `Look at “${around(one)}”, too: there it is “${words[other]}” that makes no sense, and “${words[one]}” fits.`,
         `With these two words swapped back, the sentence is: **${sentence}**`,
         `The two words are **${words[one]}** and **${words[other]}**.`,
       ],
@@ -185,7 +198,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 12,
+  version: 13,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

@@ -2,7 +2,7 @@
 
 /** Small words by what they do in a sentence; two of different lines never can change places. */
 const smallWords: readonly ReadonlySet<string>[] = [
-  'the a an my our your his her its their every each this these that those what which whose some many any no one two three four both all several few other another',
+  'the a an my our your his her its their every each this these that those what which whose some many any no one two three four five six both all several few other another',
   'of in on at to from with by for into onto under over behind between beside through after before during without near round around along across since about against among towards inside outside down up out off than as like',
   'is are was were has have had do does did can could will would should may might must',
   'and but or nor so than because if when until unless while although though',

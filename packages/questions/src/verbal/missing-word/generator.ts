@@ -2,6 +2,7 @@
 
 import type { Question } from '@comet/contract/question';
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
+import { once } from '../../english/data-rows.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
@@ -9,7 +10,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { looksUnfit } from '../../words/unfit-words.ts';
 import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isWide } from '../../words/word-lists.ts';
+import { isAccepted, isWide, wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { wordsByCell } from './ladder.data.ts';
@@ -99,11 +100,27 @@ function itemsOf(plan: Plan): readonly Item[] {
 const sharedWith = (word: string, three: string): number =>
   [...new Set(three)].filter((letter) => word.includes(letter)).length;
 
+/** The threes of letters that follow one another in words, with a mark for their beginning and end. */
+const runs = once(() => new Set([...wordsOf('plain')].flatMap((word) => runsIn(word))));
+function runsIn(word: string): string[] {
+  const marked = `^${word}$`;
+  return Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3));
+}
+
+/** Whether somewhere in what is left the three make something that could be a word: TVETEDY and TYAKEDY are ruled out at a glance. */
+const couldBeWord = (rest: string, three: string): boolean =>
+  Array.from({ length: rest.length + 1 }, (_, at) => rest.slice(0, at) + three + rest.slice(at)).some((filled) =>
+    runsIn(filled).every((run) => runs().has(run)),
+  );
+
 function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[] {
   const others = wordsOfLength(3, 'plain').filter((three) => three !== taken && sharedWith(word, three) > 1);
+  const couldBe = new Set(others.filter((three) => couldBeWord(rest, three)));
+  const bestFirst = (words: readonly string[]): string[] =>
+    random.shuffle(words).toSorted((a, b) => Number(couldBe.has(b)) - Number(couldBe.has(a)));
   // Two that look like the missing word, and two more, so that it isn't the one most like the others.
-  const near = random.shuffle(others.filter((three) => sharedWith(taken, three) > 1)).slice(0, 2);
-  const far = random.shuffle(others.filter((three) => sharedWith(taken, three) < 2));
+  const near = bestFirst(others.filter((three) => sharedWith(taken, three) > 1)).slice(0, 2);
+  const far = bestFirst(others.filter((three) => sharedWith(taken, three) < 2));
   return [...near, ...far.slice(0, 6)].map((text) => ({
     text: text.toUpperCase(),
     because: rest.includes(text)
@@ -152,7 +169,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 15,
+  version: 16,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty], difficulty),

@@ -53,3 +53,9 @@ test.each([
     .map(([each]) => Number(each));
   expect(asked).toEqual([year]);
 });
+
+test('nothing hard asks for the name of a group', () => {
+  for (const subTopicId of [330203, 340203])
+    for (let seed = 0; seed < 60; seed++)
+      expect(promptText(mintFor(subTopicId, 'hard', seed).question)).toMatch(/^Which word belongs/);
+});

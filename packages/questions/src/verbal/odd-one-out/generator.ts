@@ -127,7 +127,8 @@ const two: Form<Params, Question> = {
 };
 
 const name: Form<Params, Question> = {
-  weight: ({ params }) => Number(params.forms.includes('name')),
+  weight: ({ params, year, difficulty }) =>
+    Number(params.forms.includes('name') && asksFor('naming', year, difficulty, 5, 3).length > 0),
   make(random, cell) {
     const { group, neighbours } = random.pick(asksFor('naming', cell.year, cell.difficulty, 5, 3));
     const words = random.sample(group.words, 4);
@@ -199,7 +200,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 17,
+  version: 18,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

@@ -127,8 +127,6 @@ brass instruments|trumpet trombone horn tuba bugle cornet
 percussion instruments|cymbal tambourine gong xylophone timpani maracas
 kinds of singer|soprano alto tenor baritone bass
 dances|waltz tango polka foxtrot minuet
-musical words for loud and soft|forte piano crescendo fortissimo diminuendo
-musical words for fast and slow|allegro adagio presto andante lento
 kinds of picture|portrait landscape sketch mural fresco
 things made of clay|porcelain earthenware terracotta stoneware
 things an artist uses|easel canvas palette brush charcoal

@@ -3,6 +3,8 @@
  * words that share one of these are never left over by chance. In a line: what it is, the words.
  */
 export const inCommon: readonly string[] = `
+musical words for loud and soft|forte piano crescendo fortissimo diminuendo
+musical words for fast and slow|allegro adagio presto andante lento
 Italian food|brie mozzarella parmesan spaghetti macaroni lasagne ravioli penne basil espresso
 from Italy|mozzarella parmesan spaghetti macaroni lasagne ravioli penne Italian Rome Vesuvius villa Etna
 from France|brie camembert baguette French Paris France

@@ -103,12 +103,13 @@ const unlike: Form<Weights, Question> = {
     const fits = group.filter((word) => word !== given && !sameEnding(word, given));
     if (fits.length === 0) return undefined;
     const right = random.pick(fits);
+    const third = group.find((word) => word !== given && word !== right);
     const questionText: QuestionText = {
       prompt: `${asksRhyme} **${given}**?`,
       hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
       steps: [
         'Two words rhyme when their endings sound the same.',
-        `${given} and ${right} end in the same sound, although they are spelt differently.`,
+        `Say “${given}” and “${right}” aloud: they end in the same sound${third === undefined ? '' : `, just like “${third}”`}. The letters don’t matter.`,
         `The answer is **${right}**.`,
       ],
       variant: `${given} ${right}`,
@@ -135,7 +136,7 @@ const odd: Form<Weights, Question> = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
       steps: [
-        `${andList(four)} end in the same sound.`,
+        `Say ${andList(four.map((word) => `“${word}”`))} aloud: they end in the same sound.`,
         `Say “${stranger}” after “${beside}”: you can hear that these two don’t rhyme.`,
         `The word that does not rhyme is **${stranger}**.`,
       ],
@@ -239,7 +240,7 @@ const same: Form<Weights, Question> = {
       hint: 'Say every word aloud. Do not go by the letters.',
       steps: [
         'Words that sound just the same but mean different things are called homophones.',
-        `${given} and ${right} are written differently and sound the same.`,
+        `Say “${given}” and “${right}” one after the other: you can’t hear a difference, though they are spelt differently.`,
         `The answer is **${right}**.`,
       ],
       variant: `same ${given}`,
