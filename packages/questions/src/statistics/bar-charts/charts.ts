@@ -48,7 +48,7 @@ export const chartIds = ({ subTopicId, difficulty, params }: Cell<Params>): read
 
 /** Counts that fit the scale, and their chart. */
 export function drawChart(random: Random, { params, difficulty }: Cell<Params>): ChartOfCounts | undefined {
-  const { steps, ends } = params.levels[difficulty];
+  const { steps, ends, kinds } = params.levels[difficulty];
   const step = random.pick(steps);
   const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5, step >= 50);
   const part = ends === 'lines' ? 1 : ends === 'halves' ? 2 : 5;
@@ -58,6 +58,8 @@ export function drawChart(random: Random, { params, difficulty }: Cell<Params>):
   const isBetween = (value: number): boolean => value % step !== 0;
   if (!values.every(Number.isInteger) || new Set(values).size < values.length - 1) return undefined;
   if (part > 1 && values.filter(isBetween).length < 2) return undefined;
+  // Where the spread is a bar of its own it can't be asked, and the chart might be left with one thing to ask.
+  if (kinds.includes('spread') && values.includes(Math.max(...values) - Math.min(...values))) return undefined;
   const top = Math.ceil(Math.max(...values) / step) * step;
   const axis = `Number of ${theme.subject}`;
   const chart = {
