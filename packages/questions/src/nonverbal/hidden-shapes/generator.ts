@@ -1,4 +1,4 @@
-/** n.hidden: a shape of lines, same size and same way up, is hidden in one of the pictures. */
+/** n.hidden: a shape of lines, neither turned nor flipped, is hidden in one of the pictures. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
@@ -87,6 +87,18 @@ const anywhere: readonly number[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((dx)
 function isHidden(shape: readonly Edge[], picture: ReadonlySet<Edge>): boolean {
   return anywhere.some((by) => shape.every((edge) => picture.has(edge + by)));
 }
+
+/** The shape twice as large. */
+const enlarged = (shape: readonly Edge[]): Edge[] =>
+  shape.flatMap((edge) => {
+    const [[x, y], [nextX, nextY]] = pointsOf(edge);
+    const middle: Point = [x + nextX, y + nextY];
+    return [edgeOf([2 * x, 2 * y], middle), edgeOf(middle, [2 * nextX, 2 * nextY])];
+  });
+
+/** Whether a child could find the shape in the picture. How large it is drawn depends on the screen, so a larger one counts. */
+const isFound = (shape: readonly Edge[], picture: ReadonlySet<Edge>): boolean =>
+  isHidden(shape, picture) || isHidden(enlarged(shape), picture);
 
 function drawnShape(random: Random, { edges, slanting }: Plan): Edge[] | undefined {
   const path: Point[] = [[2, 2]];
@@ -260,7 +272,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
           dx,
           dy,
         ),
-        (now) => !isHidden(shape, now),
+        (now) => !isFound(shape, now),
       );
       if (picture === undefined) return undefined;
       wrong.push(picture);
@@ -296,7 +308,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     const other = drawnShape(random, own);
     if (
       other !== undefined &&
-      !isHidden(other, picture) &&
+      !isFound(other, picture) &&
       ![shape, ...wrong].some((known) => [...known].sort().join() === [...other].sort().join())
     )
       wrong.push(other);
@@ -344,7 +356,7 @@ function solveHidden(question: Question): number[] {
 /** Shapes hidden among lines. */
 export const hiddenGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hidden',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),
   solve: (question) => choices(solveHidden(question)),
