@@ -14,15 +14,15 @@ ough5 | n[ough]t | Another word for zero is nought. | nougt, norght, noght, nour
 ough5 | th[ough]tful | It was thoughtful of you to help. | thortful, thougtful, thaughtful, thourghtful | or
 ough5 | th[ough]tless | Leaving the gate open was thoughtless. | thortless, thougtless, thaughtless, thourghtless | or
 ough5 | afterth[ough]t | The cherry on top was an afterthought. | afterthort, afterthougt, afterthaught, afterthourght | or
-ough5 | r[ough] | The sea was rough all night. | rouff, rugh, roug, rogh | uff
-ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, toug | uff
-ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enoug | uff
-ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, rougly, roghly | uff
-ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tougest | uff
-ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tougen | uff
-ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, coug | off
-ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, troug | off
-ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couging | off
+ough5 | r[ough] | The sea was rough all night. | rouff, rugh, ruogh, rogh | uff
+ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, tuogh | uff
+ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enuogh | uff
+ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, ruoghly, roghly | uff
+ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tuoghest | uff
+ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tuoghen | uff
+ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, cuogh | off
+ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, truogh | off
+ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, cuoghing | off
 ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
 ough5 | alth[ough] | Although he was tired, he ran on. | allthough, althogh, althow | oh
 ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, dowe | oh
@@ -30,16 +30,15 @@ ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut |
 ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
 ough5 | thr[ough]out | It rained throughout the match. | throughowt, throuout, thruout, thrughout | oo
 ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrugh | oo
-ough5 | b[ough] | An owl sat on the highest bough. | boug, bowgh, bogh | ow
-ough5 | pl[ough] | The farmer bought a new plough. | ploug, plowgh, plogh | ow
+ough5 | b[ough] | An owl sat on the highest bough. | bowgh, bogh, buogh | ow
+ough5 | pl[ough] | The farmer bought a new plough. | plowgh, plogh, pluogh | ow
 ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drowt | ow
-ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, ploghing | ow
+ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, pluoghing, ploghing | ow
 ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurough, thorogh, thorow | uh
 ough5 | bor[ough] | The park belongs to the borough. | burough, borogh, borugh | uh
 ough5 | thor[ough]ly | They searched the house thoroughly. | thuroughly, thoroghly, thorowly | uh
 silent5 | dou[b]t | There is no doubt about the result. | dout, dought, dowt
 silent5 | i[s]land | The island has a sandy beach. | iland, ighland, eyeland
-silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm
 silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
