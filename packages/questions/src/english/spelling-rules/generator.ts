@@ -165,7 +165,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<RuleParams, Seen>({
   generatorId: 'e.spellRule',
-  version: 16,
+  version: 17,
   see: seeTexts,
   capacity: 'weights',
   serves: {
