@@ -41,9 +41,9 @@ function pairOf(kind: Kind, subject: Subject, verb: Verb): readonly [standard: s
 
 /** What to look at in a sentence of each kind. */
 const hints: Readonly<Record<Kind, string>> = {
-  done: 'Is there a have, has or had before the verb? Some forms need one.',
+  done: 'Some forms of a verb need have, has or had before them. Others stand alone. Which is it here?',
   have: 'There is a have or has before the verb. Which form of the verb goes with it?',
-  was: 'Was or were? Who is the sentence about, and which of the two goes with them?',
+  was: 'Who is the sentence about? Which helper goes with one person, and which with more than one?',
   third: 'Who is the sentence about? Does the verb need an s at the end?',
 };
 
