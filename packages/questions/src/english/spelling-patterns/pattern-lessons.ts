@@ -21,19 +21,21 @@ const wholeBefore = (before: string): string | undefined =>
 export const hasTellingRoot = ({ set, word }: Pick<Patterned, 'set' | 'word'>): boolean =>
   set !== 'tion4' || hasShunRoot(word);
 
-/** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
+/** The ending that sounds like 'zher' or 'cher'. */
 const chers: Readonly<Record<string, string>> = {
   sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. In nearly all words it is spelt -sure.',
   ture: 'The ending sounds like “cher”. The word doesn’t come from one that ends in ch or tch, so it is spelt -ture.',
-  cher: 'The ch belongs to the root, and only -er is added: teach, teacher; rich, richer; catch, catcher.',
 };
 
-const hasRootInCh = /^(teacher|catcher|richer|stretcher|preacher)$/;
+const hasRootInCh = /^(teacher|catcher|richer|stretcher|preacher|voucher)$/;
 
-const endsInCher = ({ word, pattern }: Patterned): string =>
-  pattern === 'cher' && !hasRootInCh.test(word)
-    ? 'It names a person or a thing and ends in -cher, like teacher and catcher. Learn it by heart.'
-    : (chers[pattern] ?? '');
+function zherOrCher({ word, pattern }: Patterned): string {
+  if (pattern !== 'cher') return chers[pattern] ?? '';
+  const root = word.slice(0, -2);
+  return hasRootInCh.test(word)
+    ? `It comes from ${root}, which ends in ch. Only -er is added: ${root}, ${word}.`
+    : 'It names a person by what they do and ends in -cher. Learn archer and butcher together by heart.';
+}
 
 /** Two of these words that don't give the word itself away: knee and knife for knock. */
 const alike = (word: string, like: readonly string[]): string =>
@@ -282,7 +284,7 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   ou3: ({ word }) =>
     `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
   tion4: ({ word, pattern }) => shunLesson(word, pattern),
-  ture3: endsInCher,
+  ture3: zherOrCher,
   ei4: spelledAy,
   ch4: fromOtherLanguages,
   cious5: shus,
