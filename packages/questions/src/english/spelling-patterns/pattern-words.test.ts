@@ -15,3 +15,9 @@ test('nobody leaves out only the h where ough says “uff” or “off”', () =
   expect(shown.length).toBeGreaterThan(20);
   expect(shown.filter((miss) => /oug(?!h)/.test(miss))).toEqual([]);
 });
+
+test('no silent letter after m becomes a second m, as in lamm', () => {
+  const shown = ['silent5', 'silent6'].flatMap(patternWordsOf).flatMap(({ wrong }) => wrong);
+  expect(shown.length).toBeGreaterThan(80);
+  expect(shown.filter((miss) => /mm$/.test(miss))).toEqual([]);
+});

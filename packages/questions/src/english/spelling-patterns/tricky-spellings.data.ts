@@ -39,20 +39,20 @@ ough5 | bor[ough] | The park belongs to the borough. | burough, borogh, borugh |
 ough5 | thor[ough]ly | They searched the house thoroughly. | thuroughly, thoroghly, thorowly | uh
 silent5 | dou[b]t | There is no doubt about the result. | dout, dought, dowt
 silent5 | i[s]land | The island has a sandy beach. | iland, ighland, eyeland
-silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
+silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solenm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
 silent5 | [k]napsack | She packed her knapsack for the hike. | napsack, knappsack, knapsac
-silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
-silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
+silent5 | crum[b] | Not a crumb was left. | crum, crume, crumbe
+silent5 | lim[b] | A leg is a limb. | lim, limbe, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
-silent5 | num[b] | My toes were numb with cold. | numm, num, numbe
+silent5 | num[b] | My toes were numb with cold. | num, nume, numbe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
-silent5 | ca[l]f | The calf stayed near the cow. | cahf, calph, caulf
+silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, kalf
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel
@@ -60,7 +60,7 @@ silent5 | rus[t]le | We heard a rustle in the bushes. | russle, rusle, rustel
 silent5 | jos[t]le | Do not jostle the people in front. | jossle, josle, jostel
 silent5 | lis[t]en | Listen to the waves. | lissen, lisen, listten
 silent5 | fas[t]en | Please fasten your seat belt. | fassen, fasen, fastern
-silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
+silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autunm
 silent5 | colum[n] | Add up the first column. | colum, collum, colunm
 silent5 | [g]nome | A gnome stood by the pond. | nome, gnoam, knome
 silent5 | r[h]yme | The words “moon” and “spoon” rhyme. | ryhme, rhyeme, rhime
@@ -84,8 +84,8 @@ silent6 | mor[t]gage | They paid off the mortgage. | morgage, morgege, mortgadge
 silent6 | bus[t]le | I love the bustle of the market. | bussle, busle, bustel
 silent6 | glis[t]en | Dewdrops glisten on the web. | glissen, glisen, glistern
 silent6 | mois[t]en | Moisten the flap of the envelope. | moissen, moisen, moistern
-silent6 | condem[n] | The villagers condemn the plan. | condem, condemm, comdemn
-silent6 | hym[n] | They sang a hymn at the wedding. | hymm, hynm, hymne
+silent6 | condem[n] | The villagers condemn the plan. | condem, condenm, comdemn
+silent6 | hym[n] | They sang a hymn at the wedding. | hym, hynm, hymne
 silent6 | forei[g]n | She collects foreign coins. | foriegn, forein, forreign
 silent6 | rei[g]n | The king had a long reign. | reighn, reine, reagn
 silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, signepost
