@@ -27,11 +27,13 @@ test('one thing stays singular and every other count is plural', () => {
 });
 
 test('the article follows the sound', () => {
-  expect(['marble', 'apple', 'hour', 'unicorn', 'umbrella'].map(withArticle)).toEqual([
+  expect(['marble', 'apple', 'hour', 'unicorn', 'umbrella', 'unimportant', 'honest'].map(withArticle)).toEqual([
     'a marble',
     'an apple',
     'an hour',
     'a unicorn',
     'an umbrella',
+    'an unimportant',
+    'an honest',
   ]);
 });

@@ -51,5 +51,5 @@ export function counted(count: number, noun: string): string {
 
 /** 'a marble', 'an apple', 'an hour'. */
 export function withArticle(noun: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se)|hour)/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?:[aeio]|u(?!ni(?!m)|se)|ho(?:ur|nest|nou?r))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -153,7 +153,7 @@ const tapSpoken: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

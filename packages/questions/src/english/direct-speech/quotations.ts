@@ -215,8 +215,10 @@ const different: SpeechForm = {
     const count = hard ? 5 : 4;
     const spoken = inSpeech(random);
     const aloud = hard ? askedAloud(random) : [];
-    // What hard questions ask about is quoted by somebody who speaks, most often in a question.
-    const own = random.pick(random.pick(hard ? [aloud, aloud, spoken] : [asked(), questions(), spoken]));
+    // What hard questions ask about is mostly quoted by somebody who speaks, but not so often in a question that its marks give the answer away.
+    const own = random.pick(
+      random.pick(hard ? [aloud, aloud, spoken, spoken, asked(), questions()] : [asked(), questions(), spoken]),
+    );
     const kinds = [asked(), questions(), spoken, ...(hard ? [aloud, spoken, aloud] : [])];
     const others = random
       .shuffle([...kinds, ...kinds].map((kind) => random.pick(kind)))

@@ -12,13 +12,10 @@ import { isKnown, putInto } from '../spelling/word-lists.ts';
 import { at, hintOf, many, mistake, type PatternForm } from './form-parts.ts';
 import { isSeldom, type Params, pool, rowPool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
-import { patternHints, patternRules } from './patterns.data.ts';
+import { patternHints } from './patterns.data.ts';
 import { sameSound } from './same-sound.ts';
 import { hasSilent, silentLetter } from './silent-letters.ts';
 import { whoTakes } from './who-takes.ts';
-
-const ruleOf = (set: string, pattern: string): string =>
-  `Here ${(patternRules[set] ?? 'the tricky part is {}').replace('{}', pattern)}.`;
 
 const lettersGap = '__';
 const withLetters = (cell: Cell<Params>): readonly PatternWord[] => pool(cell).filter(({ fills }) => fills.length > 1);
@@ -41,11 +38,7 @@ const missingLetters: PatternForm = {
         ],
         spoken: `Which letter or letters are missing in ${word}?`,
         hint: hintOf(picked),
-        steps: [
-          ruleOf(set, pattern),
-          lesson,
-          `The ${pattern.length === 1 ? 'letter is' : 'letters are'} **${pattern}**: ${word}.`,
-        ],
+        steps: [lesson, `The ${pattern.length === 1 ? 'letter is' : 'letters are'} **${pattern}**: ${word}.`],
         variant: `letters ${word}`,
         features: { letters: word.length, recall: 1 },
       },
@@ -59,8 +52,9 @@ const missingLetters: PatternForm = {
           ),
         ],
       ),
-      // One wrong spelling is left out, so that the right one isn't always the one most like the others, but never the likeliest.
-      { count: Math.min(4, Math.max(3, fills.length)), layout: 'grid' },
+      // One wrong spelling is left out, so that the right one isn't always the one most like the others, but never the likeliest. Year 6 sees at
+      // once that nothing ends in -int or -unt: one of them is enough.
+      { count: set === 'ible6' ? 3 : Math.min(4, Math.max(3, fills.length)), layout: 'grid' },
     );
   },
   solve(seen) {
@@ -110,7 +104,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -33,7 +33,7 @@ export const notAtMedium: Readonly<Record<string, string>> = {
   ance5: 'important, sentence, importance, difference, distance, silence, silent, distant, balance',
   able5: 'possible, horrible, terrible, washable, breakable',
   ough5: 'bought, thought, brought, rough, cough, though, although, through, enough',
-  silent5: 'island, lamb, listen, calf, wrist, numb, limb, crumb, knelt',
+  silent5: 'island, listen, calf, wrist, numb, limb, crumb, knelt',
   ie5: 'believe, chief, thief, niece',
   silent6: 'honest, tomb, cupboard, signpost, debt, hymn, heir, reign, foreign',
   ie6: 'height, quiet, vein, science, neighbour, reindeer, beige, veil, freight, sleigh',
@@ -54,7 +54,7 @@ export const notAtHard: Readonly<Record<string, string>> = {
   able5:
     'possible, horrible, terrible, enjoyable, washable, breakable, visible, portable, suitable, sensible, incredible, valuable, comfortable',
   ough5: 'bought, thought, brought, rough, cough, though, although, through, enough',
-  silent5: 'island, lamb, crumb, listen, calf, limb, numb, wrist, knelt, knuckle, wrinkle, gnome',
+  silent5: 'island, crumb, listen, calf, limb, numb, wrist, knelt, knuckle, wrinkle, gnome',
   ie5: 'chief, believe, thief, niece, belief',
   silent6: 'honest, tomb, cupboard, signpost, foreign, reign, raspberry, debt, hymn, heir',
   ie6: 'height, quiet, vein, science, neighbour, reindeer',

@@ -21,19 +21,21 @@ const wholeBefore = (before: string): string | undefined =>
 export const hasTellingRoot = ({ set, word }: Pick<Patterned, 'set' | 'word'>): boolean =>
   set !== 'tion4' || hasShunRoot(word);
 
-/** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
+/** The ending that sounds like 'zher' or 'cher'. */
 const chers: Readonly<Record<string, string>> = {
   sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. In nearly all words it is spelt -sure.',
   ture: 'The ending sounds like “cher”. The word doesn’t come from one that ends in ch or tch, so it is spelt -ture.',
-  cher: 'The ch belongs to the root, and only -er is added: teach, teacher; rich, richer; catch, catcher.',
 };
 
-const hasRootInCh = /^(teacher|catcher|richer|stretcher|preacher)$/;
+const hasRootInCh = /^(teacher|catcher|richer|stretcher|preacher|voucher)$/;
 
-const endsInCher = ({ word, pattern }: Patterned): string =>
-  pattern === 'cher' && !hasRootInCh.test(word)
-    ? 'It names a person or a thing and ends in -cher, like teacher and catcher. Learn it by heart.'
-    : (chers[pattern] ?? '');
+function zherOrCher({ word, pattern }: Patterned): string {
+  if (pattern !== 'cher') return chers[pattern] ?? '';
+  const root = word.slice(0, -2);
+  return hasRootInCh.test(word)
+    ? `It comes from ${root}, which ends in ch. Only -er is added: ${root}, ${word}.`
+    : 'It names a person by what they do and ends in -cher. Learn archer and butcher together by heart.';
+}
 
 /** Two of these words that don't give the word itself away: knee and knife for knock. */
 const alike = (word: string, like: readonly string[]): string =>
@@ -239,30 +241,36 @@ function silentLesson({ word, pattern }: Patterned): string {
   return `${says}${others === '' ? '' : `, as in ${others}`}.${heard}`;
 }
 
-const ieRule = '“I before e, except after c” is only for the sound “ee”';
-
-/** What ei or ie says in a word to which the rule doesn't apply, or that it breaks the rule. */
-const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
-  [/^leisure$/, `Here ei says a short “e”. ${ieRule}.`],
+/** Why i or e comes first in a word to which “i before e, except after c” doesn't apply, or that it breaks the rule. */
+const ieSix: readonly (readonly [sign: RegExp, lesson: string | ((word: string) => string)])[] = [
+  [/^leisure$/, 'Here ei says a short “e”, and the e that you hear comes first.'],
   [/^species$/, 'It breaks the rule “i before e, except after c”: i comes first, although there is a c before it.'],
-  [/^height$/, `Here eigh says “eye”. ${ieRule}, so e may come first.`],
-  [/^heist$/, `Here ei says “eye”. ${ieRule}, so e may come first.`],
-  [/eigh/, `Here eigh says “ay”. ${ieRule}, so e may come first.`],
-  [/^(veil|vein|beige|reindeer)$/, `Here ei says “ay”. ${ieRule}, so e may come first.`],
-  [/ei(gn|t)$/, `In this ending ei is a weak, short sound. ${ieRule}, so e may come first.`],
+  [/^height$/, 'Here eigh says “eye”, but it is written as in eight: e comes first.'],
+  [/^heist$/, 'Here ei says “eye”. Learn it with height: both begin with hei.'],
+  [/eigh/, (word) => `Here eigh says “ay”. With that sound e comes first, as in ${alike(word, ['eight', 'weigh'])}.`],
+  [
+    /^(veil|vein|beige|reindeer)$/,
+    (word) => `Here ei says “ay”. With that sound e comes first, as in ${alike(word, ['vein', 'rein', 'veil'])}.`,
+  ],
+  [/eign$/, 'It ends in -eign, as reign does, so e comes first. Learn foreign and sovereign together.'],
+  [/feit$/, 'It ends in -feit, with the e first. Learn forfeit and counterfeit together.'],
   [/ei/, 'It breaks the rule “i before e, except after c”: e comes first, although there is no c before it.'],
   [
     /^(quiet|variety|society|science|glacier)$/,
     'You say the i and the e one after the other, so i comes first, as you hear it.',
   ],
-  [/scie/, `Here sci says “sh”. ${ieRule}, so i may come first.`],
-  [/cie/, `Here ci says “sh”. ${ieRule}, so i may come first.`],
+  [/^conscience$/, 'It is made of con and science, and keeps the ie of science.'],
+  [/cie/, 'Here ci says “sh”, as in special: the i belongs to the c, so it comes before the e.'],
   [/chief$/, 'The ending is spelt like the word chief, which follows the rule: i before e.'],
-  [/./, `Here ie doesn’t say “ee”. ${ieRule}, so learn this word by heart.`],
+  [/^lieutenant$/, 'Remember it in two parts: lieu + tenant. In lieu the i comes first.'],
+  [/^sieve$/, 'Here ie says a short “i”, and the i that you hear comes first.'],
 ];
 
 function ieOrEi({ set, word, pattern }: Patterned): string {
-  if (set === 'ie6') return ieSix.find(([sign]) => sign.test(word))?.[1] ?? '';
+  if (set === 'ie6') {
+    const [, lesson = ''] = ieSix.find(([sign]) => sign.test(word)) ?? [];
+    return typeof lesson === 'string' ? lesson : lesson(word);
+  }
   if (pattern === 'ie')
     return 'The rule: i before e when the sound is “ee”, except after c. Here there is no c before it.';
   return /cei/.test(word)
@@ -276,7 +284,7 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   ou3: ({ word }) =>
     `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
   tion4: ({ word, pattern }) => shunLesson(word, pattern),
-  ture3: endsInCher,
+  ture3: zherOrCher,
   ei4: spelledAy,
   ch4: fromOtherLanguages,
   cious5: shus,

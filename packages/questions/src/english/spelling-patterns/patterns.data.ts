@@ -211,7 +211,7 @@ cious5 | tena[cious] | The tenacious runner never gave up.
 cious5 | atro[cious] | The weather was atrocious throughout the week.
 cious5 | auda[cious] | It was an audacious escape.
 cious5 | vora[cious] | She is a voracious reader.
-cious5 | lus[cious] | The peaches were luscious and ripe. | tious, ious; ceous, cous
+cious5 | lus[cious] | The peaches were luscious and ripe. | ious, tious; ceous, cous
 cious5 | judi[cious] | That was a judicious decision.
 cious5 | ambi[tious] | She is ambitious and works hard.
 cious5 | cau[tious] | Be cautious on the slippery path.
@@ -343,8 +343,8 @@ export const rivals: Readonly<Record<string, string>> = {
   'ture3 sure': 'shure, zure; zher, ture',
   'ture3 ture': 'cher, chure; sure, tcher',
   'ture3 cher': 'chur, chure; ture, sher',
-  'cious5 cious': 'tious, ceous; shous, cous, teous, tous',
-  'cious5 tious': 'cious, teous; shous, tous, ceous, cous',
+  'cious5 cious': 'tious; ceous, shous, cous, teous, tous',
+  'cious5 tious': 'cious; teous, shous, tous, ceous, cous',
   'cial5 cial': 'tial; shal, sial, ciel',
   'cial5 tial': 'cial; shal, sial, tiel',
   'ance5 ant': 'ent; int, unt, aunt',
@@ -357,26 +357,6 @@ export const rivals: Readonly<Record<string, string>> = {
   'ible6 ible': 'able; eble, ibel, abel',
   'ible6 ant': 'ent; int, unt, aunt',
   'ible6 ent': 'ant; int, unt, eant',
-};
-
-/** What the pattern of a set is, to end 'Here …'. */
-export const patternRules: Readonly<Record<string, string>> = {
-  y3: 'the short “i” sound is spelt y',
-  ou3: 'the short “u” sound is spelt ou',
-  tion4: '“shun” at the end is spelt {}',
-  ture3: 'the ending is spelt -{}',
-  ei4: 'the “ay” sound is spelt {}',
-  ch4: 'the sound is spelt {}',
-  cious5: '“shus” at the end is spelt {}',
-  cial5: '“shul” at the end is spelt {}',
-  ance5: 'the ending is -{}',
-  able5: 'the ending is -{}',
-  ough5: 'the tricky part is spelt ough',
-  silent5: 'there is a letter you do not hear: {}',
-  silent6: 'there is a letter you do not hear: {}',
-  ie5: 'the sound is spelt {}',
-  ie6: 'the sound is spelt {}',
-  ible6: 'the ending is -{}',
 };
 
 /** A hint for each set. */

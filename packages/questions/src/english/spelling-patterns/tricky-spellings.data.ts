@@ -14,15 +14,15 @@ ough5 | n[ough]t | Another word for zero is nought. | nougt, norght, noght, nour
 ough5 | th[ough]tful | It was thoughtful of you to help. | thortful, thougtful, thaughtful, thourghtful | or
 ough5 | th[ough]tless | Leaving the gate open was thoughtless. | thortless, thougtless, thaughtless, thourghtless | or
 ough5 | afterth[ough]t | The cherry on top was an afterthought. | afterthort, afterthougt, afterthaught, afterthourght | or
-ough5 | r[ough] | The sea was rough all night. | rouff, rugh, roug, rogh | uff
-ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, toug | uff
-ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enoug | uff
-ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, rougly, roghly | uff
-ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tougest | uff
-ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tougen | uff
-ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, coug | off
-ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, troug | off
-ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couging | off
+ough5 | r[ough] | The sea was rough all night. | rouff, rugh, ruogh, rogh | uff
+ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, tuogh | uff
+ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enuogh | uff
+ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, ruoghly, roghly | uff
+ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tuoghest | uff
+ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tuoghen | uff
+ough5 | c[ough] | He has a nasty cough. | coff, couf, cogh, cuogh | off
+ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, truogh | off
+ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, cuoghing | off
 ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
 ough5 | alth[ough] | Although he was tired, he ran on. | allthough, althogh, althow | oh
 ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, dowe | oh
@@ -30,30 +30,29 @@ ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut |
 ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
 ough5 | thr[ough]out | It rained throughout the match. | throughowt, throuout, thruout, thrughout | oo
 ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrugh | oo
-ough5 | b[ough] | An owl sat on the highest bough. | boug, bowgh, bogh | ow
-ough5 | pl[ough] | The farmer bought a new plough. | ploug, plowgh, plogh | ow
+ough5 | b[ough] | An owl sat on the highest bough. | bowgh, bogh, buogh | ow
+ough5 | pl[ough] | The farmer bought a new plough. | plowgh, plogh, pluogh | ow
 ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drowt | ow
-ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, ploghing | ow
+ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, pluoghing, ploghing | ow
 ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurough, thorogh, thorow | uh
 ough5 | bor[ough] | The park belongs to the borough. | burough, borogh, borugh | uh
 ough5 | thor[ough]ly | They searched the house thoroughly. | thuroughly, thoroghly, thorowly | uh
 silent5 | dou[b]t | There is no doubt about the result. | dout, dought, dowt
 silent5 | i[s]land | The island has a sandy beach. | iland, ighland, eyeland
-silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm
-silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
+silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solenm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
 silent5 | [k]napsack | She packed her knapsack for the hike. | napsack, knappsack, knapsac
-silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
-silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
+silent5 | crum[b] | Not a crumb was left. | crum, crume, crumbe
+silent5 | lim[b] | A leg is a limb. | lim, limbe, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
-silent5 | num[b] | My toes were numb with cold. | numm, num, numbe
+silent5 | num[b] | My toes were numb with cold. | num, nume, numbe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, sowrd
-silent5 | ca[l]f | The calf stayed near the cow. | cahf, calph, caulf
+silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, kalf
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel
@@ -61,7 +60,7 @@ silent5 | rus[t]le | We heard a rustle in the bushes. | russle, rusle, rustel
 silent5 | jos[t]le | Do not jostle the people in front. | jossle, josle, jostel
 silent5 | lis[t]en | Listen to the waves. | lissen, lisen, listten
 silent5 | fas[t]en | Please fasten your seat belt. | fassen, fasen, fastern
-silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
+silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autunm
 silent5 | colum[n] | Add up the first column. | colum, collum, colunm
 silent5 | [g]nome | A gnome stood by the pond. | nome, gnoam, knome
 silent5 | r[h]yme | The words “moon” and “spoon” rhyme. | ryhme, rhyeme, rhime
@@ -85,8 +84,8 @@ silent6 | mor[t]gage | They paid off the mortgage. | morgage, morgege, mortgadge
 silent6 | bus[t]le | I love the bustle of the market. | bussle, busle, bustel
 silent6 | glis[t]en | Dewdrops glisten on the web. | glissen, glisen, glistern
 silent6 | mois[t]en | Moisten the flap of the envelope. | moissen, moisen, moistern
-silent6 | condem[n] | The villagers condemn the plan. | condem, condemm, comdemn
-silent6 | hym[n] | They sang a hymn at the wedding. | hymm, hynm, hymne
+silent6 | condem[n] | The villagers condemn the plan. | condem, condenm, comdemn
+silent6 | hym[n] | They sang a hymn at the wedding. | hym, hynm, hymne
 silent6 | forei[g]n | She collects foreign coins. | foriegn, forein, forreign
 silent6 | rei[g]n | The king had a long reign. | reighn, reine, reagn
 silent6 | si[g]npost | The signpost pointed to the moor. | singpost, sighnpost, signepost

@@ -65,11 +65,7 @@ export const whoTakes: PatternForm = {
           /^.*Picture the word as you have seen it in print\.$/,
           'Write out each word with these letters. Which one looks right?',
         ),
-        steps: [
-          `Try “${pattern}” in each word. It is right only in “${right.word}”.`,
-          right.lesson,
-          `So it is **${right.word}**.`,
-        ],
+        steps: [right.lesson, `So it is **${right.word}**.`],
         variant: `takes ${pattern}: ${right.word}`,
         features: { letters: right.word.length, recall: 2 },
       },
@@ -80,8 +76,7 @@ export const whoTakes: PatternForm = {
             cutWord(other),
             mistake(
               `${pattern}-for-${other.pattern}`,
-              // Words that break their rule are among them.
-              `That word is ${other.word}, with “${other.pattern}”.${/^ie|cial/.test(other.set) ? ` ${other.lesson}` : ''}`,
+              `That word is ${other.word}, with “${other.pattern}”. ${other.lesson}`,
             ),
           ] as const,
       ),

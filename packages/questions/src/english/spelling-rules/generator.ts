@@ -15,8 +15,8 @@ import { notAtEasy, notAtHard, notAtMedium } from './levels.data.ts';
 import { mistake, type RuleForm, type RuleParams } from './rule-form.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
 
-/** Plurals as few children write them after year 2: ponyes, monkeies. Only easy cells show them, and they are known when somebody types them. */
-const isAtAGlance = (miss: string): boolean => /(?:yes|[aeiou]ies)$/.test(miss);
+/** Plurals as few children write them after year 2, or that hear the v already: ponyes, monkeies, wolvs. Only easy cells show them, and they are known when somebody types them. */
+const isAtAGlance = (miss: string): boolean => /(?:yes|[aeiou]ies|vs)$/.test(miss);
 
 /** A noun with the slips in its plural that a reader has to look for. */
 function withNearSlips(word: RuleWord): RuleWord {
@@ -165,7 +165,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<RuleParams, Seen>({
   generatorId: 'e.spellRule',
-  version: 16,
+  version: 17,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -18,7 +18,7 @@ function pluralLesson({ base, word }: Built): string {
   if (/[aeiou]o$/.test(base)) return 'There is a vowel before the o, so it takes only an s.';
   if (/o$/.test(base))
     return word.endsWith('oes')
-      ? 'Some words that end in o take -es: potatoes, tomatoes and heroes.'
+      ? 'Some words that end in o take -es. Learn these three by heart: potatoes, tomatoes and heroes.'
       : 'Short forms and words from music that end in o take only s: photos, pianos.';
   if (base === 'child') return 'One child, two children: an old plural with -ren at the end. Learn it by heart.';
   return `One ${base}, two ${word}: the word changes inside and takes no s. Learn it by heart.`;

@@ -72,9 +72,9 @@ plural3 | tomato | plural | tomatoes | The tomatoes are red.
 plural3 | hero | plural | heroes | The heroes saved the town.
 plural3 | piano | plural | pianos | Two pianos stood on the stage.
 plural3 | photo | plural | photos | The photos are in my album.
-plural3 | mouse | plural | mice | Three mice ate the cheese. | mices, mise
-plural3 | goose | plural | geese | The geese flew south. | geeses, geece
-plural3 | tooth | plural | teeth | Brush your teeth. | teeths, teath
+plural3 | mouse | plural | mice | Three mice ate the cheese. | mices
+plural3 | goose | plural | geese | The geese flew south. | geeses
+plural3 | tooth | plural | teeth | Brush your teeth. | teeths
 plural3 | foot | plural | feet | My feet are cold. | feets
 plural3 | child | plural | children | The children sang. | childrens, childern
 plural3 | woman | plural | women | Two women rowed the boat. | womans, womens

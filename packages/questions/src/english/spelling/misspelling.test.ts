@@ -66,3 +66,9 @@ test('every word has a reminder, and no misspelling differs in so many places th
   );
   expect(vague).toEqual([]);
 });
+
+test('two pairs that lost a letter each are told together', () => {
+  expect(misspelling('address', 'adres').says).toBe(
+    'There is a double “d” after “a” in address. There is a double “s” after “addre” in address. Here one of each pair is missing.',
+  );
+});

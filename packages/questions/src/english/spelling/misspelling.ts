@@ -207,6 +207,12 @@ export function misspelling(word: string, wrong: string): Mistake {
       'letters-swapped',
       `The “${home.lost}” is in the wrong place. It comes ${home.from === 0 ? `at the beginning of ${word}` : `after “${word.slice(0, home.from)}” in ${word}`}.`,
     );
+  const halved = ' Here one of the pair is missing.';
+  if (told.length === 2 && told.every(({ says }) => says.endsWith(halved)))
+    return mistake(
+      'two-parts-wrong',
+      `${told.map(({ says }) => says.slice(0, -halved.length)).join(' ')} Here one of each pair is missing.`,
+    );
   const doubled = /^The letter “.” is doubled here\./.exec(first?.says ?? '')?.[0];
   if (told.length === 2)
     return mistake(

@@ -29,6 +29,20 @@ const features = (words: readonly SpellingWord[], recall: number): QuestionText[
 });
 
 const listed = (words: readonly string[]): string => `**${words.slice(0, -1).join('**, **')}** and **${words.at(-1)}**`;
+
+/** What is wrong with each of these misspelt words, and what there is to learn from it: the same lesson isn't given twice. */
+function missSteps(words: readonly SpellingWord[], misses: readonly string[]): string[] {
+  const lessons = words.map((each, at) => lessonFor(each, misses[at] ?? ''));
+  return words.map(({ word }, at) => {
+    const miss = misses[at] ?? '';
+    const says = `“${miss}” should be **${word}**. ${misspelling(word, miss).says}`;
+    const earlier = lessons.indexOf(lessons[at] ?? '');
+    const learns =
+      lessons[at] === '' || earlier === at ? lessons[at] : `The reason is the same as in ${words[earlier]?.word}.`;
+    return `${says} ${learns}`.trimEnd();
+  });
+}
+
 /** Wrong spellings a child may type. Two mistakes at once are named when somebody makes them, and otherwise not spoken of. */
 function typedMisses({ word, wrong, doubleWrong }: SpellingWord): TextMistake[] {
   return [
@@ -217,11 +231,10 @@ export function spotInRow<Params>(
           prompt: [asks],
           hint: `Check the words one at a time. ${where(cell)}`,
           steps: [
-            ...picked.flatMap((each, place) => {
-              const miss = words[place] ?? '';
-              const says = `“${miss}” should be **${each.word}**. ${misspelling(each.word, miss).says}`;
-              return places.includes(place) ? [`${says} ${lessonFor(each, miss)}`.trimEnd()] : [];
-            }),
+            ...missSteps(
+              places.flatMap((place) => picked[place] ?? []),
+              places.map((place) => words[place] ?? ''),
+            ),
             count === 1
               ? `All the other words are right, so the answer is **${words[places[0] ?? 0]}**.`
               : `So the two are **${places.map((place) => words[place]).join('** and **')}**.`,

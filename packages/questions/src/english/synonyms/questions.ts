@@ -1,6 +1,8 @@
 /** Questions about words of like and of opposite meaning. */
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
@@ -114,6 +116,12 @@ function homeSays(year: number, word: string): string {
     : `“${word}” means the opposite of “${home.word}”.`;
 }
 
+/** The sentence of an entry with another word in place of its own, and the article that goes with it. */
+export const saidWith = ({ sentence }: Entry, other: string): string =>
+  sentence
+    .replace(/\ban? \*\*.+?\*\*/i, (own) => (own.startsWith('A') ? upper(withArticle(other)) : withArticle(other)))
+    .replace(/\*\*.+?\*\*/, (_, at: number) => (at === 0 ? upper(other) : other));
+
 /** What both words mean, and so what they are to each other. */
 function stepsFor(relation: Relation, entry: Entry, stem: string, right: string): readonly string[] {
   const { word, opposite } = entry;
@@ -122,7 +130,8 @@ function stepsFor(relation: Relation, entry: Entry, stem: string, right: string)
   return relation === 'like'
     ? [
         `These words belong together: ${together([word, ...like])}.`,
-        `${rule.like}`,
+        // From year 5 on nobody needs to be told what a synonym is, but the sentence shows that this word is one.
+        entry.year < 5 ? rule.like : `You could also say: “${saidWith(entry, right)}” It would mean nearly the same.`,
         `“${stem}” and **${right}** mean nearly the same.`,
       ]
     : [

@@ -126,7 +126,8 @@ const whichOrder: ShadeForm = {
           prompt: ['Which list goes from the weakest word to the strongest?'],
           hint,
           steps: [
-            'Compare each word with the next one in its list.',
+            // Neighbours may be as strong as each other; words two steps apart prove the order.
+            `Check the words that clearly differ: “${own[2]}” is much stronger than “${own[0]}”, and “${own[3]}” than “${own[1]}”.`,
             `“${own[0]}” is the weakest word here. ${strongestSays(own)}`,
             `So it is **${show(own)}**.`,
           ],

@@ -98,15 +98,15 @@ export const synonyms = `
 5 | noun | courage | bravery, valour, daring | cowardice, fear | She showed great {courage}.
 5 | noun | foe | enemy, opponent, rival | friend, ally | The knight faced his {foe}.
 5 | noun | chaos | disorder, confusion, turmoil | order, calm | There was {chaos} in the kitchen.
-5 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
+5 | noun | haste | hurry, speed, rush | slowness, delay | Their {haste} led to mistakes.
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | They were sure to {conquer} their enemies.
-5 | verb | expand | enlarge, swell | shrink, contract | Metals {expand} in the heat.
+5 | verb | expand | enlarge, swell | shrink, contract | Warm air will {expand} the balloon.
 5 | verb | imitate | copy, mimic, echo | - | Parrots {imitate} voices.
 5 | verb | construct | build, assemble | demolish, destroy | They will {construct} a tower.
 5 | verb | postpone | delay, defer | hasten | We must {postpone} the match.
 5 | verb | retreat | withdraw, flee, fall back | advance, charge | The troops began to {retreat}.
 5 | verb | scorn | despise, mock, disdain | respect, admire | Do not {scorn} good advice.
-5 | verb | encourage | inspire, urge | discourage | Coaches {encourage} their teams.
+5 | verb | encourage | inspire, urge | discourage | Coaches {encourage} players to try again.
 5 | verb | assist | help, aid, support | obstruct, hinder | Guides {assist} the climbers.
 5 | verb | cease | stop, end, halt | continue, begin | The rain will soon {cease}.
 5 | verb | linger | remain, loiter, stay | depart | We should not {linger}.

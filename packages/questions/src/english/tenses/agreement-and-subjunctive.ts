@@ -14,7 +14,7 @@ import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, type TenseParams } from './sentences-and-mistakes.ts';
 import { countingAgreement, hiddenAgreement, plainAgreement, singularHeads, subjunctive } from './verbs.data.ts';
 
-interface Row {
+export interface Row {
   readonly right: string;
   readonly wrong: readonly string[];
   readonly sentence: string;
@@ -29,7 +29,8 @@ const agreeing = {
   hard: once(() => read(hiddenAgreement)),
 };
 
-const wishes = once(() => read(subjunctive));
+/** Wishes and demands. */
+export const wishes = once(() => read(subjunctive));
 
 /** The sentences of a level, or of all. */
 function rowsFor(asks: TenseParams['asks'], difficulty?: Difficulty): readonly Row[] {
@@ -43,13 +44,6 @@ function rowsFor(asks: TenseParams['asks'], difficulty?: Difficulty): readonly R
 /** The words that stand for the right verb: only the one that is heard so, as “I wish I was” and “that he leaves” are, at easy also “I wish I am”. */
 const wrongFor = ({ right, wrong }: Row, difficulty: Difficulty): readonly string[] =>
   difficulty === 'easy' && right === 'were' ? wrong : wrong.slice(0, 1);
-
-const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
-  agreement:
-    'The verb agrees with the main word of the subject, not with the word next to the verb. Two subjects joined by “and” count as more than one.',
-  subjunctive:
-    'For a wish or something imagined, the subjunctive is “were”. After a demand the verb keeps its plain form, without an ending.',
-};
 
 const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement: 'Who or what is the sentence about? Does it count as one, or as more than one?',
@@ -68,7 +62,7 @@ const countsAsOne = ({ right }: Row): boolean => /^(?:is|has|was|does|lives|want
 const isWish = ({ sentence }: Row): boolean => /\bwish\b|^If only/.test(sentence);
 
 /** Why a verb is right in this sentence. */
-function whyRight(asks: TenseParams['asks'], row: Row): string {
+export function whyRight(asks: TenseParams['asks'], row: Row): string {
   if (asks === 'agreement')
     return `“${headOf(row)}” counts as ${countsAsOne(row) ? 'one' : 'more than one'}, so it goes with “${row.right}”.`;
   if (row.right === 'were')
@@ -76,15 +70,24 @@ function whyRight(asks: TenseParams['asks'], row: Row): string {
   return `The sentence says what must or should happen. After “that” the subjunctive is the plain verb “${row.right}”.`;
 }
 
-const ruleOf = (asks: TenseParams['asks']): string => rules[asks] ?? '';
+/** The rule that this sentence follows. */
+export function ruleOf(asks: TenseParams['asks'], row: Row): string {
+  if (asks === 'subjunctive')
+    return 'For a wish or something imagined, the subjunctive is “were”. After a demand the verb keeps its plain form, without an ending.';
+  return / and /.test(headOf(row))
+    ? 'Two subjects joined by “and” count as more than one.'
+    : 'The verb agrees with the main word of the subject, not with the word next to the verb.';
+}
 
-const whyWrong = (asks: TenseParams['asks'], row: Row) =>
+/** The reason against a verb of this sentence. */
+export const whyWrong = (asks: TenseParams['asks'], row: Row) =>
   mistake(asks === 'agreement' ? 'agrees-with-the-nearest-word' : 'no-subjunctive', whyRight(asks, row));
 
-const filled = ({ sentence }: Row, word: string): string => sentence.replace(gap, word);
+/** The sentence with a word in its gap. */
+export const filled = ({ sentence }: Row, word: string): string => sentence.replace(gap, word);
 
 /** The verb of a gap by the head of its subject, or by the kind of clause it stands in. */
-function readGap(sentence: string, options: readonly string[]): string | undefined {
+export function readGap(sentence: string, options: readonly string[]): string | undefined {
   const [before = ''] = sentence.split(gap);
   if (
     options.some((option) => /^(am|is|was)$/.test(option)) &&
@@ -122,7 +125,7 @@ const gapChoice: TenseForm = {
       {
         prompt: [asks === 'subjunctive' ? 'Which subjunctive fits the gap?' : 'Which verb fits the gap?', row.sentence],
         hint: hints[asks] ?? '',
-        steps: [ruleOf(asks), whyRight(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        steps: [ruleOf(asks, row), whyRight(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
         variant: `gap ${row.sentence}`,
         features: { load: 1 },
       },
@@ -159,7 +162,7 @@ function twoGaps(random: Random, asks: TenseParams['asks'], row: Row): Made | un
       asks: gapsAsks,
       hint: hints[asks] ?? '',
       steps: [
-        ruleOf(asks),
+        ...new Set([row, other].map((each) => ruleOf(asks, each))),
         whyRight(asks, row),
         whyRight(asks, other),
         `So it is **${both(row.right, other.right)}**.`,
@@ -185,7 +188,7 @@ const gapTyped: TenseForm = {
           row.sentence,
         ],
         hint: hints[asks] ?? '',
-        steps: [ruleOf(asks), whyRight(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        steps: [ruleOf(asks, row), whyRight(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
         variant: `typed ${row.sentence}`,
         features: { load: 2 },
       },
@@ -227,7 +230,7 @@ const rightSentence: TenseForm = {
           prompt: [askFor(asks, wantsWrong)],
           hint: hints[asks] ?? '',
           steps: [
-            ruleOf(asks),
+            ruleOf(asks, own),
             whyRight(asks, own),
             wantsWrong
               ? `It should be “${own.right}”, not “${oneMistake}”. So this is the one: **${right}**`

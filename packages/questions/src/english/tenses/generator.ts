@@ -6,10 +6,11 @@ import { agreementForms } from './agreement-and-subjunctive.ts';
 import { tenseForms } from './past-present-perfect.ts';
 import type { TenseParams } from './sentences-and-mistakes.ts';
 import { standardForms } from './standard-english.ts';
+import { subjunctiveOfBe } from './subjunctive-of-be.ts';
 
 export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -21,5 +22,5 @@ export const tense = generatorOfForms<TenseParams, Seen>({
     260502: { asks: 'subjunctive' },
     270304: { asks: 'consistency' },
   },
-  forms: [...tenseForms, ...standardForms, ...agreementForms],
+  forms: [...tenseForms, ...standardForms, ...agreementForms, subjunctiveOfBe],
 });

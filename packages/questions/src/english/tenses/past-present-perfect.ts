@@ -206,7 +206,9 @@ export const tenseForms: readonly TenseForm[] = [
   haveOrHas,
   afterHave(false, 'easy', ['perfect']),
   afterHave(false, 'medium', ['presentPerfect']),
-  afterHave(true, 'medium', ['presentPerfect', 'perfect']),
+  // Year 3 writes the form after have at medium, so in year 5 that is easy.
+  afterHave(true, 'easy', ['perfect']),
+  afterHave(true, 'medium', ['presentPerfect']),
   intoPerfect,
   perfectByTime,
   sentenceByTime,

@@ -3,7 +3,6 @@
 import { type TextMistake, withGiven } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, gap, write } from '../ask.ts';
-import { listOf, once } from '../data-rows.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
   at,
@@ -17,10 +16,10 @@ import {
   tenseRule,
   tookTense,
 } from './sentences-and-mistakes.ts';
-import { verbsOftenMixed } from './verbs.data.ts';
 import {
   conjugated,
   isIrregular,
+  oftenMixed,
   otherPerfect,
   regularised,
   type Subject,
@@ -28,8 +27,6 @@ import {
   verbs,
   verbsOfThreeForms,
 } from './verbs.ts';
-
-const oftenMixed = once(() => new Set(listOf(verbsOftenMixed)));
 
 /** Why it is have, or has. */
 export const whyHelper = ({ text, isThird }: Subject): string =>
@@ -142,7 +139,7 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
 
 /** 'Put the verb into the past perfect.' */
 export const intoPerfect: TenseForm = {
-  weight: (cell) => at(['presentPerfect'], 90, 'hard')(cell) + at(['perfect'], 90, 'easy')(cell),
+  weight: (cell) => at(['presentPerfect'], 90, 'hard')(cell) + at(['perfect'], 130, 'medium')(cell),
   make(random, cell) {
     // Year 3 does the present perfect at hard, so year 5 begins with the other one.
     const tense = cell.params.asks === 'presentPerfect' ? 'present perfect' : 'past perfect';

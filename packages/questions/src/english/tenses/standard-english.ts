@@ -39,6 +39,14 @@ function pairOf(kind: Kind, subject: Subject, verb: Verb): readonly [standard: s
   return subject.isThird ? [verb.third, verb.base] : [verb.base, verb.third];
 }
 
+/** What to look at in a sentence of each kind. */
+const hints: Readonly<Record<Kind, string>> = {
+  done: 'Some forms of a verb need have, has or had before them. Others stand alone. Which is it here?',
+  have: 'There is a have or has before the verb. Which form of the verb goes with it?',
+  was: 'Who is the sentence about? Which helper goes with one person, and which with more than one?',
+  third: 'Who is the sentence about? Does the verb need an s at the end?',
+};
+
 /** All that may stand for the other form: nothing tells the time, so done and has did may be did, has done or had done, and do may be does or did. */
 function rightWords(kind: Kind, subject: Subject, verb: Verb): readonly string[] {
   const [standard] = pairOf(kind, subject, verb);
@@ -171,7 +179,7 @@ const gapStandard: StandardForm = {
           : 'Which is Standard English?',
         `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
       ],
-      hint: 'Say it as a newsreader would say it.',
+      hint: hints[kind],
       steps: [
         typedIn ? whys[kind](subject, verb) : whyStandard({ kind, subject, verb }),
         standardIs,

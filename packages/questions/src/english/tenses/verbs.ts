@@ -1,7 +1,7 @@
 /** The table of verbs, and how to find the tense of a verb in a sentence. */
 
-import { once, partOf, rowsOf } from '../data-rows.ts';
-import { verbTable } from './verbs.data.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { verbsOftenMixed, verbTable } from './verbs.data.ts';
 
 /** A verb in its forms, with words that can follow it. */
 export interface Verb {
@@ -34,6 +34,9 @@ export const isIrregular = ({ past }: Verb): boolean => !past.endsWith('ed') || 
 export const verbsOfThreeForms = once(() =>
   verbs().filter(({ past, participle, base }) => past !== participle && base !== participle),
 );
+
+/** The bases of verbs whose past and participle are mixed up: I have swam, I drunk. */
+export const oftenMixed = once(() => new Set(listOf(verbsOftenMixed)));
 
 /** What children make of the past by the rule: goed, writed. */
 export function regularised({ base }: Verb): string {
