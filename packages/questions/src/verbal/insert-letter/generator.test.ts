@@ -33,3 +33,15 @@ test('350401 hard: each word by itself leaves a choice', () => {
         ).toBeGreaterThan(1);
     }
 });
+
+/** THREA( ? )ETAIL tells the letter without the other pair. */
+test('360401 hard: each pair by itself leaves a choice', () => {
+  for (let seed = 0; seed < 40; seed++)
+    for (const pair of boldParts(mintFor(360401, 'hard', seed).question)) {
+      const [start = '', end = ''] = pair.toLowerCase().split(' ( ? ) ');
+      const both = [...'abcdefghijklmnopqrstuvwxyz'].filter(
+        (letter) => isKnown(start + letter) && isKnown(letter + end),
+      );
+      expect(both.length, pair).toBeGreaterThan(1);
+    }
+});
