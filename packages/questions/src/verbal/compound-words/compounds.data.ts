@@ -80,5 +80,5 @@ rat|her rat|ion red|den rest|art rest|rain sea|led sea|son see|thing tea|ring wa
 export const lateDisguised = `
 ant|elope ant|hem arc|hive cam|era candid|ate consider|ate con|sequence deter|mine don|ate form|ally for|age friends|hip gene|rate inn|ate
 lands|cape lot|ion man|goes men|ace mist|rust mode|rate off|end pant|her pass|ion per|fume pig|eon port|ray prose|cute rear|range
-rebel|lion since|rely stall|ion surge|on war|den war|rant
+rebel|lion since|rely stall|ion surge|on
 `;

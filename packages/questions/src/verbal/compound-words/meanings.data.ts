@@ -92,6 +92,4 @@ export const joinedMeanings: Readonly<Record<string, string>> = {
   tenant: 'somebody who pays rent',
   tendon: 'what joins a muscle to a bone',
   tryout: 'a test of how good somebody is',
-  warden: 'somebody who looks after a place',
-  warrant: 'a paper that lets the police act',
 };
