@@ -15,7 +15,7 @@ import { isAccepted, isKnown, isRare, type Reach, wordsOf } from '../../words/wo
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { lateShortWords } from '../late-short-words.data.ts';
 import { answersAmong } from '../solve.ts';
-import { alphabet, filled, gap, isVowel, knownLetters, lettersFor, waySteps } from './way-steps.ts';
+import { alphabet, filled, gap, isVowel, knownLetters, lettersFor, looksLikeWord, waySteps } from './way-steps.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
 interface Plan {
@@ -190,9 +190,13 @@ function make(random: Random, plan: Plan): Made | undefined {
   const fitsSome = (other: string): number => patterns.filter((pattern) => isKnown(filled(pattern, other))).length;
   // Among consonants the only vowel is seen at once, and the other way round.
   const isLike = (other: string): number => Number(isVowel(other) === isVowel(letter));
+  const looksRight = (other: string): number => patterns.filter((pattern) => looksLikeWord(pattern, other)).length;
   const others = random
     .shuffle([...alphabet].filter((other) => other !== letter))
-    .sort((one, other) => fitsSome(other) - fitsSome(one) || isLike(other) - isLike(one));
+    .sort(
+      (one, other) =>
+        fitsSome(other) - fitsSome(one) || isLike(other) - isLike(one) || looksRight(other) - looksRight(one),
+    );
   const wrong = others.map((other) => {
     const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
     // Only a common word helps a child; the others are known to adults and not worth spelling.

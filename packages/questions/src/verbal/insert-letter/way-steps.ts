@@ -1,6 +1,6 @@
 /** Words with one letter covered, and how their letter is found. */
 import { andList, orList } from '../../kernel/list-text.ts';
-import { isKnown, isRare } from '../../words/word-lists.ts';
+import { isKnown, isRare, wordsOf } from '../../words/word-lists.ts';
 
 export const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 export const gap = '_';
@@ -19,6 +19,16 @@ export function knownLetters(pattern: string): string {
   const letters = known.get(pattern) ?? lettersFor([pattern], isKnown).join('');
   known.set(pattern, letters);
   return letters;
+}
+
+let pairs: ReadonlySet<string> | undefined;
+
+/** Whether common words have such letters side by side: nobody tries an X between W and O. */
+export function looksLikeWord(pattern: string, letter: string): boolean {
+  pairs ??= new Set([...wordsOf('plain')].flatMap((word) => [...word].map((_, at) => word.slice(at, at + 2))));
+  const at = pattern.indexOf(gap);
+  const word = filled(pattern, letter);
+  return [word.slice(Math.max(at - 1, 0), at + 1), word.slice(at, at + 2)].every((pair) => pairs?.has(pair) === true);
 }
 
 export const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
