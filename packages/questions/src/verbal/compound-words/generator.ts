@@ -152,7 +152,9 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
   const questionText: QuestionText = {
     prompt: 'Choose one word from each group. Together they make one word. The word from the first group comes first.',
     spoken: `Choose one word from each group. Together they make one word. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
-    hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
+    hint: plan.list.toLowerCase().includes('disguised')
+      ? 'Write the words side by side. The long word may sound different from its two parts, so look at the spelling.'
+      : 'Take the first word of the first group and try it with each word of the second one. Then go on.',
     steps: [
       'Try each word of the first group with every word of the second.',
       `Only ${first} and ${second} make one word in this order: **${first}${second}**${meaning === undefined ? '' : ` (${meaning})`}.`,
