@@ -1,6 +1,7 @@
 /** Questions on when everybody is free. */
 
 import type { Block } from '@comet/contract/question';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -43,7 +44,15 @@ export const freeTime: CalendarForm = {
       variant: `${level} ${spans.map((span) => span.join('-')).join(' ')}`,
       features: { level, steps: level + 2, buses: names.length },
     };
-    const together = `They are ${names.length === 2 ? 'both' : 'all'} free from ${clock24(start)} until ${clock24(end)}.`;
+    const lastFree = names[spans.findIndex(([from]) => from === start)] ?? '';
+    const firstToGo = names.filter((_, at) => spans[at]?.[1] === end);
+    const isFirst = `${firstToGo.length === 1 ? 'is' : 'are'} the first to go`;
+    const together = [
+      names.length === 2
+        ? `${lastFree} is free later, from ${clock24(start)}. ${andList(firstToGo)} has to go earlier, at ${clock24(end)}.`
+        : `${lastFree} is the last to be free, at ${clock24(start)}. ${andList(firstToGo)} ${isFirst}, at ${clock24(end)}.`,
+      `So they are ${names.length === 2 ? 'both' : 'all'} free from ${clock24(start)} until ${clock24(end)}.`,
+    ];
     if (level < 2)
       return askTyped(
         {
@@ -52,7 +61,7 @@ export const freeTime: CalendarForm = {
             `For how many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
             timesTable,
           ],
-          steps: [together, `That is ${right > 60 ? `${spanText(right)}, which is ` : ''}**${right} minutes**.`],
+          steps: [...together, `That is ${right > 60 ? `${spanText(right)}, which is ` : ''}**${right} minutes**.`],
         },
         'number',
         [String(right)],
@@ -67,21 +76,20 @@ export const freeTime: CalendarForm = {
     const meeting = right - random.int(2, 6) * 5;
     if (meeting < 20) return undefined;
     const last = end - meeting;
-    const firstToGo = names[spans.findIndex(([, to]) => to === end)];
     const questionText: QuestionText = {
       ...common,
       prompt: [
         `All three children want to meet for **${meeting} minutes**. What is the latest time they can start?`,
         timesTable,
       ],
-      steps: [together, `${meeting} minutes before ${clock24(end)} is **${clock24(last)}**.`],
+      steps: [...together, `${meeting} minutes before ${clock24(end)} is **${clock24(last)}**.`],
     };
     const named = [
       { text: clock24(start), because: mistake('earliest', 'That is the earliest time. Look for the latest.') },
       { text: clock24(end), because: mistake('given-time', 'Then there is no time left for the meeting.') },
       ...spans.map(([, to]) => ({
         text: clock24(to - meeting),
-        because: mistake('one-only', `${firstToGo} has to go before the meeting ends.`),
+        because: mistake('one-only', `${firstToGo[0]} has to go before the meeting ends.`),
       })),
     ];
     return askTimes(

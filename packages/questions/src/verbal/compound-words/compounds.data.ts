@@ -69,15 +69,16 @@ cap|ability cap|size car|nation con|sent con|sole con|tend con|verse era|sing ha
 pro|vision ram|page ram|pant ram|part rest|rained royal|ties tab|let ten|don
 `;
 
-/** The same, but the joined word sounds unlike its parts. */
+/** The same, but the joined word sounds unlike its parts: nobody hears “not” in “notion”. */
 export const disguisedJoins = `
-any|how car|ton con|science disco|very disc|over ear|nest ear|then fat|her fat|ten fear|some feat|her get|away has|ten heat|her hid|den hum|our
-just|ice leaf|let leg|end mass|age miss|ion not|ice not|ion now|here off|ice one|self pin|ion plea|sure
+car|ton champ|ion con|science disco|very disc|over ear|nest ear|then fat|her fat|ten feat|her fin|ally has|ten heat|her hid|den hum|our
+import|ant just|ice leaf|let leg|end mass|age miss|ion not|ice not|ion now|here off|ice pal|ace pin|ion pleas|ant plea|sure quest|ion
 rat|her rat|ion red|den rest|art rest|rain sea|led sea|son see|thing tea|ring was|her works|hop
 `;
 
 /** The same, with rarer words or longer parts. */
 export const lateDisguised = `
-arc|hive cam|era con|sequence deter|mine don|ate for|age friends|hip gene|rate men|ace port|ray pass|ion lot|ion off|end inn|ate its|elf lands|cape man|kind mode|rate
-per|fume prose|cute rear|range since|rely
+ant|elope ant|hem arc|hive cam|era candid|ate consider|ate con|sequence deter|mine don|ate form|ally for|age friends|hip gene|rate inn|ate
+lands|cape lot|ion man|goes men|ace mist|rust mode|rate off|end pant|her pass|ion per|fume pig|eon port|ray prose|cute rear|range
+rebel|lion since|rely stall|ion surge|on
 `;

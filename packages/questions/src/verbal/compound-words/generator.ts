@@ -14,7 +14,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
 import { askOptions, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
-import { compounds, mightMakeOne, type Parts } from './joined-words.ts';
+import { compounds, isTempting, mightMakeOne, type Parts } from './joined-words.ts';
 import { joinedMeanings } from './meanings.data.ts';
 
 interface Plan {
@@ -60,7 +60,10 @@ const backwards = mistake('other-order', 'That makes a word the other way round.
 
 /** Words that may stand beside the right one: parts of other compounds, none unfit when joined. */
 function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) => boolean, count: number): string[] {
-  const pool = compounds[plan.list].map((parts) => parts[place]);
+  // Both parts of a compound such as “footstool” are words that are joined every day.
+  const pool = compounds[plan.list]
+    .map((parts) => parts[place])
+    .filter((word) => plan.list === 'plain' || plan.list === 'harder' || isTempting(word, place));
   const found = new Set<string>();
   for (let tries = 0; tries < 60 && found.size < count; tries++) {
     const word = random.pick(pool);
@@ -149,7 +152,9 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
   const questionText: QuestionText = {
     prompt: 'Choose one word from each group. Together they make one word. The word from the first group comes first.',
     spoken: `Choose one word from each group. Together they make one word. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
-    hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
+    hint: plan.list.toLowerCase().includes('disguised')
+      ? 'Write the words side by side. The long word may sound different from its two parts, so look at the spelling.'
+      : 'Take the first word of the first group and try it with each word of the second one. Then go on.',
     steps: [
       'Try each word of the first group with every word of the second.',
       `Only ${first} and ${second} make one word in this order: **${first}${second}**${meaning === undefined ? '' : ` (${meaning})`}.`,
@@ -184,7 +189,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 14,
+  version: 15,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -1,5 +1,5 @@
 /** Which two words might make one: a child who joins them may be right, even where no dictionary lists the word. */
-import { isRare } from '../../words/word-lists.ts';
+import { isRare, wordsOf } from '../../words/word-lists.ts';
 import {
   disguisedJoins,
   harderCompounds,
@@ -47,4 +47,19 @@ export function makeOne(first: string, second: string): boolean {
 /** Whether two words might make one, however rare: nobody may be told that they don't. */
 export function mightMakeOne(first: string, second: string): boolean {
   return makeOne(first, second) || rare.has(first + second);
+}
+
+const fewestWords = 3;
+const counts = new Map<string, number>();
+
+/** Whether a child might join the word: some words begin with it, or end with it, unlike “friends” and “sequence”. */
+export function isTempting(word: string, place: 0 | 1): boolean {
+  const key = `${place} ${word}`;
+  const count =
+    counts.get(key) ??
+    [...wordsOf('known')].filter(
+      (known) => known.length > word.length + 1 && (place === 0 ? known.startsWith(word) : known.endsWith(word)),
+    ).length;
+  counts.set(key, count);
+  return count >= fewestWords;
 }

@@ -87,4 +87,5 @@ snowday snowhole snowbike snowwater snowfly handbike handwash handguard handpack
 bookbox bedtable bedstone bedrail nightwatch nightguard nightfly nighttable nightsight starchild starboy stargirl starpower moonboot mooncup
 windband windbox windguard windpower windhorse windwheel sandtrap sandtable sandbath sandwash sandpipe backpost backroad icewater iceroad
 icestorm papercut searoom seatime
+pantable champart questant congoes mistend panton pereon stallage
 `;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isKnown } from '../../words/word-lists.ts';
-import { boldParts } from '../ask.ts';
+import { boldParts, optionTexts } from '../ask.ts';
+import { looksLikeWord } from './way-steps.ts';
 
 /** Bigger dictionaries than ours have LACS and LEAT. */
 test.each([330301, 340301, 350401, 360401, 340302, 350402, 360402, 370302])(
@@ -32,4 +33,31 @@ test('350401 hard: each word by itself leaves a choice', () => {
           pair,
         ).toBeGreaterThan(1);
     }
+});
+
+/** THREA( ? )ETAIL tells the letter without the other pair. */
+test('360401 hard: each pair by itself leaves a choice', () => {
+  for (let seed = 0; seed < 40; seed++)
+    for (const pair of boldParts(mintFor(360401, 'hard', seed).question)) {
+      const [start = '', end = ''] = pair.toLowerCase().split(' ( ? ) ');
+      const both = [...'abcdefghijklmnopqrstuvwxyz'].filter(
+        (letter) => isKnown(start + letter) && isKnown(letter + end),
+      );
+      expect(both.length, pair).toBeGreaterThan(1);
+    }
+});
+
+/** W( ? )OSE: nobody tries an X. */
+test('330301 easy: letters to choose from stand beside each other in common words', () => {
+  let judged = 0;
+  let fair = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { question } = mintFor(330301, 'easy', seed);
+    const [shown = ''] = boldParts(question);
+    for (const option of optionTexts(question)) {
+      judged++;
+      fair += Number(looksLikeWord(shown.toLowerCase().replace('( ? )', '_'), option.toLowerCase()));
+    }
+  }
+  expect(fair / judged).toBeGreaterThan(0.9);
 });

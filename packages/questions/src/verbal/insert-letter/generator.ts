@@ -4,7 +4,6 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
-import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -16,6 +15,7 @@ import { isAccepted, isKnown, isRare, type Reach, wordsOf } from '../../words/wo
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { lateShortWords } from '../late-short-words.data.ts';
 import { answersAmong } from '../solve.ts';
+import { alphabet, filled, gap, isVowel, knownLetters, lettersFor, looksLikeWord, waySteps } from './way-steps.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
 interface Plan {
@@ -27,8 +27,8 @@ interface Plan {
   readonly at: 'inside' | 'any';
   /** How many of the words must leave a choice when looked at alone. */
   readonly open: number;
-  /** How well known the words of that choice must be: HONEY alone comes to mind for HONE?, though HONED is a word too. */
-  readonly choice: 'known' | 'accept';
+  /** How many pairs must leave a choice when looked at alone, so that only the other pair settles the letter. */
+  readonly openPairs: number;
 }
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
@@ -39,22 +39,16 @@ const gaps = (count: number, lengths: readonly number[], words: Reach, at: Plan[
   words,
   at,
   open: count,
-  choice: 'known',
+  openPairs: 0,
 });
-const bridges = (
-  count: number,
-  lengths: readonly number[],
-  words: Reach,
-  open = 2 * count,
-  choice: Plan['choice'] = 'known',
-): Plan => ({
+const bridges = (count: number, lengths: readonly number[], words: Reach, open = 2 * count, openPairs = 0): Plan => ({
   form: 'bridges',
   count,
   lengths,
   words,
   at: 'any',
   open,
-  choice,
+  openPairs,
 });
 
 const ladders: Readonly<Record<number, Ladder>> = {
@@ -75,27 +69,17 @@ const ladders: Readonly<Record<number, Ladder>> = {
   },
   360401: {
     easy: bridges(2, [5], 'accept', 3),
-    medium: bridges(2, [5, 6], 'accept', 4),
-    hard: bridges(2, [5, 6], 'accept', 4, 'accept'),
+    medium: bridges(2, [5, 6], 'accept', 4, 1),
+    hard: bridges(2, [5, 6], 'accept', 4, 2),
   },
 };
 
 const mistake = mistakesIn('v.insertLetter');
-const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-const gap = '_';
-
-const filled = (pattern: string, letter: string): string => pattern.replace(gap, letter);
-
-/** The letters that make words of all patterns, as far as a list of words goes. */
-function lettersFor(patterns: readonly string[], isWord: (word: string) => boolean): string[] {
-  return [...alphabet].filter((letter) => patterns.every((pattern) => isWord(filled(pattern, letter))));
-}
-
 const lists = new Map<string, readonly string[]>();
 
 /** Words with this letter covered, where it stands as the plan wants; `end` and `start` for bridges. */
 function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap', open: boolean): readonly string[] {
-  const key = `${letter} ${where} ${open} ${plan.choice} ${plan.words} ${plan.lengths.join()} ${plan.at}`;
+  const key = `${letter} ${where} ${open} ${plan.words} ${plan.lengths.join()} ${plan.at}`;
   const known = lists.get(key);
   if (known !== undefined) return known;
   const words = plan.lengths
@@ -111,10 +95,9 @@ function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap'
     const isInside = place > 0 && place < word.length - 1;
     return place >= 0 && (plan.at === 'any' || isInside) ? [word.replace(letter, gap)] : [];
   });
-  const isChoice = plan.choice === 'known' ? isKnown : isAccepted;
   // A child tries one letter after another: none of them may make a word that isn't fit.
   const found = patterns.filter(
-    (pattern) => (!open || lettersFor([pattern], isChoice).length > 1) && lettersFor([pattern], isUnfit).length === 0,
+    (pattern) => (!open || knownLetters(pattern).length > 1) && lettersFor([pattern], isUnfit).length === 0,
   );
   lists.set(key, found);
   return found;
@@ -126,9 +109,15 @@ function drawPatterns(random: Random, letter: string, plan: Plan): string[] | un
     plan.form === 'bridges' ? Array.from({ length: plan.count }, () => ['end', 'start'] as const).flat() : [];
   const wheres = plan.form === 'bridges' ? places : Array.from({ length: plan.count }, () => 'gap' as const);
   const isOpen = random.shuffle(wheres.map((_, at) => at < plan.open && wheres.length > 1));
+  const isPairOpen = random.shuffle(Array.from({ length: plan.count }, (_, pair) => pair < plan.openPairs));
   const patterns: string[] = [];
   for (const [at, where] of wheres.entries()) {
-    const possible = patternsWith(letter, plan, where, isOpen[at] === true);
+    const [end = ''] = where === 'start' ? patterns.slice(-1) : [];
+    const mustShare = end !== '' && isPairOpen[(at - 1) / 2] === true;
+    const rivals = mustShare ? [...knownLetters(end)].filter((other) => other !== letter) : [];
+    const possible = patternsWith(letter, plan, where, isOpen[at] === true).filter(
+      (pattern) => !mustShare || rivals.some((other) => knownLetters(pattern).includes(other)),
+    );
     // A letter with so few words would bring the same ones again and again: METR? and DISC?.
     if (possible.length < (plan.form === 'bridges' ? 5 : 1)) return undefined;
     patterns.push(random.pick(possible));
@@ -156,29 +145,6 @@ const asksFor = {
   bridges: 'Which one letter ends the first word and begins the second?',
   two: 'Which one letter ends the first word and begins the second, in both pairs?',
 };
-
-const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
-
-/** How to begin: with the letters that fit one of the words; in a word alone with those offered, or with vowels and consonants. */
-function firstTry(patterns: readonly string[], right: string, isTyped: boolean): string {
-  if (patterns.length === 1 && !isTyped)
-    return 'Try the five letters in the gap, one after another, and say each word.';
-  if (patterns.length === 1)
-    return isVowel(right)
-      ? 'Try the vowels in the gap first: a, e, i, o and u. Say each word.'
-      : 'None of the vowels a, e, i, o and u makes a word here, so try the consonants in the gap. Say each word.';
-  const [first = { pattern: '', fitting: [] }] = patterns
-    .map((pattern) => ({ pattern, fitting: lettersFor([pattern], isKnown) }))
-    .sort((one, other) => one.fitting.length - other.fitting.length);
-  const shown = first.pattern.replace(gap, ' ? ').trim().toUpperCase();
-  const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;
-  const letters = orList(first.fitting.map((letter) => letter.toUpperCase()));
-  const others = `the other word${patterns.length > 2 ? 's' : ''}`;
-  const [only = '', ...more] = first.fitting;
-  return more.length === 0
-    ? `${shown} could be ${filled(first.pattern, only).toUpperCase()}. Try ${letters} in ${others}, too.`
-    : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`;
-}
 
 /** Where harder words are allowed, half of them are: FISH, HAVE, BATH and HELP are too easy there. */
 function isTooPlain(words: readonly string[], { words: reach }: Plan): boolean {
@@ -216,21 +182,21 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? plan.count === 1
           ? 'Try one letter after another in the gap, and say the word.'
           : 'Try one letter after another in all the gaps, and say the words.'
-        : 'Think of letters that can end the first word. Which of them can begin the second one too?',
-    steps: [
-      firstTry(patterns, letter, isTyped),
-      `With ${right} the word${words.length === 1 ? ' is' : 's are'} ${words.map((word) => word.toUpperCase()).join(', ')}.`,
-      `The letter is **${right}**.`,
-    ],
+        : `Find letters that fit one of the words. Which of them fits the other ${plan.count === 1 ? 'word' : 'three words'} too?`,
+    steps: [...waySteps(patterns, letter, isTyped), `The letter is **${right}**.`],
     variant: [...patterns].sort().join(' '),
     features: { words: patterns.length, length: Math.max(...words.map((word) => word.length)) },
   };
   const fitsSome = (other: string): number => patterns.filter((pattern) => isKnown(filled(pattern, other))).length;
   // Among consonants the only vowel is seen at once, and the other way round.
   const isLike = (other: string): number => Number(isVowel(other) === isVowel(letter));
+  const looksRight = (other: string): number => patterns.filter((pattern) => looksLikeWord(pattern, other)).length;
   const others = random
     .shuffle([...alphabet].filter((other) => other !== letter))
-    .sort((one, other) => fitsSome(other) - fitsSome(one) || isLike(other) - isLike(one));
+    .sort(
+      (one, other) =>
+        fitsSome(other) - fitsSome(one) || isLike(other) - isLike(one) || looksRight(other) - looksRight(one),
+    );
   const wrong = others.map((other) => {
     const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
     // Only a common word helps a child; the others are known to adults and not worth spelling.
@@ -282,7 +248,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 15,
+  version: 16,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

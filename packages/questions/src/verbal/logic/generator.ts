@@ -84,10 +84,11 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
         givenAs: 'byChild',
         asks: ['both', 'popular', 'popular', 'popular'],
         group: 2,
+        isPlain: true,
       }),
     ],
     medium: [
-      readTable({ children: 4, items: 5, givenAs: 'byChild', asks: ['both', 'popular', 'more'], ticks: 11, group: 2 }),
+      readTable({ children: 4, items: 5, givenAs: 'byChild', asks: ['both', 'popular', 'more'], ticks: 10, group: 2 }),
     ],
     hard: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: counting })],
   },
@@ -216,7 +217,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 14,
+  version: 15,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

@@ -204,14 +204,13 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const mistakes = (asksWho ? names : (things[kind] ?? []))
         .filter((each) => each !== right)
         .map((text) => {
-          const numbers = against(
-            asksWho ? { ...goal, child: names.indexOf(text) } : { ...goal, thing: (things[kind] ?? []).indexOf(text) },
-          );
-          // Where no one or two facts rule it out, supposing it and going on in the grid shows that it cannot be.
+          const at = (asksWho ? names : (things[kind] ?? [])).indexOf(text);
+          const numbers = against(asksWho ? { ...goal, child: at } : { ...goal, thing: at });
+          const owner = asksWho ? text : (names[secret[kind].indexOf(at)] ?? '');
+          const owned = asksWho ? (things[kind]?.[secret[kind][at] ?? 0] ?? '') : text;
+          // Where no one or two facts rule it out, the full grid shows who has what.
           const says =
-            numbers.length === 0
-              ? `Suppose ${asksWho ? text : name} has the ${asksWho ? thing : text} and fill in your grid. One of the facts will not fit.`
-              : readAgain(numbers);
+            numbers.length === 0 ? `Fill in your whole grid: ${owner} has the ${owned}.` : readAgain(numbers);
           return { text, because: mistake('against-a-fact', says) };
         });
       return asksWho

@@ -32,6 +32,13 @@ export type ClueKind =
 const boxes = ['Box A', 'Box B', 'Box C', 'Box D', 'Box E'];
 const snails = ['Snail A', 'Snail B', 'Snail C', 'Snail D', 'Snail E'];
 const colours = ['The red block', 'The blue block', 'The green block', 'The white block', 'The black block'];
+const carriages = [
+  'The red carriage',
+  'The blue carriage',
+  'The green carriage',
+  'The white carriage',
+  'The black carriage',
+];
 
 /** Orders by comparing: taller, older, more. */
 export const comparing: readonly OrderContext[] = [
@@ -147,7 +154,7 @@ export const comparing: readonly OrderContext[] = [
   },
 ];
 
-/** Orders by place: a row, a queue, floors of a house, a tower. */
+/** Orders by place: a row, a queue, floors of a house, a tower, a train. */
 export const placing: readonly OrderContext[] = [
   {
     name: 'row',
@@ -229,5 +236,28 @@ export const placing: readonly OrderContext[] = [
       inner: 'Which block is {k} from the top?',
     },
     things: colours,
+  },
+  {
+    name: 'train',
+    intro: '{n} carriages make up a train.',
+    clues: {
+      before: '{a} is somewhere in front of {b}.',
+      after: '{a} is somewhere behind {b}.',
+      next: '{a} is directly in front of {b}.',
+      previous: '{a} is directly behind {b}.',
+      beside: '{a} is joined to {b}.',
+      apart: 'There is exactly one carriage between {a} and {b}.',
+      notFirst: '{a} is not at the front.',
+      notLast: '{a} is not at the back.',
+      isFirst: '{a} is at the front.',
+      isLast: '{a} is at the back.',
+    },
+    ends: ['the front', 'the back'],
+    asks: {
+      first: 'Which carriage is at the front?',
+      last: 'Which carriage is at the back?',
+      inner: 'Which carriage is {k} from the front?',
+    },
+    things: carriages,
   },
 ];

@@ -26,3 +26,9 @@ test('a text in which somebody is first or last, or is not, tells how many there
       if (/\bnot\b|Who|Which/.test(text)) expect(text).toMatch(/^Three /);
     }
 });
+
+test('nobody who chose a wrong name is told the whole order', () => {
+  for (const subTopicId of [330702, 340802, 350904])
+    for (let seed = 0; seed < 30; seed++)
+      expect(JSON.stringify(mintFor(subTopicId, 'hard', seed))).not.toContain('Only one order fits the facts');
+});

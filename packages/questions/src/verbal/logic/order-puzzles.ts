@@ -11,7 +11,6 @@ import {
   drawPuzzle,
   type LogicForm,
   type OrderPlan,
-  orderText,
   type Puzzle,
   puzzleText,
   testsOf,
@@ -20,7 +19,7 @@ import {
   verdictOf,
   verdicts,
 } from './order-question-text.ts';
-import { askFor, stepsToOrders, stepsToPlace, whyNotThere } from './order-reasoning.ts';
+import { askFor, type Facts, placeText, stepsToOrders, stepsToPlace, whyNotThere } from './order-reasoning.ts';
 import { linesThat, placeAsked, readSentence } from './order-solver.ts';
 import { type Clue, isWithin, sizeOf, waysAt, waysWith } from './order-ways.ts';
 
@@ -32,6 +31,12 @@ const hintFor = ({ clues, possible, context }: Puzzle): string =>
   possible.length === 1 && clues.every(({ kind }) => !['notFirst', 'notLast', 'beside', 'apart'].includes(kind))
     ? 'Draw a line and put them all in order on it, one fact at a time.'
     : `Draw a box for each place, from ${context.ends.join(' to ')}. Which places does each fact rule out?`;
+
+/** Where all the facts together put a thing; undefined where it may stand in more than one place. */
+function whereInstead(puzzle: Facts & Pick<Puzzle, 'possible'>, thing: number): string | undefined {
+  const [place = 0, ...more] = new Set(puzzle.possible.map((way) => way[thing] ?? 0));
+  return more.length > 0 ? undefined : `Put all the facts together: ${inside(placeText(puzzle, thing, place))}.`;
+}
 
 /** Who stands at a place? */
 export function whoStands(plan: OrderPlan): LogicForm {
@@ -89,9 +94,8 @@ export function whoStands(plan: OrderPlan): LogicForm {
               : mistake(
                   'against-a-fact',
                   whyNotThere(known, names.indexOf(text), goal) ??
-                    (possible.length === 1
-                      ? `Only one order fits the facts, ${orderText(puzzle, secret)}.`
-                      : `No order that fits the facts has ${inside(text)} in that place.`),
+                    whereInstead(known, names.indexOf(text)) ??
+                    `No order that fits the facts has ${inside(text)} in that place.`,
                 ),
         }));
       if (context.things === undefined) return askEither(random, questionText, 'text', right, mistakes, plan.count);

@@ -8,7 +8,7 @@ import { type Clue, holds, type Places, waysToStand } from './order-ways.ts';
 import { factNumbers, readAgain, ruledOutText } from './ruled-out.ts';
 
 /** What the puzzle is about; the clues in the order of the numbered facts. */
-interface Facts {
+export interface Facts {
   readonly context: OrderContext;
   readonly names: readonly string[];
   readonly clues: readonly Clue[];
@@ -60,6 +60,10 @@ function setsOf(count: number): readonly (readonly number[])[] {
   }
   return all;
 }
+
+/** 'Zofia finished last' */
+export const placeText = ({ context, names }: Facts, thing: number, place: number): string =>
+  askFor(context, place, names.length).replace(/^(?:Who|Which \w+) (.+)\?$/, `${names[thing]} $1`);
 
 /** The facts put together as far as some things have their places. */
 class Line {
@@ -121,8 +125,7 @@ class Line {
   }
 
   private has(thing: number, place: number): string {
-    const { context, names } = this.facts;
-    return askFor(context, place, names.length).replace(/^(?:Who|Which \w+) (.+)\?$/, `${names[thing]} $1`);
+    return placeText(this.facts, thing, place);
   }
 
   /** A fact as it is told, without its full stop. */

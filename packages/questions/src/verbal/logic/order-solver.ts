@@ -24,7 +24,7 @@ const meanings: Readonly<Record<ClueKind, (line: readonly string[], a: string, b
 };
 
 const kinds = Object.keys(meanings).filter((kind): kind is ClueKind => kind in meanings);
-const name = '([Tt]he \\w+ block|[A-Z]\\w+(?: [A-E])?)';
+const name = '([Tt]he \\w+ (?:block|carriage)|[A-Z]\\w+(?: [A-E])?)';
 const readers = contexts.flatMap((context) =>
   kinds.flatMap((kind) => {
     const sentence = context.clues[kind];

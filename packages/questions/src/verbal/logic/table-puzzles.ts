@@ -1,5 +1,6 @@
 /** Reading information: who likes, plays or goes to what, told in facts that must be put together. */
 
+import type { Made } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
@@ -25,6 +26,8 @@ export interface TablePlan {
   /** The fewest ticks in the table, and the fewest children with each of two things that are asked about. */
   readonly ticks?: number;
   readonly group?: number;
+  /** Whether the most popular thing may be one that everybody has. */
+  readonly isPlain?: boolean;
 }
 
 type Ask = 'most' | 'fewest' | 'exactly' | 'both' | 'popular' | 'more';
@@ -113,7 +116,7 @@ function onlyBest(counts: readonly number[], best: number): number | undefined {
   return places.length === 1 ? places[0] : undefined;
 }
 
-function drawAsked(random: Random, grid: Grid, ask: Ask, group = 1): Asked | undefined {
+function drawAsked(random: Random, grid: Grid, ask: Ask, { group = 1, isPlain = false }: TablePlan): Asked | undefined {
   const { theme, names, items, has } = grid;
   const [one = 0, other = 0] = random.sample(
     items.map((_, at) => at),
@@ -128,6 +131,8 @@ function drawAsked(random: Random, grid: Grid, ask: Ask, group = 1): Asked | und
     if (at === undefined || !counts.includes(ask === 'fewest' ? best + 1 : best - 1)) return undefined;
     // Of things that one child has each, one that two have stands out.
     if (ask === 'popular' && best < 3) return undefined;
+    // What is named in every line is found without counting.
+    if (ask === 'popular' && !isPlain && best === names.length) return undefined;
     const all = ask === 'popular' ? items : names;
     const right = all[at] ?? '';
     return {
@@ -222,68 +227,78 @@ function drawTicks(random: Random, plan: TablePlan): boolean[][] {
   return random.shuffle([first, second, withOneMore(second), ...others]);
 }
 
+function drawTable(random: Random, plan: TablePlan, ask: Ask): Made | undefined {
+  const theme = random.pick(themes);
+  const names = pickNames(random, plan.children);
+  const items = random.sample(theme.items, plan.items);
+  const has = drawTicks(random, plan);
+  const grid: Grid = { theme, names, items, has };
+  if (names.some((_, row) => rowOf(grid, row) === 0) || items.some((_, column) => columnOf(grid, column) === 0))
+    return undefined;
+  if (has.flat().filter(Boolean).length < (plan.ticks ?? 0)) return undefined;
+  const facts = factsOf(random, grid, plan.givenAs);
+  const asked = drawAsked(random, grid, ask, plan);
+  if (facts === undefined || asked === undefined) return undefined;
+  // Who has the same as another is worked out after the other, and has to be for the answer.
+  const copies = (name: string): number => {
+    const [, friend] =
+      facts
+        .map((fact) => /^(\w+) .*the same .+ as (\w+), and /.exec(fact) ?? [])
+        .find(([, who]) => who === name)
+        ?.slice(1) ?? [];
+    return friend === undefined ? 0 : 1 + copies(friend);
+  };
+  if (plan.givenAs.startsWith('same') && asked.counted?.some((name) => copies(name) > 0) === false) return undefined;
+  const rows = [...names.entries()].sort(([, one], [, other]) => copies(one) - copies(other));
+  const intro = `${andList(names)} say ${theme.says}.`;
+  const questionText: QuestionText = {
+    prompt: [`${intro} ${asked.text}`, factTable(facts)],
+    spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
+    hint: `Draw a table with a row for each child. Put in a tick for every ${theme.kind} that the child ${theme.one}.`,
+    steps: [
+      ...rows.map(([row, name]) => `${name}: ${andList(items.filter((_, column) => has[row]?.[column] === true))}.`),
+      `${asked.way}.`,
+      `The answer is **${asked.right}**.`,
+    ],
+    variant: names.reduce(
+      (text, name, at) => text.replaceAll(name, `#${at}`),
+      `${theme.kind} ${facts.join(' ')} ${asked.text}`,
+    ),
+    features: { children: plan.children, items: plan.items, indirect: plan.givenAs === 'byChild' ? 0 : 1 },
+  };
+  // What a friend has is easily forgotten.
+  const forgotten = (asked.withBoth ?? []).filter((name) => copies(name) > 0);
+  const numbers = forgotten.map((name) => facts.findIndex((fact) => fact.startsWith(`${name} `)) + 1);
+  const mistakes =
+    forgotten.length === 0
+      ? asked.wrong
+      : [
+          readFast(
+            String(Number(asked.right) - forgotten.length),
+            `You left out ${andList(forgotten)}. Read ${factNumbers(numbers)} again.`,
+          ),
+          ...asked.wrong,
+        ];
+  if (asked.kind === 'number') return askTyped(questionText, 'number', [asked.right], mistakes);
+  return asked.kind === 'item'
+    ? askChoice(random, questionText, asked.right, mistakes, mistakes.length + 1)
+    : askEither(random, questionText, 'text', asked.right, mistakes, mistakes.length + 1);
+}
+
+/** How many tables are drawn for one question. */
+const mostTries = 20;
+
 /** A puzzle of reading information. */
 export function readTable(plan: TablePlan): LogicForm {
   return {
     make(random) {
-      const theme = random.pick(themes);
-      const names = pickNames(random, plan.children);
-      const items = random.sample(theme.items, plan.items);
-      const has = drawTicks(random, plan);
-      const grid: Grid = { theme, names, items, has };
-      if (names.some((_, row) => rowOf(grid, row) === 0) || items.some((_, column) => columnOf(grid, column) === 0))
-        return undefined;
-      if (has.flat().filter(Boolean).length < (plan.ticks ?? 0)) return undefined;
-      const facts = factsOf(random, grid, plan.givenAs);
-      const asked = drawAsked(random, grid, random.pick(plan.asks), plan.group);
-      if (facts === undefined || asked === undefined) return undefined;
-      // Who has the same as another is worked out after the other, and has to be for the answer.
-      const copies = (name: string): number => {
-        const [, friend] =
-          facts
-            .map((fact) => /^(\w+) .*the same .+ as (\w+), and /.exec(fact) ?? [])
-            .find(([, who]) => who === name)
-            ?.slice(1) ?? [];
-        return friend === undefined ? 0 : 1 + copies(friend);
-      };
-      if (plan.givenAs.startsWith('same') && asked.counted?.some((name) => copies(name) > 0) === false)
-        return undefined;
-      const rows = [...names.entries()].sort(([, one], [, other]) => copies(one) - copies(other));
-      const intro = `${andList(names)} say ${theme.says}.`;
-      const questionText: QuestionText = {
-        prompt: [`${intro} ${asked.text}`, factTable(facts)],
-        spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
-        hint: `Draw a table with a row for each child. Put in a tick for every ${theme.kind} that the child ${theme.one}.`,
-        steps: [
-          ...rows.map(
-            ([row, name]) => `${name}: ${andList(items.filter((_, column) => has[row]?.[column] === true))}.`,
-          ),
-          `${asked.way}.`,
-          `The answer is **${asked.right}**.`,
-        ],
-        variant: names.reduce(
-          (text, name, at) => text.replaceAll(name, `#${at}`),
-          `${theme.kind} ${facts.join(' ')} ${asked.text}`,
-        ),
-        features: { children: plan.children, items: plan.items, indirect: plan.givenAs === 'byChild' ? 0 : 1 },
-      };
-      // What a friend has is easily forgotten.
-      const forgotten = (asked.withBoth ?? []).filter((name) => copies(name) > 0);
-      const numbers = forgotten.map((name) => facts.findIndex((fact) => fact.startsWith(`${name} `)) + 1);
-      const mistakes =
-        forgotten.length === 0
-          ? asked.wrong
-          : [
-              readFast(
-                String(Number(asked.right) - forgotten.length),
-                `You left out ${andList(forgotten)}. Read ${factNumbers(numbers)} again.`,
-              ),
-              ...asked.wrong,
-            ];
-      if (asked.kind === 'number') return askTyped(questionText, 'number', [asked.right], mistakes);
-      return asked.kind === 'item'
-        ? askChoice(random, questionText, asked.right, mistakes, mistakes.length + 1)
-        : askEither(random, questionText, 'text', asked.right, mistakes, mistakes.length + 1);
+      // What few tables allow is drawn again, so that each is asked as often as planned.
+      const ask = random.pick(plan.asks);
+      for (let tries = 0; tries < mostTries; tries++) {
+        const made = drawTable(random, plan, ask);
+        if (made !== undefined) return made;
+      }
+      return undefined;
     },
     solve: solveTable,
   };
