@@ -1,6 +1,7 @@
 /** Which words belong together. */
 
 import { keptBy } from '../../kernel/kept.ts';
+import { low } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -133,7 +134,9 @@ function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]
 
 /** The strangers that look like the family of a root: they have its letters, the first four at least. */
 const lookAlikes = ({ root, strangers }: Family): readonly string[] =>
-  strangers.filter((word) => word.includes(root.slice(0, Math.max(4, root.length - 1))) || word.includes(root));
+  strangers.filter(
+    (word) => low(word).includes(root.slice(0, Math.max(4, root.length - 1))) || low(word).includes(root),
+  );
 
 const oddOnes = (cell: FamilyCell): number =>
   pool(cell).reduce((sum, family) => sum + lookAlikes(family).length * 3, 0);
