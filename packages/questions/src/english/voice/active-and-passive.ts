@@ -1,5 +1,6 @@
 /** Active and passive, recognised and turned round. */
 
+import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -39,12 +40,18 @@ const unnamedPassive = (deed: Deed, time: Time): string =>
 const activeAtLength = (deed: Deed, time: Time): string =>
   deed.manner === '' ? active(deed, time) : active(deed, time).replace('.', ` ${deed.manner}.`);
 
+/** The subject with its verb, in either voice: “the ship was steered”, “the captain has steered”. */
+const subjectAndVerb = (deed: Deed, voice: string, time: Time): string =>
+  voice === 'passive'
+    ? `${headOf(deed)[0]} ${helper(deed, time)} ${deed.participle}`
+    : `${deed.agent} ${deed.forms[time]}`;
+
 /** Who does what in a sentence of this voice, in its own words. */
-function doerOf(deed: Deed, voice: string, isNamed = true): string {
-  const [head] = headOf(deed);
+function doerOf(deed: Deed, voice: string, time: Time, isNamed = true): string {
+  const told = `“${subjectAndVerb(deed, voice, time)}”`;
   return voice === 'passive'
-    ? `The action is done to the subject, “${head}”. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : unnamed(deed)}`
-    : `The subject is “${deed.agent}”, and the subject does the action.`;
+    ? `The action is done to the subject: ${told}. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : unnamed(deed)}`
+    : `The subject does the action: ${told}.`;
 }
 
 const voiceAsks = 'Is each sentence active or passive?';
@@ -60,7 +67,7 @@ export const whichVoice: VoiceForm = {
       const voice = random.pick(voiceNames);
       // Beyond easy nobody may be named who does it, where the deed can be told so.
       const isNamed = isEasy || voice === 'active' || deed.manner === '';
-      const because = mistake('voices-mixed-up', doerOf(deed, voice, isNamed));
+      const because = mistake('voices-mixed-up', doerOf(deed, voice, time, isNamed));
       const text =
         voice === 'active'
           ? (isEasy ? active : activeAtLength)(deed, time)
@@ -103,27 +110,31 @@ export const whichSentence: VoiceForm = {
     // In year 7 the little word “by” doesn’t give it away.
     const isUnnamed = cell.params.moods;
     if (own === undefined || (isUnnamed && voice === 'passive' && own.manner === '')) return undefined;
-    const show = (deed: Deed, wanted: string): string => {
+    const show = (deed: Deed, wanted: string): readonly [text: string, time: Time] => {
       const drawn = timeFor(random, cell);
       const time = drawn.endsWith('progressive') && !lasts(deed) ? 'present perfect' : drawn;
-      if (wanted === 'passive')
-        return deed.manner !== '' && (isUnnamed || (hard && random.chance(1, 2)))
-          ? unnamedPassive(deed, time)
-          : passive(deed, time);
-      return hard || cell.params.moods || random.chance(2, 3) ? activeAtLength(deed, time) : active(deed, time);
+      if (wanted === 'passive') {
+        const isLeftOut = deed.manner !== '' && (isUnnamed || (hard && random.chance(1, 2)));
+        return [isLeftOut ? unnamedPassive(deed, time) : passive(deed, time), time];
+      }
+      const isLong = hard || cell.params.moods || random.chance(2, 3);
+      return [isLong ? activeAtLength(deed, time) : active(deed, time), time];
     };
-    const right = show(own, voice);
-    const wrong = others.map(
-      (deed): TextMistake => [
-        show(deed, voice === 'active' ? 'passive' : 'active'),
+    const [right, time] = show(own, voice);
+    const other = voice === 'active' ? 'passive' : 'active';
+    const wrong = others.map((deed): TextMistake => {
+      const [text, its] = show(deed, other);
+      const told = `“${subjectAndVerb(deed, other, its)}”`;
+      return [
+        text,
         mistake(
           'voices-mixed-up',
           voice === 'active'
-            ? `There the action is done to “${headOf(deed)[0]}”, so it is passive.`
-            : `There the subject, “${deed.agent}”, does the action, so it is active.`,
+            ? `There the action is done to the subject: ${told}. So it is passive.`
+            : `There the subject does the action: ${told}. So it is active.`,
         ),
-      ],
-    );
+      ];
+    });
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
       chooseText(
@@ -131,7 +142,7 @@ export const whichSentence: VoiceForm = {
         {
           prompt: [`Which sentence is in the ${voice} voice?`],
           hint: 'Find the subject of each sentence. Does it do something, or is something done to it?',
-          steps: [rule, doerOf(own, voice, right.includes(own.agent)), `So it is: **${right}**`],
+          steps: [rule, doerOf(own, voice, time, right.includes(own.agent)), `So it is: **${right}**`],
           variant: `which ${voice} ${right}`,
           features: { time: hard ? 2 : 1, load: count },
         },
@@ -146,6 +157,10 @@ export const whichSentence: VoiceForm = {
     return voice === undefined ? undefined : chosen(seen, (option) => isPassive(option) === (voice === 'passive'));
   },
 };
+
+/** That these words are in one tense, and the sentence was in another. */
+const tenseChanged = (words: string, given: Time, kept: Time): Mistake =>
+  mistake('tense-changed', `“${upper(words)}” is the ${given}. Keep the ${kept}.`);
 
 /** The verb as it goes with what the action is done to: the pies make, the gate shuts. */
 function formFor({ forms, isMany, participle }: Deed, time: Time): string {
@@ -180,7 +195,7 @@ export const turned: VoiceForm = {
               `“Had been” is the past perfect. Keep the ${time === 'past' ? 'simple past' : time}.`,
             ),
           ],
-          [passive(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
+          [passive(deed, other), tenseChanged(helper(deed, other), other, time)],
           [
             `${upper(head)} ${formFor(deed, time)} ${deed.agent}.`,
             mistake('agent-swapped', 'That is still active, and it turns the meaning round.'),
@@ -195,7 +210,7 @@ export const turned: VoiceForm = {
             `${upper(head)} ${formFor(deed, time)} ${deed.agent}.`,
             mistake('agent-swapped', `That turns the meaning round: now the action is done by “${head}”.`),
           ],
-          [active(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
+          [active(deed, other), tenseChanged(deed.forms[other], other, time)],
           [
             passive(deed, other),
             mistake('still-passive', 'That is still passive: the one who does it comes after “by”.'),
@@ -213,7 +228,7 @@ export const turned: VoiceForm = {
           ? 'Put first what the action is done to. Keep the tense.'
           : 'Put first who does the action. Keep the tense.',
         steps: [
-          doerOf(deed, toPassive ? 'active' : 'passive'),
+          doerOf(deed, toPassive ? 'active' : 'passive', time),
           toPassive
             ? `In the passive “${head}” comes first, and “by ${deed.agent}” goes to the end. The tense stays.`
             : `In the active “${deed.agent}” comes first. The tense stays.`,
@@ -295,7 +310,7 @@ export const typePassive: VoiceForm = {
           .map(
             (each): TextMistake => [
               `${helper(deed, each)} ${deed.participle}`,
-              mistake('tense-changed', `The tense must stay the same: the ${time}.`),
+              tenseChanged(`${helper(deed, each)} ${deed.participle}`, each, time),
             ],
           ),
       ].filter((oneMistake): oneMistake is [string, ReturnType<typeof mistake>] => oneMistake[0] !== right),

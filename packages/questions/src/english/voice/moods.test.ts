@@ -4,6 +4,7 @@ import { shownOptionsOf } from '../../recalls/item-texts.ts';
 import { rowsOf } from '../data-rows.ts';
 import { moods } from './deeds.data.ts';
 import { voice } from './generator.ts';
+import { moodSignIn } from './moods.ts';
 
 test('at hard every sentence looks like a subjunctive', () => {
   const plain = rowsOf(moods)
@@ -14,4 +15,13 @@ test('at hard every sentence looks like a subjunctive', () => {
   );
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.flatMap(shownOptionsOf).filter((option) => plain.includes(option))).toEqual([]);
+});
+
+test('each subjunctive is explained by its own verb form', () => {
+  const subjunctives = rowsOf(moods).flatMap(([mood, sentence = '']) => (mood === 'subjunctive' ? [sentence] : []));
+  expect(subjunctives.filter((sentence) => !/“.+”, not “.+”/.test(moodSignIn('subjunctive', sentence)))).toEqual([]);
+  expect(moodSignIn('subjunctive', 'He asked that the lights be dimmed.')).toContain(
+    '“the lights be”, not “the lights are”',
+  );
+  expect(moodSignIn('subjunctive', 'She insists that he send the letter.')).toContain('“he send”, not “he sends”');
 });

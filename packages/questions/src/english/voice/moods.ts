@@ -16,12 +16,10 @@ const moodRules: Readonly<Record<string, string>> = {
   subjunctive: 'The subjunctive speaks of wishes, demands and things that are not so.',
 };
 
-/** How each mood is recognised in a sentence. */
+/** How a mood is recognised that needs no look at its verb form. */
 const moodSigns: Readonly<Record<string, string>> = {
-  indicative: 'Look for a subject, its verb, and a fact: somebody or something does or is something.',
   interrogative: 'Look at the end: there is a question mark, and the sentence waits for an answer.',
   imperative: 'Look for the subject: there is none, because “you” is meant.',
-  subjunctive: 'Look for an unusual verb form, such as “I were” or “that he be”, after if, though, wish or that.',
 };
 
 /** What a sentence in this mood does, to a child who took it for another. */
@@ -31,6 +29,23 @@ const moodHere: Readonly<Record<string, string>> = {
   imperative: 'This sentence tells somebody what to do.',
   subjunctive: 'This sentence is about a wish, a demand or something that is not so.',
 };
+
+/** The verb form that shows a subjunctive, and the one that a plain statement would have: ‘he send’ and ‘he sends’. */
+function formsIn(sentence: string): readonly [subjunctive: string, usual: string] | undefined {
+  const [, wished] = /\b(?:if only|if|though|wish) (.+?) were\b/i.exec(sentence) ?? [];
+  if (wished !== undefined) return [`${wished} were`, `${wished} was`];
+  const [, subject, verb] = /\bthat (the \w+|he|she|everyone) (\w+)/.exec(sentence) ?? [];
+  if (subject === undefined || verb === undefined) return undefined;
+  const usual = verb === 'be' ? (subject.endsWith('s') ? 'are' : 'is') : `${verb}s`;
+  return [`${subject} ${verb}`, `${subject} ${usual}`];
+}
+
+/** What shows the mood of this sentence. */
+export function moodSignIn(mood: string, sentence: string): string {
+  const forms = mood === 'subjunctive' ? formsIn(sentence) : undefined;
+  if (forms !== undefined) return `Its verb has an unusual form: “${forms[0]}”, not “${forms[1]}”.`;
+  return mood === 'indicative' ? 'It tells what is so, and each verb has its usual form.' : (moodSigns[mood] ?? '');
+}
 
 const moodRows = once(() =>
   rowsOf(moods).map((row) => ({ mood: partOf(row, 0), sentence: partOf(row, 1), isNear: row[2] === '+' })),
@@ -60,7 +75,7 @@ export const whichMood: VoiceForm = {
       {
         prompt: ['Which mood is this sentence in?', sentence],
         hint: 'Does it tell, ask, command, or speak of a wish or demand?',
-        steps: [moodSigns[mood] ?? '', moodRules[mood] ?? '', `So it is **${mood}**.`],
+        steps: [moodSignIn(mood, sentence), moodRules[mood] ?? '', `So it is **${mood}**.`],
         variant: `mood ${sentence}`,
         features: { time: 1, load: 1 },
       },
@@ -107,7 +122,7 @@ export const sentenceOfMood: VoiceForm = {
         {
           prompt: [`Which sentence is in the ${mood} mood?`],
           hint: 'What does each sentence do: tell, ask, command, or speak of something that is not so?',
-          steps: [moodRules[mood] ?? '', moodSigns[mood] ?? '', `So it is: **${right}**`],
+          steps: [moodRules[mood] ?? '', moodSignIn(mood, right), `So it is: **${right}**`],
           variant: `sentence ${mood} ${right}`,
           features: { time: 1, load: hard ? 5 : 4 },
         },
@@ -115,7 +130,10 @@ export const sentenceOfMood: VoiceForm = {
         wrong.map(
           ({ mood: other, sentence }): TextMistake => [
             sentence,
-            mistake(`${other}-for-${mood}`, `That is in the ${other} mood. ${moodRules[other]}`),
+            mistake(
+              `${other}-for-${mood}`,
+              `That is in the ${other} mood. ${other === 'imperative' ? moodRules[other] : moodSignIn(other, sentence)}`,
+            ),
           ],
         ),
         { count: hard ? 5 : 4 },

@@ -19,6 +19,7 @@ import {
   gapsOf,
   type MaskedWord,
   maskedWordsOf,
+  meaningOf,
   reasonFor,
   wholeTextsOf,
 } from './whole-texts.ts';
@@ -86,6 +87,9 @@ function quoted(sentence: string): string {
   return `“${missingStart}${singleMarks(sentence)}${missingEnd}”`;
 }
 
+/** Dots for the other gaps of a sentence: they may be asked next. */
+const withoutGaps = (sentence: string): string => sentence.replaceAll(/\(\d+\) (?:______|[a-z□]+)\.?/g, '…');
+
 /** What tells the word of a gap: the words of the text that do, where a few do, and what follows from them. */
 const clueText = (clue: string | undefined, reason: string, sentence: string): string =>
   clue === undefined
@@ -111,7 +115,6 @@ const wordForm: ClozeForm = {
     const [right, ...wrong] = text.choices[place] ?? [''];
     const isOpen = (at: number): boolean => at >= place || cell.difficulty === 'hard';
     const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
-    // Later gaps stay open in the explanation, too: they may be asked next.
     const answered = shown(text, (at) => (at !== place && isOpen(at) ? gapMark(at) : undefined));
     const sentence = sentenceHolding(answered, paragraph.indexOf(gapMark(place)));
     const clue = clueTo(text, place);
@@ -135,7 +138,7 @@ const wordForm: ClozeForm = {
               : 'Read the whole text, not only the sentence with the gap. Another sentence has a clue to the missing word.',
         steps: [
           clueText(clue, reason, sentence),
-          `With its word, the sentence is: ${quoted(sentence)}`,
+          `With its word, the sentence is: ${quoted(withoutGaps(sentence))}`,
           `So it is **${right}**.`,
         ],
         variant: `${cell.difficulty} ${text.title} ${place}`,
@@ -208,7 +211,6 @@ const lettersForm: ClozeForm = {
         return mark === '' ? token : token.replace(/^[a-z]+/, mark);
       })
       .join(' ');
-    // The other words keep their gaps in the explanation, too: they may be asked next.
     const tokens = paragraph.split(' ');
     const answered = paragraph.replace(numbered(words, at), word);
     const before = tokens.slice(0, tokens.indexOf(`(${words.indexOf(asked) + 1})`)).join(' ').length;
@@ -220,8 +222,9 @@ const lettersForm: ClozeForm = {
         spoken: `${asks} It has ${word.length} letters.`,
         hint: 'Read the whole sentence first. Think of a word that makes sense there. Then check it against the letters you see.',
         steps: [
+          `The sentence needs a word with this meaning: ${meaningOf(word)}.`,
           `The letters you see: ${[...hidden].join(' ')}. No other word that fits here has them in these places.`,
-          `It makes sense in its sentence: ${quoted(own)}`,
+          `With its word, the sentence is: ${quoted(withoutGaps(own))}`,
           `The word is **${word}**.`,
         ],
         variant: `letters ${text.title} ${hidden} ${word}`,

@@ -8,7 +8,16 @@ import { wordsMatching } from '../../words/word-index.ts';
 import { box, wordsFor } from '../cloze-letters/masks.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { boxesIn } from './hidden-letters.ts';
-import { askedWordsOf, clueTo, fullText, gapsOf, maskedWordsOf, reasonFor, wholeTextsOf } from './whole-texts.ts';
+import {
+  askedWordsOf,
+  clueTo,
+  fullText,
+  gapsOf,
+  maskedWordsOf,
+  meaningOf,
+  reasonFor,
+  wholeTextsOf,
+} from './whole-texts.ts';
 
 const sets = ['whole5', 'whole6', 'whole7'];
 const texts = sets.flatMap(wholeTextsOf);
@@ -149,7 +158,8 @@ test.each([251004, 251005])(
         const shown = minted.question.prompt.map(shownBy).join(' ');
         const [, gap = ''] = /(?:gap|word) (\d+)/.exec(shown) ?? [];
         const [right = ''] = answerTexts(minted);
-        const filled = bare(shown.replace(new RegExp(String.raw`\(${gap}\) [a-z□_]+`), right));
+        const own = shown.replace(new RegExp(String.raw`\(${gap}\) [a-z□_]+`), right);
+        const filled = bare(own.replaceAll(/\(\d+\) [a-z□_]+/g, '…'));
         const quotes = minted.explanation
           .flat()
           .flatMap((block) => [...shownBy(block).matchAll(/(?:sentence is|its sentence|next sentence): “(.+)”/g)]);
@@ -158,3 +168,16 @@ test.each([251004, 251005])(
       }
   },
 );
+
+test('each word with letters missing has a meaning that does not hold the word', () => {
+  const words = texts.flatMap((text) =>
+    difficulties.flatMap((difficulty) => askedWordsOf(text, difficulty).map(({ word }) => word)),
+  );
+  expect(words.filter((word) => meaningOf(word) === undefined)).toEqual([]);
+  expect(words.filter((word) => wordsOf(meaningOf(word) ?? '').includes(word))).toEqual([]);
+});
+
+test('no reason points with “this” or “these” alone: beside a wrong word it would seem to tell of that one', () => {
+  const reasons = texts.flatMap((text) => [...text.choices.keys()].map((gap) => reasonFor(text, gap) ?? ''));
+  expect(reasons.filter((reason) => /^(?:This|These) |\b(?:this|these)[.:]/.test(reason))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { listOf, once, printed, rowsOf } from '../data-rows.ts';
 import { hiddenLetters } from './hidden-letters.ts';
 import { wholeTextClues } from './whole-text-clues.data.ts';
 import { wholeTextHeights } from './whole-text-heights.data.ts';
+import { wholeTextMeanings } from './whole-text-meanings.data.ts';
 import { wholeTexts } from './whole-texts.data.ts';
 
 const all = once(() => readPassages(wholeTexts));
@@ -73,6 +74,19 @@ export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly M
   maskedTexts.set(key, found);
   return found;
 }
+
+const meanings = once(
+  () =>
+    new Map(
+      rowsOf(wholeTextMeanings).map(([row = '']) => [
+        row.slice(0, row.indexOf(' = ')),
+        row.slice(row.indexOf(' = ') + 3),
+      ]),
+    ),
+);
+
+/** What a masked word means in its text. */
+export const meaningOf = (word: string): string | undefined => meanings().get(word);
 
 /** The masked words that a difficulty asks for. */
 export const askedWordsOf = (text: Passage, difficulty: Difficulty): readonly MaskedWord[] =>

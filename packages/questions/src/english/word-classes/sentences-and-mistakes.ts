@@ -158,11 +158,11 @@ export function sizeOf(cell: ClassCell, count: number, half?: 'short' | 'long'):
 export const printedSentence = ({ words }: Tagged): string => words.join(' ');
 
 /** Classes that children of year 3 have no name for yet. */
-const unnamed: readonly string[] = ['determiner', 'pronoun'];
+export const isUnnamed = (name: string, year: number): boolean => year < 4 && ['determiner', 'pronoun'].includes(name);
 
 /** What the word is and does: '“slowly” is an adverb. It tells how …'. */
 export function why(word: string, name: string, year = 4): string {
-  if (year < 4 && unnamed.includes(name)) return `“${word}” ${classOf(name).does}.`;
+  if (isUnnamed(name, year)) return `“${word}” ${classOf(name).does}.`;
   return `“${word}” is ${aClass(name)}. It ${classOf(name).does}.`;
 }
 

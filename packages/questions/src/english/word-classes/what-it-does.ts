@@ -1,7 +1,7 @@
 /** What one word does in its own sentence, with the words it does it to. */
 import type { WordClass } from './class-names.ts';
 import { bare, shownWord, type Tagged } from './tagged-sentences.ts';
-import { answersOf, pronounMeaning } from './word-meanings.ts';
+import { answersOf, meaningIn, pronounMeaning } from './word-meanings.ts';
 import { readTags, type Tag } from './word-reader.ts';
 
 /** The place of the nearest word with one of these tags on one side, where only words of the other tags come between. */
@@ -187,14 +187,25 @@ const aboutDeterminer: Tell = (sentence, place, word) => {
   return `“${word}” comes before the noun “${named}” and shows ${shows}.`;
 };
 
-/** ‘All of the boats’ seems to have a noun after its pronoun. */
-const aboutPronoun: Tell = ({ words }, place, word) =>
-  `“${word}” stands for ${pronounMeaning(bare(word))}${words[place + 1] === 'of' ? ': “of” comes after it' : ''}.`;
+/** A pronoun that can be a determiner as well is told by what doesn’t follow it; ‘all of the boats’ seems to have a noun there. */
+const aboutPronoun: Tell = ({ words }, place, word) => {
+  const meaning = pronounMeaning(bare(word));
+  if (meaning !== undefined) return `“${word}” stands for ${meaning}.`;
+  return words[place + 1] === 'of'
+    ? `After “${word}” comes “of”, not a noun, so “${word}” takes the place of one.`
+    : `No noun comes after “${word}”, so it takes the place of one.`;
+};
 
 const aboutRelative: Tell = (sentence, place, word) => {
   const noun = sentence.tags[place - 1] === 'n' ? shownWord(sentence.words, place - 1) : undefined;
   return noun === undefined ? undefined : `“${word}” starts a clause that tells you more about “${noun}”.`;
 };
+
+/** A question word opens a question, or one inside the sentence; no noun before it is told more about. */
+const aboutQuestion: Tell = (sentence, place, word) =>
+  place === 0
+    ? `“${word}” opens a question.`
+    : `“${quoted(sentence, place, sentence.words.length - 1)}” is a question inside the sentence. It tells nothing more about a noun.`;
 
 const tells: Readonly<Record<string, Tell>> = {
   noun: aboutNoun,
@@ -209,6 +220,7 @@ const tells: Readonly<Record<string, Tell>> = {
   'possessive pronoun': (_, __, word) => `“${word}” shows whose it is, and no noun comes after it.`,
   'modal verb': aboutModal,
   'relative pronoun': aboutRelative,
+  'question word': aboutQuestion,
 };
 
 /** A step such as ‘“our” comes before the noun “sandwiches” and shows whose.’ */
@@ -225,5 +237,7 @@ export function whatBoldDoes(wanted: WordClass, text: string): string {
     return read.size === 1 && only !== undefined ? only : 'x';
   });
   const place = text.split(' ').findIndex((word) => word.includes('**'));
-  return whatItDoes(wanted, { year: 0, words, tags }, place);
+  const meaning = meaningIn(wanted.name, bare(words[place] ?? ''));
+  const means = meaning === undefined ? '' : ` Here it means: ${meaning}.`;
+  return `${whatItDoes(wanted, { year: 0, words, tags }, place)}${means}`;
 }

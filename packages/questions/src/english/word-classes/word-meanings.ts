@@ -5,7 +5,7 @@ const adverbs: Readonly<Record<string, string>> = {
   where:
     'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away up behind past round by on in under low deep',
   'how often': 'never always often sometimes rarely seldom usually daily nightly twice once ever',
-  'how much': 'very so almost entirely more pretty only',
+  'how much': 'very so almost nearly entirely more pretty only',
   how: 'well hard fast better light sound wide loud',
   'how long': 'long',
   'in what order': 'last second',
@@ -43,7 +43,72 @@ const pronouns: Readonly<Record<string, string>> = {
   'no thing at all': 'nothing',
 };
 
-/** What a pronoun stands for, to end '“them” stands for …'. */
-export function pronounMeaning(word: string): string {
-  return listedIn(pronouns, word) ?? 'someone or something, without a noun';
-}
+/** What a pronoun stands for, to end '“them” stands for …'; unknown for those that can be determiners, such as ‘many’. */
+export const pronounMeaning = (word: string): string | undefined => listedIn(pronouns, word);
+
+/** What words mean in a class where that is not their everyday meaning. */
+const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  noun: {
+    content: 'what is in something',
+    mean: 'the average',
+    fine: 'money paid as a punishment',
+    till: 'a drawer for money in a shop',
+    down: 'soft feathers',
+    fast: 'a time without food',
+    still: 'quiet',
+    over: 'six balls bowled in cricket',
+    express: 'a fast train',
+    abstract: 'a short account of a longer text',
+    produce: 'food grown on a farm',
+    subject: 'what is taught or studied',
+    conduct: 'the way someone behaves',
+  },
+  verb: {
+    back: 'move backwards',
+    still: 'make calm',
+    round: 'go round',
+    right: 'set upright',
+    fast: 'eat nothing',
+    well: 'rise up',
+    down: 'put down',
+    near: 'come near to',
+    second: 'support',
+    desert: 'leave someone who needs you',
+    perfect: 'make perfect',
+    contract: 'get smaller',
+    subject: 'make someone suffer something',
+    moderate: 'make milder',
+    wound: 'twisted and turned; it rhymes with “sound”',
+    elaborate: 'say more',
+    intimate: 'hint',
+    even: 'make equal',
+    counter: 'argue against',
+    better: 'do better than',
+    long: 'want very much',
+    object: 'say that you are against it',
+  },
+  adjective: {
+    content: 'happy with things as they are',
+    mean: 'unkind',
+    fine: 'made of very small pieces',
+    close: 'nearly equal',
+    well: 'healthy',
+    sound: 'sensible',
+    subject: 'likely to have',
+    moderate: 'neither strong nor weak',
+    minute: 'very small; it is said “my-newt”',
+    elaborate: 'full of detail',
+    intimate: 'private and cosy',
+    express: 'sent by a fast service',
+    fair: 'just',
+    daily: 'done every day',
+    present: 'there',
+  },
+  adverb: {
+    sound: 'deeply',
+    light: 'with few things',
+  },
+};
+
+/** What a word means in this class, where that is not its everyday meaning. */
+export const meaningIn = (name: string, word: string): string | undefined => meanings[name]?.[word];

@@ -20,3 +20,17 @@ test.each([230401, 230405, 230406, 250402, 250403])(
     }
   },
 );
+
+test.each([230401, 230402, 230403, 240401, 240402])(
+  '%i says at hard what shows the class of each wrong word in its own sentence, not only what the class is',
+  (id) => {
+    const told = Array.from({ length: 20 }, (_, seed) => mintFor(id, 'hard', seed))
+      .filter(({ question }) =>
+        question.prompt.some((block) => block.type === 'text' && block.text.includes('word in bold')),
+      )
+      .flatMap(({ key }) => (key.type === 'writeAnswer' ? [] : key.because.flat()))
+      .flatMap((because) => (because === undefined ? [] : [because.says]));
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter((text) => /\. It (?:names|tells|describes|comes|takes)/.test(text))).toEqual([]);
+  },
+);

@@ -13,6 +13,7 @@ import {
   type ClassCell,
   classesOf,
   isAlsoCalled,
+  isUnnamed,
   mistake,
   mixes,
   type WordClassParams,
@@ -24,11 +25,20 @@ import { whatBoldDoes } from './what-it-does.ts';
 
 type ClassForm = Form<WordClassParams>;
 
+/** What class a word has in its sentence, and what shows it there: ‘“rest” is a noun here. Look at “a rest” …’ */
+function whyHere({ text, word, name }: Bold, year = 4): string {
+  if (isUnnamed(name, year)) return why(word, name, year);
+  const isCalled = `“${word}” is ${aClass(name)}`;
+  const told = whatBoldDoes(classOf(name), text);
+  if (told.startsWith(isCalled)) return told;
+  return `${isCalled} here. ${told.replace(`Here “${word}” `, 'It ')}`;
+}
+
 /** What a word of another class is. A helping verb such as ‘have’ tells nothing that anyone does. */
-const whyOther = (wanted: WordClass, { word, name }: Bold, year?: number): string =>
-  wanted.name === 'modal verb' && name === 'verb'
-    ? `“${word}” is a verb, but it does not show how likely, possible or necessary anything is.`
-    : why(word, name, year);
+const whyOther = (wanted: WordClass, bold: Bold, year?: number): string =>
+  wanted.name === 'modal verb' && bold.name === 'verb'
+    ? `“${bold.word}” is a verb, but it does not show how likely, possible or necessary anything is.`
+    : whyHere(bold, year);
 
 const tookBold = (wanted: WordClass, bold: Bold, year: number): Mistake =>
   mistake(`${bold.name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`, whyOther(wanted, bold, year));
@@ -159,7 +169,7 @@ const notBold: ClassForm = {
         },
         right.text,
         wrongNots(random, own, right).map(
-          ({ text, word }) => [text, mistake('overlooked-the-class', why(word, wanted.name))] as const,
+          (bold) => [bold.text, mistake('overlooked-the-class', whyHere(bold))] as const,
         ),
       ),
     );
@@ -188,10 +198,10 @@ const sameWord: ClassForm = {
     if (own === undefined) return undefined;
     // A word of four classes is asked about by itself.
     const others = own.wrong.length > 2 ? [] : sampled;
-    const oneMistake = (word: string, use: InClass): TextMistake => [
-      boldUse(word, use),
-      mistake('class-from-the-word-alone', `In that sentence ${why(word, use.className)}`),
-    ];
+    const oneMistake = (word: string, use: InClass): TextMistake => {
+      const text = boldUse(word, use);
+      return [text, mistake('class-from-the-word-alone', whyHere({ text, word, name: use.className }))];
+    };
     const right = boldUse(own.word, own.right);
     const wrong = [own, ...others].flatMap(({ word, wrong: uses }) => uses.map((use) => oneMistake(word, use)));
     if (standsOut(random, right, wrong)) return undefined;

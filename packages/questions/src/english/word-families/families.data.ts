@@ -1,6 +1,6 @@
-/** Word families: year | the word they come from | the family | words that only look like it | in year 4, what the root means. */
+/** Word families: year | the word they come from | the family | words that only look like it. */
 export const families = `
-3 | help | helpful, helper, helpless, unhelpful | kelp, whelk, held
+3 | help | helpful, helper, helpless, unhelpful | kelp, shelf, held
 3 | play | playful, player, replay, playground | plate, plan, plait
 3 | happy | unhappy, happiness, happily, happier | harpoon, harp, snappy
 3 | friend | friendly, friendship, unfriendly, befriend | fried, fringe, trend
@@ -13,19 +13,19 @@ export const families = `
 3 | real | really, reality, unreal, realise | rear, cereal, reel
 3 | act | action, actor, react, active | attic, fact, tact
 3 | hero | heroic, heroine, heroism, superhero | heron, herd, hers
-3 | move | mover, movement, remove, movable | mauve, glove, love
+3 | move | mover, movement, remove, movable | moth, glove, love
 3 | medic | medical, medicine, paramedic, medication | medal, middle, media
-3 | press | pressure, pressing, pressed | prince, dress, cypress
+3 | press | pressure, pressing, pressed | prince, dress, empress
 3 | solve | solution, solver, solving, unsolved | solid, sleeve, silver
 3 | agree | agreement, disagree, agreeable, agreed | angry, degree, greed
 3 | build | builder, building, rebuild, built | guild, bill, blind
 3 | kind | kindness, unkind, kindly, kindest | kindle, kid, ink
 3 | farm | farmer, farmhouse, farmyard, farming | fare, far, form
-3 | sun | sunny, sunshine, sunset, sunlight | sundry, sung, sunk
+3 | sun | sunny, sunshine, sunset, sunlight | stun, sung, sunk
 3 | fear | fearful, fearless, fearsome, feared | feather, feast, pear
 3 | know | knowledge, unknown, knowing, known | knot, knit, now
 3 | write | writer, writing, rewrite, written | wrist, white, wreath
-3 | strong | strength, stronger, strongest, strongly | string, strange, throng
+3 | strong | strength, stronger, strongest, strongly | string, strange, wrong
 3 | long | length, longer, longest, prolong | lounge, loan, lung
 3 | choose | choice, chosen, choosy, choosing | chess, cheese, chase
 3 | decide | decision, decided, undecided, deciding | decade, deck, cider
@@ -42,39 +42,39 @@ export const families = `
 3 | high | height, higher, highest, highly | hinge, sigh, hide
 3 | true | truth, truly, untrue, truest | trunk, tune, trout
 3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
-4 | phon | telephone, microphone, saxophone, phonics | siphon, phase, pony | sound
-4 | graph | photograph, autograph, paragraph, biography | grape, grasp, giraffe | write
-4 | port | transport, export, import, portable | portrait, pour, pork | carry
-4 | spect | inspect, spectacle, spectator, respect | spider, speck, sceptre | look
-4 | vis | vision, visible, television, visual | lavish, vase, vice | see
-4 | scope | telescope, microscope, periscope, stethoscope | scoop, scarp, copper | watch
-4 | rupt | erupt, interrupt, bankrupt, disrupt | rope, reptile, rapid | break
-4 | struct | structure, construct, destruction, instruct | stuck, strict, strut | build
-4 | form | transform, uniform, reform, formation | formidable, foam, from | shape
-4 | sign | signal, signature, signpost, assignment | sing, sighing, singe | mark
-4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle | circle
-4 | meter | thermometer, barometer, speedometer, perimeter | cemetery, metal, meadow | measure
-4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic | say
-4 | ped | pedal, pedestrian, pedestal | torpedo, speed, pebble | foot
-4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle | hand
-4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square | water
-4 | dent | dentist, dental, denture, trident | dense, student, accident | tooth
-4 | sol | solo, solitary, solitude, soloist | solid, soldier, solve | alone
-4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction | self
-4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant | far
-4 | ject | reject, inject, project, eject | jacket, jest, just | throw
-4 | mem | memory, remember, memorial, memorise | member, mermaid, emblem | keep in mind
-4 | loc | local, location, relocate, locality | lock, locust, logic | place
-4 | nov | novel, novelty, renovate, novice | November, knave, oven | new
-4 | uni | unicorn, unite, unison, universe | punish, tunic, under | one
-4 | nav | navy, naval, navigate, navigator | navel, knave, never | ship
-4 | fin | final, finish, infinite, finale | finger, muffin, finch | end
-4 | mot | motion, motor, promote, motorway | mother, motto, moth | move
 `;
 
 /** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
 export const roots = `
-6 | aqua | Latin | water | aquarium = a tank for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
+4 | phon | Greek | sound | telephone = a device that carries sound from far away; microphone = a device that picks up sound; saxophone = a wind instrument with a rich sound, named after Mr Sax; phonics = learning to read by the sounds of letters | siphon, phase, pony
+4 | graph | Greek | write | photograph = a picture drawn by light; autograph = a name that someone writes with their own hand; paragraph = a part of a piece of writing; biography = a life written down | grape, grasp, giraffe
+4 | port | Latin | carry | transport = to carry from one place to another; export = to carry goods out of a country; import = to carry goods into a country; portable = easy to carry | portrait, pour, pork
+4 | spect | Latin | look | inspect = to look at closely; spectacle = a grand thing to look at; spectator = someone who looks on; respect = looking up to someone | spider, speck, sceptre
+4 | vis | Latin | see | vision = being able to see; visible = able to be seen; television = a device that lets you see things far away; visual = to do with seeing | lavish, vase, vice
+4 | scope | Greek | watch | telescope = a tool for watching things far away; microscope = a tool for looking at very small things; periscope = a tube for looking out of a submarine; stethoscope = a tool with which a doctor checks on your heart | scoop, scarp, copper
+4 | rupt | Latin | break | erupt = to break out, as a volcano does; interrupt = to break in while someone is speaking; bankrupt = broke, with no money left; disrupt = to break up what is going on | rope, reptile, rapid
+4 | struct | Latin | build | structure = something built; construct = to build; destruction = the undoing of what was built; instruct = to build up what someone knows | stuck, strict, strut
+4 | form | Latin | shape | transform = to change the shape of; uniform = clothes of one shape for everybody; reform = to give a new and better shape to; formation = the shape in which things are set out | formidable, foam, from
+4 | sign | Latin | mark | signal = a mark or sound that tells you something; signature = your name as your own mark; signpost = a post with marks that show the way; assignment = a piece of work marked out for you | sing, sighing, singe
+4 | cycle | Greek | circle | bicycle = a thing to ride with two wheels, which are circles; recycle = to use again, round and round in a circle; tricycle = a thing to ride with three wheels, or circles; motorcycle = a bicycle with a motor | cymbal, civil, icicle
+4 | meter | Greek | measure | thermometer = a tool that measures heat; barometer = a tool that measures the pressure of the air; speedometer = a dial that measures speed; perimeter = the measure all round a shape | cemetery, metal, meadow
+4 | dict | Latin | say | dictate = to say words for someone to write; dictionary = a book that says what words mean; predict = to say what is going to happen; verdict = what a jury says | dice, ditch, attic
+4 | ped | Latin | foot | pedal = a part that you push with your foot; pedestrian = someone who goes on foot; pedestal = the foot of a statue | torpedo, speed, pebble
+4 | manu | Latin | hand | manual = done by hand; manuscript = a text written by hand; manufacture = to make, at first by hand; manicure = care of the hands | many, mane, mantle
+4 | aqua | Latin | water | aquarium = a tank of water for fish; aquatic = living in water; aqueduct = a bridge that carries water; aquaplane = to slide over water | acquire, quack, square
+4 | dent | Latin | tooth | dentist = someone who looks after teeth; dental = to do with teeth; denture = a set of false teeth; trident = a spear with three points like teeth | dense, student, accident
+4 | sol | Latin | alone | solo = sung or played by one person alone; solitary = living alone; solitude = being alone; soloist = someone who sings or plays alone | solid, soldier, solve
+4 | auto | Greek | self | automatic = working by itself; autopilot = a device that flies a plane by itself; autograph = a name that someone writes himself or herself; autobiography = the story of your life that you write yourself | autumn, aunt, auction
+4 | tele | Greek | far | telephone = a device for talking to someone far away; television = a device that shows things from far away; telescope = a tool for seeing far; telegram = a message sent far away by wire | tell, tepee, elephant
+4 | ject | Latin | throw | reject = to throw out as not good enough; inject = to throw or push in; project = to throw forward, as light on to a screen; eject = to throw out | jacket, jest, just
+4 | mem | Latin | keep in mind | memory = what you keep in mind; remember = to keep in mind; memorial = something that keeps a person in our minds; memorise = to learn so that you keep it in mind | member, mermaid, emblem
+4 | loc | Latin | place | local = of the place where you live; location = the place where something is; relocate = to move to another place; locality = a place and what lies round it | lock, locust, logic
+4 | nov | Latin | new | novel = new and different; novelty = something new; renovate = to make like new; novice = someone new to something | November, knave, oven
+4 | uni | Latin | one | unicorn = a made-up animal with one horn; unite = to join into one; unison = many voices that sound as one; universe = all that there is, taken as one | punish, tunic, under
+4 | nav | Latin | ship | navy = the ships of a country; naval = to do with warships; navigate = to find the way for a ship; navigator = someone who finds the way for a ship | navel, knave, never
+4 | fin | Latin | end | final = at the end; finish = to come to the end; infinite = without an end; finale = the end of a show | finger, muffin, finch
+4 | mot | Latin | move | motion = moving; motor = a machine that makes things move; promote = to move up to a better job; motorway = a road on which cars move fast | mother, motto, moth
+6 | aqua | Latin | water | aquarium = a tank of water for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
 6 | aud | Latin | hear | audible = loud enough to be heard; audience = people who listen to a show; audition = a short performance by someone who hopes for a part; inaudible = too quiet to be heard | fraud, gaudy, audacious
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; calligraphy = the art of beautiful writing; graphic = drawn or told in clear detail | grape, grasp, gravel
 6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a device that lets you talk to somebody far away; telegram = a message sent far away by wire; telepathy = the reading of thoughts from far off | tell, elephant, hotel

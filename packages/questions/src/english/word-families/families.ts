@@ -35,7 +35,7 @@ const all = once((): readonly Family[] => [
     year: Number(partOf(row, 0)),
     root: partOf(row, 1),
     from: '',
-    meaning: row[4] ?? '',
+    meaning: '',
     members: listOf(row[2]).map((word) => ({ word, meaning: '' })),
     strangers: listOf(row[3]),
   })),

@@ -1,6 +1,7 @@
 /** Which words belong together. */
 
 import { keptBy } from '../../kernel/kept.ts';
+import { low } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -24,7 +25,9 @@ const familyRule = 'Words of one family share a root, and their meanings are lin
 const look = (word: string, { root, meaning }: Family) =>
   mistake(
     'look-alike',
-    `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with “${meaning === '' ? root : meaning}”.`,
+    meaning === ''
+      ? `“${word}” shares some letters with “${root}”, but its meaning has nothing to do with “${root}”.`
+      : `“${word}” shares some letters with “${root}”. But “${root}” means “${meaning}”, and “${word}” has nothing to do with that.`,
   );
 
 /** Parts from Greek and Latin that words of different families may have in common: biology and geology share a root, too. */
@@ -63,6 +66,14 @@ function foreign(random: Random, cell: FamilyCell, own: Family): readonly string
 /** What a root means, to follow it: many roots are no words of today’s English. */
 const meaningOf = ({ meaning }: Family): string => (meaning === '' ? '' : `, which means “${meaning}”`);
 
+/** What words of a family mean, where that shows what they have to do with their root. */
+const meaningsOf = ({ members: words }: Family, shown: readonly string[]): string[] => {
+  const told = shown.flatMap((each) =>
+    words.flatMap(({ word, meaning }) => (word === each && meaning !== '' ? [`“${word}” means: ${meaning}.`] : [])),
+  );
+  return told.length === 0 ? [] : [told.join(' ')];
+};
+
 /** Where a word of the pool belongs. */
 const familyOf = (cell: FamilyCell, word: string): string => {
   const home = homeOf(word, cell);
@@ -91,6 +102,7 @@ export const whichBelongs: FamilyForm = {
           : `Look for letters like those of “${own.root}”: one or two may have changed. Does the meaning fit as well?`,
         steps: [
           familyRule,
+          ...meaningsOf(own, [right]),
           `The family is: ${own.members.map(({ word }) => word).join(', ')}.`,
           `So it is **${right}**.`,
         ],
@@ -122,7 +134,9 @@ function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]
 
 /** The strangers that look like the family of a root: they have its letters, the first four at least. */
 const lookAlikes = ({ root, strangers }: Family): readonly string[] =>
-  strangers.filter((word) => word.includes(root.slice(0, Math.max(4, root.length - 1))) || word.includes(root));
+  strangers.filter(
+    (word) => low(word).includes(root.slice(0, Math.max(4, root.length - 1))) || low(word).includes(root),
+  );
 
 const oddOnes = (cell: FamilyCell): number =>
   pool(cell).reduce((sum, family) => sum + lookAlikes(family).length * 3, 0);
@@ -138,8 +152,10 @@ export const oddOne: FamilyForm = {
     const other = random.pick(
       pool(cell).filter((each) => each.root !== own.root && !each.members.some(({ word }) => word.includes(own.root))),
     );
-    // Among words with one root, a word without its letters is seen without a thought for what it means: from year 4 on, medium has look-alikes only.
-    const strangers = cell.year > 3 && medium ? lookAlikes(own) : own.strangers;
+    // Among words with one root, a word without its letters is seen without a thought for what it means: from year 4 on, that is easy, and medium has look-alikes only.
+    const alike = lookAlikes(own);
+    const strangers =
+      cell.year === 3 ? own.strangers : medium ? alike : own.strangers.filter((word) => !alike.includes(word));
     if (strangers.length === 0) return undefined;
     const isStranger = medium || cell.year > 3;
     const odd = isStranger ? random.pick(strangers) : random.pick(other.members).word;
@@ -153,6 +169,7 @@ export const oddOne: FamilyForm = {
         hint: 'Find the part that three of the words share. Which word has a meaning that is not linked with it?',
         steps: [
           `These all come from “${own.root}”${meaningOf(own)}: ${group.join(', ')}.`,
+          ...meaningsOf(own, group),
           isStranger
             ? `“${odd}” shares some letters with them, but it does not come from “${own.root}”, and its meaning is not linked.`
             : familyOf(cell, odd),
@@ -290,6 +307,12 @@ const areAlike = (own: Family, one: string, two: string): boolean =>
   two.includes(one) ||
   (own.year === 3 && isPlainlyMade(own, one) && isPlainlyMade(own, two));
 
+/** The strangers of a family that look like one of its words, where there are any: label beside laboratory rather than lobster. */
+function likest({ strangers }: Family, lead: string): readonly string[] {
+  const like = strangers.filter((word) => longestShared(lead, word) > 2);
+  return like.length > 0 ? like : strangers;
+}
+
 type Pair = readonly [own: Family, first: string, second: string];
 const kept = keptBy<string, readonly (readonly Pair[])[]>();
 
@@ -330,7 +353,7 @@ export const whichPair: FamilyForm = {
         ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word))
         : [];
       return far === undefined
-        ? random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)])
+        ? random.sample(likest(family, lead), 1).map((word): TextMistake => [show(lead, word), look(word, family)])
         : [[show(lead, far), mistake('another-family', `${familyOf(cell, lead)} ${familyOf(cell, far)}`)]];
     });
     if (standsOut(random, show(first, second), wrong)) return undefined;
@@ -343,6 +366,7 @@ export const whichPair: FamilyForm = {
           steps: [
             familyRule,
             `Both come from “${own.root}”${meaningOf(own)}.`,
+            ...meaningsOf(own, [first, second]),
             `So they are **${show(first, second)}**.`,
           ],
           variant: `pair ${first} ${second}`,

@@ -45,3 +45,17 @@ test.each([
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter(({ word, root }) => word.startsWith(root) || word.endsWith(root))).toEqual([]);
 });
+
+test('in year 4 the odd one out has all letters of the root at medium and not at easy', () => {
+  const oddOnes = (difficulty: 'easy' | 'medium'): boolean[] =>
+    Array.from({ length: 60 }, (_, seed) => mint(wordFamily, 240303, 4, difficulty, seed)).flatMap((item) => {
+      if (textsOf(item.question.prompt)[0] !== 'Which word is not of the same family as the others?') return [];
+      const { key } = item;
+      const says = key.type === 'writeAnswer' ? [] : key.because.flat().map((because) => because?.says ?? '');
+      const [, root = ''] = /the family of “(.+?)”/.exec(says.join(' ')) ?? [];
+      return [shownOptionsOf(item).every((option) => option.includes(root.slice(0, Math.max(4, root.length - 1))))];
+    });
+  expect(oddOnes('easy').length).toBeGreaterThan(5);
+  expect(oddOnes('easy')).not.toContain(true);
+  expect(oddOnes('medium')).toContain(true);
+});

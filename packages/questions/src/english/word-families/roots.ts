@@ -81,7 +81,7 @@ export const whichWord: FamilyForm = {
         hint: `Look for words with the root “${own.root}”, which means “${own.meaning}”. What does the rest of each word add?`,
         steps: [
           `The ${own.from} root “${own.root}” means “${own.meaning}”, and that is part of the meaning.`,
-          `More than one of these words comes from “${own.root}”, so think what the rest of the word adds.`,
+          `The other words with this root mean something else. ${near.map(({ word, meaning }) => `“${word}” means: ${meaning}.`).join(' ')}`,
           `So it is **${right.word}**.`,
         ],
         variant: `word ${right.word}`,
