@@ -19,10 +19,25 @@ const saidOf = ({ key }: Minted): string[] => {
 const optionsOf = ({ question: { answer } }: Minted): string[] =>
   answer.type === 'multipleChoice' ? answer.options.map(textOf) : [];
 
+/** The number that is right; nothing where an option is chosen. */
+const rightNumberOf = ({ key }: Minted): string =>
+  key.type === 'writeAnswer' && key.spec.kind === 'number' ? key.spec.value : '';
+
 /** A way in which a question of the cell would be at fault. */
 type Fault = readonly [name: string, subTopicId: number, difficulty: Difficulty, isFaulty: (made: Minted) => boolean];
 
 const faults: readonly Fault[] = [
+  [
+    'the area by the scale is not told as the perimeter',
+    170504,
+    'hard',
+    (made) =>
+      promptOf(made).includes('real area') &&
+      saidOf(made).filter((says) => says.includes('multiplied by') || says.startsWith('That is the perimeter'))
+        .length !== 2,
+  ],
+  ['year 3 estimates within 1,000', 130204, 'easy', (made) => Number(rightNumberOf(made)) > 1000],
+  ['written division stops at two decimal places', 160203, 'hard', (made) => /\.\d{3}/.test(rightNumberOf(made))],
   [
     'half way there is no nearer neighbour',
     160506,

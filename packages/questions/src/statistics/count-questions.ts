@@ -22,6 +22,8 @@ export interface Asked {
   readonly stepCount: number;
   /** The labels whose numbers it asks for or compares; none where it takes the whole chart, and so comes last of a set. */
   readonly tells: readonly string[];
+  /** The labels of the numbers it is worked out from, for what it takes from the whole chart. */
+  readonly takes?: readonly string[];
 }
 /** What may be asked of counts. */
 export type AskedKind = 'read' | 'difference' | 'both' | 'total' | 'pairMinus' | 'pairs' | 'spread';
@@ -137,9 +139,10 @@ export function ask(
           `Add them: ${n(first.value)} + ${n(second.value)} = **${n(first.value + second.value)}**.`,
         ],
         mistakes: [
+          [first.value, told(wrong.stops, `That is only the number for ${first.label}. Add ${second.label}.`)],
+          [second.value, told(wrong.stops, `That is only the number for ${second.label}. Add ${first.label}.`)],
           unlessShown(Math.abs(first.value - second.value), wrong.subtracts),
           [total, told(wrong.all, 'You added all the numbers. Only two are asked for.')],
-          [first.value, told(wrong.stops, `That is only the number for ${first.label}. Add ${second.label}.`)],
         ],
         stepCount: 2,
         tells: [first.label, second.label],
@@ -160,6 +163,7 @@ export function ask(
         ],
         stepCount: values.length - 1,
         tells: [],
+        takes: entries.map(({ label }) => label),
       };
     case 'pairMinus': {
       const [first, second] = entries.indexOf(a) < entries.indexOf(b) ? [a, b] : [b, a];
@@ -185,6 +189,7 @@ export function ask(
         ],
         stepCount: 3,
         tells: [],
+        takes: [first.label, second.label, c.label],
       };
     }
     case 'pairs': {
@@ -212,6 +217,7 @@ export function ask(
         ],
         stepCount: 4,
         tells: [],
+        takes: [...more, ...less].map(({ label }) => label),
       };
     }
     case 'spread': {
@@ -232,6 +238,7 @@ export function ask(
         ],
         stepCount: 3,
         tells: [],
+        takes: [most, least].flatMap((end) => entries.find(({ value }) => value === end)?.label ?? []),
       };
     }
   }

@@ -28,6 +28,28 @@ const formulas: Readonly<Record<Way, string>> = {
   time: 'time = distance ÷ speed',
 };
 
+const partNames = ['', 'a quarter', 'half', 'three quarters'] as const;
+/** How a number of hours that is not whole is worked with: in whole hours and a part, or both numbers made whole. */
+function partWorking(way: Way, speed: number, quarters: number): string[] {
+  const [whole, part] = [Math.floor(quarters / 4), quarters % 4];
+  if (part === 0) return [];
+  const km = (ofQuarters: number): string => decimalText(speed * ofQuarters * 25, 2);
+  switch (way) {
+    case 'distance':
+      return [`${whole} × ${speed} = ${km(whole * 4)}, and ${partNames[part]} of ${speed} is ${km(part)}.`];
+    case 'speed': {
+      const by = part === 2 ? 2 : 4;
+      return [
+        `Multiply both by ${by}, so that you divide by a whole number: ${km(quarters * by)} ÷ ${(quarters * by) / 4}.`,
+      ];
+    }
+    case 'time':
+      return [
+        `${whole} × ${speed} = ${km(whole * 4)}. That leaves ${km(quarters)} − ${km(whole * 4)} = ${km(part)}, which is ${partNames[part]} of ${speed}.`,
+      ];
+  }
+}
+
 const unknown = (way: Way): Form<Params> => ({
   weight: (cell) => asks(cell, way),
   make(random, { difficulty }) {
@@ -67,7 +89,11 @@ const unknown = (way: Way): Form<Params> => ({
       {
         prompt: text,
         hint: `Use ${formulas[way]}.`,
-        steps: [`Write the formula down and put the numbers in: ${formulas[way]}.`, working],
+        steps: [
+          `Write the formula down and put the numbers in: ${formulas[way]}.`,
+          ...partWorking(way, speed, quarters),
+          working,
+        ],
         variant: `${way} ${place} ${speed} ${quarters}`,
         features: { steps: way === 'distance' ? 1 : 2, size: quarters % 4 === 0 ? 0 : 1 },
       },

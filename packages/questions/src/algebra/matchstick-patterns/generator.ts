@@ -127,6 +127,8 @@ const which: Form<Params> = {
     // Year 7 goes on where year 6 ends: with a remainder.
     const left = difficulty === 'hard' || params.rules ? random.int(1, of.step - 1) : 0;
     const sticks = exact + left;
+    // Whoever only divides, and forgets that pattern 1 is not like a step, must not be right.
+    if (left > 0 && Math.floor(sticks / of.step) === pattern) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -339,7 +341,7 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 8,
+  version: 9,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],

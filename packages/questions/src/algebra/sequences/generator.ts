@@ -10,7 +10,7 @@ import { far, nextTerm, position, rule } from './terms.ts';
 /** The generator of m.sequence. */
 export const sequence = generatorOfForms<Params>({
   generatorId: 'm.sequence',
-  version: 12,
+  version: 13,
   see: seeAlgebra,
   serves: {
     160702: {

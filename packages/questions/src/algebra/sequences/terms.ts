@@ -42,6 +42,13 @@ function whyNot(row: Row, before: number, given: number, isSteady: boolean): str
   return `From ${show(row, before)} to ${show(row, given)} is ${step}. Are the other steps the same?`;
 }
 
+/** By how much slips are out, in units of the last place: a whole one, or with decimals what comes after the point. */
+function slipsBy(places: number, gap: number, isSteady: boolean): number[] {
+  if (places === 0 || !isSteady) return [1, -1, 10, -10];
+  const whole = 10 ** places;
+  return [...(Math.abs(gap) > whole ? [-(gap % whole)] : []), whole, -whole];
+}
+
 /** The next term, or one in the middle. */
 export const nextTerm: Form<Params> = {
   weight: (cell) => asks(cell, 'next') + asks(cell, 'missing'),
@@ -68,7 +75,7 @@ export const nextTerm: Form<Params> = {
       ...(hole < 2 || twoBefore === undefined
         ? []
         : [[decimalText(2 * before - twoBefore, row.places), named.sameGap] as const]),
-      ...[1, -1, 10, -10].map(
+      ...slipsBy(row.places, gap, isSteady).map(
         (by): NumberMistake => [
           decimalText(own + by, row.places),
           { ...named.fact, says: whyNot(row, before, own + by, isSteady) },

@@ -67,7 +67,7 @@ export const chosenSum: Form<Params> = {
     return chooseValue(
       random,
       {
-        prompt: ['Which is the answer?', setOut(sumText(sum))],
+        prompt: ['Work this out.', setOut(sumText(sum))],
         variant: `choose ${sumText(sum)}`,
         ...questionTextOf(sum, form, 1),
       },
@@ -77,7 +77,7 @@ export const chosenSum: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, line] = /^Which is the answer\?\n(.+)$/.exec(seen.text) ?? [];
+    const [, line] = /^Work this out\.\n(.+)$/.exec(seen.text) ?? [];
     return line === undefined ? undefined : answered(seen, reckonText(line));
   },
 };

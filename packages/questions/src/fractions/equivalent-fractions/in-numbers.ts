@@ -183,6 +183,8 @@ export const whichNot: Form<Params> = {
       );
     });
     if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
+    const bottom = readValue(String(odd[0]))?.bottom ?? low.bottom;
+    const alike = written(fraction((low.top * bottom) / low.bottom, bottom));
     const because = between > 1 ? named.simplifiesToo(written(low)) : named.isEqual;
     const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), because]);
     return chooseText(
@@ -199,7 +201,11 @@ export const whichNot: Form<Params> = {
             `Multiply by 2, 3, 4 and so on, and cross out what you can make. These are all equal.`,
             `${written(low)} = ${equals.map(written).join(' = ')}`,
           ],
-          `You cannot make **${odd[0]}** in this way.`,
+          [
+            `To compare with ${odd[0]}, write ${written(low)} with ${bottom} as the denominator, too.`,
+            `${written(low)} = ${alike}`,
+          ],
+          `So **${odd[0]}** is not equal.`,
         ],
         variant: `not ${written(shown)} ${odd[0]} ${equals.map(written).sort().join()}`,
         features: features(pair, 3),

@@ -46,7 +46,7 @@ const product: Form<Params> = {
     if (random.chance(1, 3))
       return chooseValue(
         random,
-        { ...questionText, prompt: ['Which is the answer?', setOut(line)] },
+        { ...questionText, prompt: ['Work this out.', setOut(line)] },
         rightText(own, form),
         reasoned(productMistakes(own)),
       );
@@ -59,9 +59,7 @@ const product: Form<Params> = {
   },
   solve(seen) {
     const [, line] =
-      /^(?:Work out|Which is the answer)[:?]\n([^\n□]+)(?:\nGive the answer in its simplest form\.)?$/.exec(
-        seen.text,
-      ) ?? [];
+      /^(?:Work out:|Work this out\.)\n([^\n□]+)(?:\nGive the answer in its simplest form\.)?$/.exec(seen.text) ?? [];
     return line === undefined ? undefined : answered(seen, reckonText(line));
   },
 };
@@ -260,7 +258,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: {
     150505: {

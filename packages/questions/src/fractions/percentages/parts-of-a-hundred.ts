@@ -109,10 +109,11 @@ export const outOf: Form<Params> = {
             '**do not**',
             are.startsWith('are') ? '**are not**' : '**do not**',
           ),
-        hint: 'Per cent means out of 100. How many would it be out of 100?',
+        hint:
+          total === 100 ? 'What does per cent mean?' : 'Per cent means out of 100. How many would it be out of 100?',
         steps: [
           total === 100
-            ? `${count} out of 100 is ${count}%.`
+            ? `Per cent means out of 100, so ${count} out of 100 is ${count}%.`
             : [`Write it as a fraction. Then make it out of 100.`, outOfHundredChain(count, total)],
           asksRest ? `The rest is 100% − ${percent}% = **${answer}%**.` : `The answer is **${answer}%**.`,
         ],

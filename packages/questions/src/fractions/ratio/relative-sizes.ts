@@ -106,7 +106,13 @@ const bothKinds = (way: 'total' | 'howManyMore'): Form<Params> => ({
         ...(isTotal
           ? [
               [a * times + b, mistake('adds-one-group', `You added only one group of ${pluralOf(other)}.`)] as const,
-              [2 * a * times + b - a, named.adds(b > a)] as const,
+              [
+                2 * a * times + b - a,
+                mistake(
+                  'adds-instead-of-scaling',
+                  `You took ${counted(a * times + b - a, other)}, ${Math.abs(b - a)} ${b > a ? 'more' : 'fewer'} than the ${pluralOf(one)}. Find how many groups there are instead.`,
+                ),
+              ] as const,
               [a + b, mistake('one-group-only', 'That is one group only.')] as const,
             ]
           : [

@@ -28,7 +28,7 @@ export const shaded: Form<Params> = {
       hint: 'How many equal parts are there in all? That is the denominator.',
       steps: [
         `There are ${parts} equal parts. Each part is 1/${parts}.`,
-        `${asked} ${asked === 1 ? 'part is' : 'parts are'} ${isShaded ? 'shaded' : 'not shaded'}.`,
+        `${asked} ${asked === 1 ? 'part is' : 'parts are'} ${isShaded ? 'shaded' : `not shaded: ${parts} − ${count} = ${asked}`}.`,
         `The fraction is **${asked}/${parts}**.`,
       ],
       variant: `${kind} ${difficulty === 'medium' ? 'mixed ' : ''}${isShaded ? '' : 'not '}${asked}/${parts}`,

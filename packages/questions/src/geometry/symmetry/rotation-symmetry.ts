@@ -1,5 +1,6 @@
 /** Rotational symmetry: the order of shapes and patterns, and shapes by lines and order. */
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -46,6 +47,35 @@ export const orderOfShape: Form<Params> = {
   },
 };
 
+/** The turns after which a pattern of each order looks the same. */
+const fits = {
+  1: [
+    'A quarter turn, half a turn and three quarters all look different.',
+    'Only the full turn fits: the order is **1**.',
+  ],
+  2: ['A quarter turn and three quarters look different.', 'Half a turn and the full turn fit: the order is **2**.'],
+  4: ['It looks the same after each quarter turn.', 'A full turn has 4 quarter turns: the order is **4**.'],
+} as const;
+/** What is told about an order that takes too few or too many turns for fitting. */
+const quarterOrHalf: Readonly<Record<1 | 2 | 4, readonly NumberMistake[]>> = {
+  1: [
+    [4, mistake('quarter-or-half', 'After a quarter turn it looks different.')],
+    [2, mistake('quarter-or-half', 'After half a turn it looks different.')],
+  ],
+  2: [
+    [4, mistake('quarter-or-half', 'After a quarter turn it looks different.')],
+    [1, mistake('quarter-or-half', 'It fits after half a turn, and after the full turn as well. Count both.')],
+  ],
+  4: [
+    [
+      2,
+      mistake('quarter-or-half', 'It fits after half a turn, but already after a quarter turn, too. Count them all.'),
+    ],
+    [1, mistake('quarter-or-half', 'The full turn is not the only one that fits. Try a quarter turn.')],
+    [3, mistake('quarter-or-half', 'The full turn counts as well.')],
+  ],
+};
+
 /** The order of rotational symmetry of a pattern. */
 export const orderOfPattern: Form<Params> = {
   weight: ({ params, difficulty }) => (ofTurns(params) ? { easy: 2, medium: 3, hard: 1 }[difficulty] : 0),
@@ -56,27 +86,22 @@ export const orderOfPattern: Form<Params> = {
     const cells = drawPattern(random, size, size, random.int(2, 5), wish);
     const [order, lines] = [orderOf(cells), mirrorsOf(cells).length];
     const shaded = shadedIn(cells);
+    if (order !== 1 && order !== 2 && order !== 4) return undefined;
     if (shaded < 3 || shaded > size * size - 3 || (order === 4 && lines === 0)) return undefined;
-    // A pattern without any turn is seen at a glance.
+    // Only a few squares are seen at a glance.
+    if (cell.difficulty === 'medium' ? shaded < 6 : cell.difficulty === 'easy' && shaded > 8) return undefined;
+    // So is a pattern without any turn.
     if (isHard && order === 1) return undefined;
     return writeNumber(
       {
         prompt: ['What is the order of rotational symmetry of this pattern?', drawn(patternFigure(cells, 36))],
-        hint: 'Turn the paper by a quarter. Does the pattern look the same? Then start again and turn it by a half.',
-        steps: [
-          `After a quarter turn it looks ${order === 4 ? 'the same' : 'different'}.`,
-          `After half a turn it looks ${order > 1 ? 'the same' : 'different'}.`,
-          `The order is **${order}**.`,
-        ],
+        hint: 'Turn the paper by one quarter after another until you have gone all the way round. Count how often the pattern looks the same as at the start.',
+        steps: ['The order is how many times the pattern looks the same in one full turn.', ...fits[order]],
         variant: `pattern ${cells.map((row) => row.map(Number).join('')).join('/')}`,
         features: features(cell, order),
       },
       order,
-      [
-        [0, named.full],
-        [lines, named.mixes],
-        [order === 4 ? 2 : 4, mistake('quarter-or-half', 'Try a quarter turn. Then start again and try a half turn.')],
-      ],
+      [[0, named.full], [lines, named.mixes], ...quarterOrHalf[order]],
     );
   },
   solve(seen) {

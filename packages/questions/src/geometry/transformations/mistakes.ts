@@ -41,7 +41,7 @@ export const named = {
   upAndCount: (way: string) =>
     mistake('two-slips', `Up and down are mixed up, and the number to the ${way} is wrong too.`),
   short: mistake('miscounts', 'That is one square out. Follow one corner and count again.'),
-  slid: mistake('slides-not-flips', 'That shape was only slid across. A reflection flips it over.'),
+  slid: mistake('slides-not-flips', 'That shape was only moved. A reflection flips it over.'),
   axis: mistake('wrong-mirror', 'That is a reflection in a mirror line that runs the other way.'),
   tooNear: mistake(
     'unequal-distance',

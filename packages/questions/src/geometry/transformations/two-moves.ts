@@ -76,7 +76,9 @@ export const cornerAfterTwo: Form<Params> = {
     const isSeen = [after, applyAll(two.move, after)].every((points) => isWithin(points, low(grid), high(grid)));
     const isPlain = [corner, first, target].some(([x, y]) => grid.low < 0 && (x === 0 || y === 0));
     const stays = first[0] === corner[0] && first[1] === corner[1];
-    if (!isSeen || isPlain || stays || Math.abs(target[0]) === Math.abs(target[1])) return undefined;
+    // Where a number of A ends as it was, it is right without any move.
+    const returns = target[0] === corner[0] || target[1] === corner[1];
+    if (!isSeen || isPlain || stays || returns || Math.abs(target[0]) === Math.abs(target[1])) return undefined;
     return askPoint(
       random,
       ask(cell, grid, {

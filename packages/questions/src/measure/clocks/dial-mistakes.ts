@@ -101,7 +101,9 @@ export function dialSteps(minutes: number, numerals: Numerals): string[] {
   return [
     past === 0
       ? `The short hand points at ${which}.`
-      : `The last number that the short hand has passed is ${which}. That is the hour.`,
+      : past >= 50
+        ? `The short hand has nearly reached ${hourName((hour % 12) + 1, numerals)}, but it has not passed it. The hour is still ${which}.`
+        : `The last number that the short hand has passed is ${which}. That is the hour.`,
     past === 0
       ? 'The long hand points at the top: 0 minutes.'
       : five === 0

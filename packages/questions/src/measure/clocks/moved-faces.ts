@@ -89,7 +89,13 @@ export const wrongTo24: Form<Params> = {
       },
       right,
       '24',
-      [[clock24(shown + (isFast ? off : -off)), named.wrongWay], [clock24(shown), named.stopped], ...slips24(right)],
+      [
+        [clock24(shown + (isFast ? off : -off)), named.wrongWay],
+        [clock24(shown), named.stopped],
+        // Late in the hour the short hand has nearly reached the next number.
+        ...(dial % 60 > 30 ? [[clock24(right + 60), named.hourOn] as const] : []),
+        ...slips24(right),
+      ],
     );
   },
   solve(seen) {

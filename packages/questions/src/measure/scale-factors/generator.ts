@@ -10,7 +10,7 @@ import { findFactor, missingSide, type Params } from './similar-shapes.ts';
 /** The generator of m.scale. */
 export const scale = generatorOfForms<Params>({
   generatorId: 'm.scale',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: { 160602: { asks: 'shapes' }, 170504: { asks: 'maps' } },
   forms: [missingSide, findFactor, newMeasure, whatStays, standsFor, byRatio, findScale, planArea],

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { mistake, named, type Params } from './similar-shapes.ts';
+import { mistake, type Params } from './similar-shapes.ts';
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (steps: number, ratio: boolean, places: number): Record<string, number> => ({
@@ -129,15 +129,25 @@ export const standsFor: Form<Params> = {
   },
 };
 
+/** A product by the tens and the ones of the second number, where it has both: '26 × 10 + 26 × 4 = '. */
+const inTensAndOnes = (one: number, other: number): string =>
+  other < 10 || other % 10 === 0 ? '' : `${one} × ${other - (other % 10)} + ${one} × ${other % 10} = `;
+
 /** The real perimeter of a room on a plan, or its area where it is hard. */
 export const planArea: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'maps' ? { easy: 1, medium: 0, hard: 2 }[difficulty] : 0),
   make(random, { difficulty }) {
-    const each = random.int(2, 5);
-    const [length, width] = [random.int(3, 9), random.int(2, 8)];
-    if (length <= width) return undefined;
     const asks = difficulty === 'hard' ? 'area' : 'perimeter';
+    // Whole centimetres and a small scale are facts of the times tables: too little for a hard area.
+    const [each, length, width] =
+      asks === 'area'
+        ? [random.pick([4, 6, 8]), random.int(5, 15) / 2, random.int(5, 11) / 2]
+        : [random.int(2, 5), random.int(3, 9), random.int(2, 8)];
+    if (length <= width) return undefined;
+    if (asks === 'area' && Number.isInteger(length) && Number.isInteger(width)) return undefined;
     const [realL, realW] = [length * each, width * each];
+    // Where the perimeter is also the area times the scale, nobody can tell which mistake was made.
+    if (2 * (realL + realW) === length * width * each) return undefined;
     const thing = random.pick([
       'garden',
       ...(realL <= 12 ? ['room'] : []),
@@ -153,7 +163,7 @@ export const planArea: Form<Params> = {
         steps: [
           `The real length is ${length} × ${each} = ${realL} m, and the real width is ${width} × ${each} = ${realW} m.`,
           asks === 'area'
-            ? `The area is ${realL} × ${realW} = **${showNumber(value)}** m².`
+            ? `The area is ${realL} × ${realW} = ${inTensAndOnes(realL, realW)}**${showNumber(value)}** m².`
             : `The perimeter is 2 × ${realL} + 2 × ${realW} = **${value}** m.`,
         ],
         variant: `plan ${asks} ${thing} ${each} ${length} ${width}`,
@@ -162,7 +172,13 @@ export const planArea: Form<Params> = {
       value,
       asks === 'area'
         ? [
-            [length * width * each, named.area],
+            [
+              length * width * each,
+              mistake(
+                'area-by-factor',
+                `That is the area on the plan × ${each}. The length and the width are both multiplied by ${each}, so the area is multiplied by ${each} twice.`,
+              ),
+            ],
             [length * width, mistake('stops-early', 'That is the area on the drawing. Find the real lengths first.')],
             [2 * (realL + realW), mistake('perimeter-for-area', 'That is the perimeter. The area is asked for.')],
           ]

@@ -30,7 +30,6 @@ export const named = {
   swapped: mistake('wrong-direction', 'You divided a side of A by a side of B. Do it the other way round.'),
   difference: mistake('difference-for-factor', 'You found the difference. How many times as long is the side of B?'),
   angle: mistake('scales-angles', 'Angles do not change when a shape is enlarged.'),
-  area: mistake('area-by-factor', 'The area grows in two directions: multiply by the factor twice.'),
   side: mistake('wrong-side', 'Compare sides in the same place: the bottom with the bottom, the left with the left.'),
   half: mistake('stops-early', 'That belongs to the shape before it is enlarged, or to only a part of it.'),
   unit: mistake('wrong-unit', 'Check the units: 100 cm make 1 m and 1,000 m make 1 km.'),

@@ -105,6 +105,8 @@ export function drawSum(random: Random, { params, difficulty, year }: Cell<Param
   if (times && sizeB === 1 && a % 10 === 0) return undefined;
   const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
   if (ra === 0 || rb === 0 || ra === a || (rb === b && unitB > 1) || (sign === '−' && a - b < unit)) return undefined;
+  // Year 3 works with numbers up to 1,000, year 4 up to 10,000.
+  if (year < 5 && sign === '+' && a + b + unit > 10 ** size) return undefined;
   if (Math.abs(a - ra) < unit / 20 || (!times && unitB !== unit)) return undefined;
   return { a, b, sign, unit, unitB, result: apply(ra, sign, rb) };
 }
@@ -134,6 +136,7 @@ export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMist
         ]
       : []),
     [apply(ra, sign, b), named.one],
+    ...(sign === '+' || sign === '−' ? [[apply(a, sign, rb), named.one] as const] : []),
     // Nobody takes a product for a sum where the numbers are large.
     ...(sign === '+' || sign === '−' ? [[sign === '+' ? ra - rb : ra + rb, named.other(sign)] as const] : []),
     ...(sign === '+' || sign === '−'
@@ -157,11 +160,9 @@ export const features = ({ a, sign, unit }: Sum, steps: number): Record<string, 
   steps,
 });
 
-/** Says what each number is rounded to. */
+/** Says why each number is rounded to what it is. */
 export const roundingStep = ({ a, b, unit, unitB }: Sum): string =>
-  unitB === 1
-    ? `${showNumber(a)} is about ${showNumber(roundTo(a, unit))}.`
-    : `${showNumber(a)} is about ${showNumber(roundTo(a, unit))}, and ${showNumber(b)} is about ${showNumber(roundTo(b, unitB))}.`;
+  unitB === 1 ? nearerTo(a, unit) : `${nearerTo(a, unit)} ${nearerTo(b, unitB)}`;
 
 /** Says the rounded sum and its result. */
 export const sumStep = ({ a, b, sign, unit, unitB, result }: Sum): string =>

@@ -136,7 +136,7 @@ export const bestEstimate: Form<Params> = {
 };
 
 const stories: readonly (readonly [wording: (a: string, b: string) => string, sign: Sign])[] = [
-  [(a, b) => `A zoo has ${a} visitors on Monday and ${b} on Tuesday. About how many visitors is that?`, '+'],
+  [(a, b) => `A zoo has ${a} visitors on Monday and ${b} on Tuesday. About how many visitors is that altogether?`, '+'],
   [(a, b) => `A school collects ${a} bottle tops, then ${b} more. About how many does it have now?`, '+'],
   [(a, b) => `A sports ground has ${a} seats. ${b} of them are taken. About how many are free?`, '−'],
   [(a, b) => `A shop has ${a} cards. It sells ${b} of them. About how many are left?`, '−'],

@@ -242,8 +242,8 @@ export const story: Form<Params> = {
     const storyText = multiples
       ? random.pick([
           `A red light flashes every ${a} seconds. A blue light flashes every ${b} seconds. They flash together. After how many seconds do they flash together again?`,
-          `Bus A leaves every ${a} minutes. Bus B leaves every ${b} minutes. They leave together now. In how many minutes do they next leave together?`,
-          `${one} swims every ${a} days and ${other} every ${b} days. Both swim today. In how many days do they next swim on the same day?`,
+          `Bus A leaves every ${a} minutes. Bus B leaves every ${b} minutes. They leave together now. How many minutes from now will they next leave together?`,
+          `${one} swims every ${a} days and ${other} every ${b} days. Both swim today. How many days from now will they next swim on the same day?`,
           `Rolls come in packs of ${a}. Burgers come in packs of ${b}. What is the smallest equal number of rolls and burgers you can buy?`,
         ])
       : random.pick([

@@ -198,16 +198,17 @@ const otherForms: Form<null> = {
     const quotient = random.int(Math.ceil(1000 / by), Math.floor(9000 / by));
     const asDecimal = random.chance(1, 2);
     const rest = random.int(1, by - 1);
-    const thousandths = (rest * 1000) / by;
-    if (asDecimal ? !Number.isInteger(thousandths) || by > 40 : greatestCommonFactor(rest, by) > 1) return undefined;
+    // In year 6 written division goes to two decimal places.
+    const hundredths = (rest * 100) / by;
+    if (asDecimal ? !Number.isInteger(hundredths) || by > 40 : greatestCommonFactor(rest, by) > 1) return undefined;
     const total = quotient * by + rest;
     const division = { total, by, quotient, rest };
     if (asDecimal) {
-      const value = decimalText(quotient * 1000 + thousandths, 3);
+      const value = decimalText(quotient * 100 + hundredths, 2);
       return writeNumber(
         {
           prompt: `Work out ${showNumber(total)} ÷ ${by}. Give your answer as a decimal.`,
-          hint: 'Find the whole number first. Then divide the remainder too.',
+          hint: 'Find the whole number first. Then change the remainder into tenths and divide on.',
           steps: [...stepsOf(division), decimalStep(rest, by), `The answer is **${showNumber(value)}**.`],
           variant: `decimal ${total}÷${by}`,
           features: features(division, 3),
@@ -331,7 +332,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

@@ -167,12 +167,12 @@ export const notInFamily: Form<Params> = {
     const { a, b, product } = fact;
     const isScaled = cell.difficulty !== 'easy';
     const turned = `In this family, division starts with ${product}: ${product} ÷ ${a} = ${b}.`;
-    const tenTimes = (text: string, result: number): string =>
-      `One number is 10 times as big as in the fact, so ${text} is 10 times ${result}.`;
+    const tenTimes = (text: string, large: number, result: number): string =>
+      `${showNumber(large)} is 10 times ${large / 10}, so ${showNumbersIn(text)} is 10 times ${result}: ${showNumber(result * 10)}.`;
     const scaledOnce: [text: string, says: string][] = [
-      [`${product * 10} ÷ ${a} = ${b}`, tenTimes(`${product * 10} ÷ ${a}`, b)],
-      [`${product * 10} ÷ ${b} = ${a}`, tenTimes(`${product * 10} ÷ ${b}`, a)],
-      [`${a * 10} × ${b} = ${product}`, tenTimes(`${a * 10} × ${b}`, product)],
+      [`${product * 10} ÷ ${a} = ${b}`, tenTimes(`${product * 10} ÷ ${a}`, product * 10, b)],
+      [`${product * 10} ÷ ${b} = ${a}`, tenTimes(`${product * 10} ÷ ${b}`, product * 10, a)],
+      [`${a * 10} × ${b} = ${product}`, tenTimes(`${a * 10} × ${b}`, a * 10, product)],
     ];
     const wrong: Readonly<Record<typeof cell.difficulty, readonly [text: string, says: string][]>> = {
       easy: [

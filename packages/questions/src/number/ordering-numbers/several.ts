@@ -104,7 +104,8 @@ export const position: Form<Params> = {
 
 /** Which list is in order. */
 export const ordering: Form<Params> = {
-  weight: () => 2,
+  // With whole numbers one look at each ready list is enough: too little for a hard question.
+  weight: ({ params, difficulty }) => (params.kind === 'whole' && difficulty === 'hard' ? 0 : 2),
   make(random, cell) {
     const terms = drawTerms(random, cell, 4);
     if (terms === undefined) return undefined;

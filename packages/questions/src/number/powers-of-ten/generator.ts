@@ -184,7 +184,7 @@ const missingPart: Form<Params> = {
         steps: hidesPower
           ? [
               `From ${shown(from)} to ${shown(to)} the digits moved ${places(power)}.`,
-              `A number with ${power} zero${power === 1 ? '' : 's'} moves them that far: **${by}**.`,
+              `${sign === '×' ? 'Multiplying' : 'Dividing'} by ${by} moves them that far: the missing number is **${by}**.`,
             ]
           : [
               `The opposite of ${sign} ${by} is ${sign === '×' ? '÷' : '×'} ${by}.`,

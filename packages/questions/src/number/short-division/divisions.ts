@@ -5,6 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { placeName } from '../digits.ts';
 
@@ -188,12 +189,21 @@ function columnsOf(total: number, by: number): string[] {
   });
 }
 
-/** How a remainder is divided too: '3 is 30 tenths. 30 ÷ 5 = 6 tenths, so 3 ÷ 5 = 0.6.' */
+/** How a remainder is divided too, place by place: '3 is 30 tenths. 30 ÷ 5 is 6 tenths.' and 'So 3 ÷ 5 = 0.6.' */
 export function decimalStep(rest: number, by: number): string {
-  const units = { tenths: 10, hundredths: 100, thousandths: 1000 };
-  const [name, scale] = Object.entries(units).find(([, each]) => (rest * each) % by === 0) ?? ['thousandths', 1000];
-  const made = showNumber((rest * scale) / by);
-  return `${rest} is ${showNumber(rest * scale)} ${name}. ${showNumber(rest * scale)} ÷ ${by} = ${made} ${name}, so ${rest} ÷ ${by} = ${decimalText((rest * 1000) / by, 3)}.`;
+  const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
+  const lines: string[] = [];
+  let left = rest;
+  let have = `${rest} is`;
+  for (const name of ['tenth', 'hundredth', 'thousandth']) {
+    if (left === 0) break;
+    const parts = left * 10;
+    left = parts % by;
+    const more = left === 0 ? '' : `, and ${counted(left, name)} ${isOrAre(left)} left`;
+    lines.push(`${have} ${parts} ${name}s. ${parts} ÷ ${by} is ${counted(Math.floor(parts / by), name)}${more}.`);
+    have = `${counted(left, name)} ${isOrAre(left)}`;
+  }
+  return [...lines, `So ${rest} ÷ ${by} = ${decimalText((rest * 1000) / by, 3)}.`].join('\n\n');
 }
 
 /** What makes a question hard, as numbers that rise with it. */

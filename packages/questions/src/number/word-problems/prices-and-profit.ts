@@ -214,7 +214,7 @@ export const moneySchemas: readonly Schema[] = [
     how: ({ a, b, c, d }) => [
       `What is spent: £${n(c)} − £${d} = £${n(c - d)}.`,
       `Without the part that is paid once: £${n(c - d)} − £${a} = £${n(c - d - a)}.`,
-      `How many times £${b}? ${n(c - d - a)} ÷ ${b}.`,
+      `How many lots of £${b} make £${n(c - d - a)}? ${n(c - d - a)} ÷ ${b}.`,
     ],
     hint: 'How much is spent? One part of it is paid once, the other again and again.',
   },

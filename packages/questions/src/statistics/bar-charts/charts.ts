@@ -26,8 +26,16 @@ export const mistake = mistakesIn('m.barChart');
 export const named = {
   ...countMistakes(mistake),
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step worth? Then read again.'),
-  between: mistake('nearest-line', 'That is half a step out. Look closely at where the bars end.'),
-  thinLine: mistake('nearest-line', 'That is one thin line out. Look closely at where the bars end.'),
+  between: (half: number) =>
+    mistake(
+      'nearest-line',
+      `That is half a step out. Half a step is worth ${half}: look closely at where the bars end.`,
+    ),
+  thinLine: (worth: number) =>
+    mistake(
+      'nearest-line',
+      `That is one thin line out. One thin line is worth ${worth}: look closely at where the bars end.`,
+    ),
   oneStep: mistake('one-step-out', 'That is one step of the axis too many. Read the bars again.'),
   series: mistake('wrong-series', 'That is the other kind of bar. Look at the key.'),
   frequency: mistake('adds-headings', 'The frequency says how often. Use it, not only the heading.'),

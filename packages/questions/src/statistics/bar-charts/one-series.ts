@@ -26,12 +26,26 @@ const whereBarEnds = (label: string, value: number, chart: BarChart): string =>
     ? `Go across from the top of the bar for ${label} to the number on the axis.`
     : `The bar for ${label} ends ${endOf(value, chart)}.`;
 
+/** How the bars among these that end between two numbers are read; nothing where none does. */
+function readBetween(labels: readonly string[], chart: BarChart): string[] {
+  const lines = labels.flatMap((label) => {
+    const value = chart.series[0]?.values[chart.labels.indexOf(label)] ?? 0;
+    return value % chart.step === 0
+      ? []
+      : [`The bar for ${label} ends ${endOf(value, chart)}, so it shows ${showNumber(value)}.`];
+  });
+  return lines.length === 0 ? [] : [lines.join('\n\n')];
+}
+
 /** A number that the chart tells. */
 export const askBars: AboutChart = {
   weight: ({ params }) => (isBars(params) ? 6 : 0),
   make(random, { counts, chart }, cell) {
     const level = cell.params.levels[cell.difficulty];
-    const asked = ask(random, random.pick(level.kinds), counts, named, 'bars');
+    /** How a number is read off: where its bar ends between the numbers on the axis, this is what is hard. */
+    const reading = (value: number): string =>
+      value % chart.step === 0 ? showNumber(value) : `${endOf(value, chart)}, so ${showNumber(value)}`;
+    const asked = ask(random, random.pick(level.kinds), counts, named, 'bars', reading);
     if (asked === undefined) return undefined;
     // Bars that end on numbered lines are only read off: too little where bars may end between them.
     const areOnLines = asked.tells.every(
@@ -39,7 +53,7 @@ export const askBars: AboutChart = {
     );
     if (level.ends !== 'lines' && asked.tells.length > 0 && areOnLines) return undefined;
     const aside = level.ends === 'fifths' ? chart.step / 5 : chart.step / 2;
-    const outAside = level.ends === 'fifths' ? named.thinLine : named.between;
+    const outAside = level.ends === 'fifths' ? named.thinLine(aside) : named.between(aside);
     const onAxis: NumberMistake[] = [
       [asked.answer / chart.step, named.scale],
       ...(level.ends === 'lines'
@@ -57,7 +71,8 @@ export const askBars: AboutChart = {
       prompt: [drawn(barFigure(chart)), asked.text],
       hint: `How much is one ${chart.fifths ? 'thin line worth' : 'step on the axis'}? ${asked.hint}`,
       steps: [
-        `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, with 5 spaces in each. One thin line is ${showNumber(chart.step)} ÷ 5 = ${chart.step / 5}` : ''}.`,
+        `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, with 5 spaces in each. One thin line is ${showNumber(chart.step)} ÷ 5 = ${chart.step / 5}` : level.ends === 'halves' ? `, so half a step is ${chart.step / 2}` : ''}.`,
+        ...readBetween(asked.takes ?? [], chart),
         ...asked.steps.slice(0, -1),
         ...(asked.kind === 'read' ? [whereBarEnds(asked.tells.join(), asked.answer, chart)] : []),
         ...asked.steps.slice(-1),

@@ -25,6 +25,10 @@ export const convertByGraph: Form<Params> = {
     if (halves && !canHalve) return undefined;
     const at = (beyond ? random.int(6, difficulty === 'hard' ? 20 : 12) : random.int(0, 4)) + (halves ? 0.5 : 0);
     const [x, y] = [at * rule.stepX, at * rule.stepY];
+    // Half a mark is read off as easily, and the number that is asked for is whole lots of it.
+    const part = halves ? 2 : 1;
+    const [easyX, easyY] = [rule.stepX / part, rule.stepY / part];
+    const [easyFrom, easyTo] = backwards ? [easyY, easyX] : [easyX, easyY];
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
     // The names of the axes are plural.
     if (given === 1) return undefined;
@@ -42,7 +46,7 @@ export const convertByGraph: Form<Params> = {
         beyond
           ? mistake(
               'adds-for-rate',
-              `You added ${showNumber(given - endFrom)} to both numbers at the end of the line. Every ${rule.stepX} ${rule.x} more are ${showNumber(rule.stepY)} ${rule.y} more.`,
+              `You added ${showNumber(given - endFrom)} to both numbers at the end of the line. But every ${rule.stepX} more ${rule.x} add ${showNumber(rule.stepY)} ${rule.y}.`,
             )
           : mistake('one-step-out', 'That is too far along the axis. Go straight across or down from the line.'),
       ],
@@ -55,13 +59,13 @@ export const convertByGraph: Form<Params> = {
           `${beyond ? 'The line carries on in the same way beyond the graph.' : 'Use the graph.'} ${(backwards ? rule.backwards : rule.forwards).replace('#', showNumber(given))}`,
         ],
         hint: beyond
-          ? 'Read an easy pair off the graph. How many times as much is asked?'
+          ? `Read off ${showNumber(easyFrom)} on the axis for ${from}. How many lots of that make ${showNumber(given)}?`
           : `Find ${showNumber(given)} on the axis for ${from}. Go to the line.`,
         steps: beyond
           ? [
-              `The graph shows: ${showNumber(rule.stepX)} ${rule.x} are ${showNumber(rule.stepY)} ${rule.y}.`,
-              `${showNumber(given)} ${from} are ${showNumber(at)} times as much as ${showNumber(backwards ? rule.stepY : rule.stepX)}.`,
-              `${showNumber(at)} × ${showNumber(backwards ? rule.stepX : rule.stepY)} = **${showNumber(answer)}**.`,
+              `The graph shows: ${showNumber(rule.stepX)} ${rule.x}, ${showNumber(rule.stepY)} ${rule.y}.${halves ? ` Half of that: ${showNumber(easyX)} and ${showNumber(easyY)}.` : ''}`,
+              `How many lots of ${showNumber(easyFrom)} make ${showNumber(given)}? ${showNumber(given)} ÷ ${showNumber(easyFrom)} = ${showNumber(at * part)}.`,
+              `So take ${showNumber(at * part)} lots of ${showNumber(easyTo)}: ${showNumber(at * part)} × ${showNumber(easyTo)} = **${showNumber(answer)}**.`,
             ]
           : [
               `Go from ${showNumber(given)} on the axis for ${from} to the line.`,

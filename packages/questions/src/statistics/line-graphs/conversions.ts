@@ -40,11 +40,11 @@ export const conversions: readonly Conversion[] = [
     stepX: 5,
     stepY: 8,
     grid: 4,
-    forwards: 'A road is # miles long. How many kilometres is that?',
-    backwards: 'A road is # kilometres long. How many miles is that?',
+    forwards: 'A road is # miles long. About how many kilometres is that?',
+    backwards: 'A road is # kilometres long. About how many miles is that?',
     together: [
-      'A cyclist rides # miles and then another $ kilometres. How many kilometres is that altogether?',
-      'A cyclist rides # kilometres and then another $ miles. How many miles is that altogether?',
+      'A cyclist rides # miles and then another $ kilometres. About how many kilometres is that altogether?',
+      'A cyclist rides # kilometres and then another $ miles. About how many miles is that altogether?',
     ],
   },
   {
@@ -54,11 +54,11 @@ export const conversions: readonly Conversion[] = [
     stepX: 4,
     stepY: 10,
     grid: 5,
-    forwards: 'A ribbon is # inches long. How many centimetres is that?',
-    backwards: 'A ribbon is # centimetres long. How many inches is that?',
+    forwards: 'A ribbon is # inches long. About how many centimetres is that?',
+    backwards: 'A ribbon is # centimetres long. About how many inches is that?',
     together: [
-      'One ribbon is # inches long, another is $ centimetres long. How many centimetres is that altogether?',
-      'One ribbon is # centimetres long, another is $ inches long. How many inches is that altogether?',
+      'One ribbon is # inches long, another is $ centimetres long. About how many centimetres is that altogether?',
+      'One ribbon is # centimetres long, another is $ inches long. About how many inches is that altogether?',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const conversions: readonly Conversion[] = [
     stepY: 80,
     grid: 40,
     forwards: 'How many kilometres does the car go on # litres?',
-    backwards: 'How many litres does the car need for # kilometres?',
+    backwards: 'About how many litres does the car need for # kilometres?',
   },
   {
     title: 'Gallons and litres',
@@ -132,11 +132,11 @@ export const conversions: readonly Conversion[] = [
     stepX: 2,
     stepY: 9,
     grid: 3,
-    forwards: 'A tank holds # gallons. How many litres is that?',
-    backwards: 'A tank holds # litres. How many gallons is that?',
+    forwards: 'A tank holds # gallons. About how many litres is that?',
+    backwards: 'A tank holds # litres. About how many gallons is that?',
     together: [
-      'One tank holds # gallons, another holds $ litres. How many litres do they hold altogether?',
-      'One tank holds # litres, another holds $ gallons. How many gallons do they hold altogether?',
+      'One tank holds # gallons, another holds $ litres. About how many litres do they hold altogether?',
+      'One tank holds # litres, another holds $ gallons. About how many gallons do they hold altogether?',
     ],
   },
 ];

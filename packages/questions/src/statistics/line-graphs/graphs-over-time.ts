@@ -31,6 +31,12 @@ interface Asked {
   readonly tells: readonly string[];
 }
 
+/** A value as it is read off: half way between two lines where its point lies there. */
+const readOff = (value: number, step: number, unit: string): string =>
+  value % step === 0
+    ? readAloud(value, unit)
+    : `half way between ${showNumber(value - step / 2)} and ${showNumber(value + step / 2)}, so ${readAloud(value, unit)}`;
+
 /** A question with a number for an answer; undefined where the graph does not fit it. */
 function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBetween: boolean): Asked | undefined {
   const { labels, values, step } = graph;
@@ -76,7 +82,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
         text: `How much ${word} is the line ${late} than ${early}?`,
         answer: Math.abs(b - a),
         steps: [
-          `The value ${early} is ${readAloud(a, unit)}. The value ${late} is ${readAloud(b, unit)}.`,
+          `The value ${early} is ${readOff(a, step, unit)}. The value ${late} is ${readOff(b, step, unit)}.`,
           `${showNumber(Math.max(a, b))} − ${showNumber(Math.min(a, b))} = **${readAloud(Math.abs(b - a), unit)}**.`,
         ],
         mistakes: [
@@ -96,7 +102,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn, isBe
         text: 'What is the difference between the highest and the lowest point?',
         answer: most - least,
         steps: [
-          `The highest point is at ${readAloud(most, unit)}, the lowest at ${readAloud(least, unit)}.`,
+          `The highest point: ${readOff(most, step, unit)}. The lowest point: ${readOff(least, step, unit)}.`,
           `${showNumber(most)} − ${showNumber(least)} = **${readAloud(most - least, unit)}**.`,
         ],
         mistakes: [
@@ -206,7 +212,9 @@ export const askGraph: AboutGraph = {
     const { tells } = asked;
     const near: readonly NumberMistake[] = [
       [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
-      [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
+      ...(level.isBetween ? [graph.step / 2, -graph.step / 2] : []).map(
+        (off) => [asked.answer + off, named.half(graph.step / 2)] as const,
+      ),
     ];
     const mistakes = [...asked.mistakes, ...near].filter(
       ([given]) => Number.isInteger(Number(given)) && Number(given) > 0,
@@ -214,7 +222,10 @@ export const askGraph: AboutGraph = {
     const questionText = {
       prompt: [drawn(lineFigure(graph)), asked.text],
       hint: `What is one step on the vertical axis? ${hints[kind] ?? ''}`,
-      steps: [`The axis goes up in steps of ${showNumber(graph.step)}.`, ...asked.steps],
+      steps: [
+        `The axis goes up in steps of ${showNumber(graph.step)}${level.isBetween ? `, so half a step is ${showNumber(graph.step / 2)}` : ''}.`,
+        ...asked.steps,
+      ],
       variant: `${asked.text} ${graph.step} ${graph.values.join(' ')}`,
       features: features(cell, asked.stepCount, graph.step),
     };

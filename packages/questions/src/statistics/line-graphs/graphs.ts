@@ -28,6 +28,8 @@ export const mistake = mistakesIn('m.lineGraph');
 export const named = {
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step?'),
   nearest: mistake('nearest-label', 'The point lies between two grid lines. Read between them.'),
+  half: (half: number) =>
+    mistake('nearest-label', `That is half a step out. Half a step is worth ${half}: look closely at the line.`),
   start: mistake('gives-the-start', 'That is the number in the question. What does the graph give for it?'),
   axes: mistake('swaps-axes', 'You mixed up the two axes.'),
 };
@@ -70,6 +72,13 @@ function drawParts(
     parts.push(random.int(Math.max(least, before - leap), Math.min(most, before + leap)));
   }
   return parts;
+}
+
+/** The same fall, most of it first: what is hot cools fast, then more and more slowly. */
+function slowed(values: readonly number[]): number[] {
+  const drops = values.slice(1).map((value, at) => (values[at] ?? 0) - value);
+  let level = values[0] ?? 0;
+  return [level, ...drops.sort((one, other) => other - one).map((drop) => (level -= drop))];
 }
 
 /** Two different pairs of points whose changes can be compared: both up or both down, of different sizes, none double the other. */
@@ -117,7 +126,8 @@ export function drawGraph(random: Random, { params, difficulty }: Cell<Params>):
   });
   const raw = parts.map((count, at) => (starts && at === 0 ? 0 : (count * step) / part));
   const sorted = [...raw].sort((one, other) => one - other);
-  const values = theme.trend === 'up' ? sorted : theme.trend === 'down' ? sorted.reverse() : raw;
+  const inOrder = theme.trend === 'up' ? sorted : theme.trend === 'down' ? sorted.reverse() : raw;
+  const values = theme.slows === true ? slowed(inOrder) : inOrder;
   if (!values.every(Number.isInteger) || new Set(values).size < values.length - 1) return undefined;
   if (part === 2 && values.filter((value) => value % step !== 0).length < 2) return undefined;
   const top = Math.ceil(Math.max(...values) / step) * step;

@@ -16,6 +16,8 @@ export interface TimeTheme {
   readonly trend: 'up' | 'down' | 'any';
   /** Steps of the axis that give believable values. */
   readonly steps: readonly number[];
+  /** Whether it changes fast at first and then more and more slowly. */
+  readonly slows?: true;
   /** The smallest value where it is not one step of the axis. */
   readonly least?: number;
   /** How far the value can go from one point to the next. */
@@ -126,6 +128,7 @@ export const timeThemes: readonly TimeTheme[] = [
     when: afterMinutes,
     mid: midMinutes,
     trend: 'down',
+    slows: true,
     steps: [10],
     // It cools down to the temperature of the room.
     least: 20,

@@ -76,6 +76,11 @@ function inSymbols(value: number, key: number): string {
     ? half
     : `${whole} × ${key} = ${showNumber(whole * key)}, and ${half} more, so ${showNumber(value)}`;
 }
+/** How each of these rows is read, in lines. */
+const readRows = (labels: readonly string[], { theme, values }: Counts, key: number): string =>
+  theme.categories
+    .flatMap(({ label }, at) => (labels.includes(label) ? [`${label}: ${inSymbols(values[at] ?? 0, key)}.`] : []))
+    .join('\n\n');
 const howTo = (key: number, halves: boolean): string =>
   `One symbol stands for ${key}${halves ? `, half a symbol for ${key / 2}` : ''}.`;
 
@@ -113,6 +118,7 @@ export const askPictogram: AboutPictogram = {
       steps: [
         howTo(chart.key, halves),
         ...(asked.kind === 'read' ? [`${asked.tells.join()}: ${inSymbols(asked.answer, chart.key)}.`] : []),
+        ...(asked.takes === undefined ? [] : [readRows(asked.takes, counts, chart.key)]),
         ...asked.steps,
       ],
       variant: `${asked.text} ${chart.key} ${counts.values.join(' ')}`,

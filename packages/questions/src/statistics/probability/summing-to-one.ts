@@ -220,7 +220,10 @@ export const sharedRest: Form<Params> = {
         : `${second} is ${times === 2 ? 'twice' : `${times} times`} as likely as ${first}.`;
     return writeNumber(
       {
-        prompt: [table, `${relation} What is the probability of ${eventOf(asksMore ? second : first)}?`],
+        prompt: [
+          table,
+          `These are all the outcomes. ${relation} What is the probability of ${eventOf(asksMore ? second : first)}?`,
+        ],
         hint: 'What is left for the two? Into how many equal parts is it shared?',
         steps: [
           `The known probabilities make ${decimalText(100 - rest, 2)}, so ${decimalText(rest, 2)} is left.`,
@@ -257,7 +260,7 @@ export const sharedRest: Form<Params> = {
     if (name === undefined || seen.table === undefined || !/equally likely|as likely as/.test(seen.text))
       return undefined;
     const known = seen.table.rows.flatMap(([, text]) => (text === '?' ? [] : [Math.round(Number(text) * 100)]));
-    const [, more, word = '1 times'] = /^(\w+) is (twice|\d times) as likely/.exec(seen.text) ?? [];
+    const [, more, word = '1 times'] = /(\w+) is (twice|\d times) as likely/.exec(seen.text) ?? [];
     const factor = word === 'twice' ? 2 : Number.parseInt(word, 10);
     const sumKnown = known.reduce((sum, part) => sum + part, 0);
     const base = [...Array(100).keys()].find((each) => each > 0 && sumKnown + each + each * factor === 100);
