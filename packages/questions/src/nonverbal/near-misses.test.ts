@@ -163,6 +163,37 @@ test('from year 5 on, no two things of a series repeat after as many boxes', () 
   }
 });
 
+test('where one thing moves along a row, all pictures to choose from differ in where it has got to', () => {
+  let seen = 0;
+  for (const made of drawn(seriesGenerator, 8)) {
+    const [, ...second] = stepsOf(made).slice(0, -1);
+    const [row, options] = [rowOf(made), optionPictures(made.question)];
+    const differs = attributes.filter((name) => {
+      const values = [...row, ...options].map((picture) => picture.map((own) => own[name]).join());
+      return new Set(values).size > 1;
+    });
+    const [only = 'shape'] = differs;
+    if (second.length > 0 || !['turn', 'place', 'count'].includes(only)) continue;
+    expect([named(made), differs]).toEqual([named(made), [only]]);
+    const valuesOf = (pictures: readonly Picture[]): string[] =>
+      pictures.map((picture) => picture.map((own) => own[only]).join());
+    const isNew = valuesOf(options).map((value) => !valuesOf(row).includes(value));
+    // The right one is not told by being the only one that the row has not shown yet.
+    if (isNew[rightOf(made)] === true)
+      expect([named(made), isNew.filter(Boolean).length > 1]).toEqual([named(made), true]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(60);
+});
+
+test('a row in which things take turns in twos and in threes has six boxes: five can be read as two rows', () => {
+  for (const made of drawn(seriesGenerator, 8)) {
+    const rounds = stepsOf(made).flatMap((step) => step.match(/ repeats: [^.]*/)?.[0].split(',').length ?? []);
+    if (!rounds.includes(4) || !rounds.includes(5)) continue;
+    expect([named(made), readCells(promptFigure(made.question)).length]).toEqual([named(made), 6]);
+  }
+});
+
 test('of two rows in one, none stands still where it is not easy', () => {
   let seen = 0;
   for (const made of drawn(seriesGenerator, 8)) {
