@@ -11,7 +11,7 @@ import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { foldGenerator } from './paper-folding/generator.ts';
-import { attributes, type Picture, seenAs } from './pictures/picture.ts';
+import { attributes, centre, type Picture, seenAs } from './pictures/picture.ts';
 import { lookOf } from './pictures/point-sets.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { repeatsIn } from './pictures/rules.ts';
@@ -119,6 +119,18 @@ test('where no outline of a row is plain, that of the answer is not plain either
     const right = optionPictures(made.question)[rightOf(made)];
     if (right !== undefined && right.length < 3 && rowOf(made).every(([own]) => own?.line !== 0))
       expect([named(made), right[0]?.line]).not.toEqual([named(made), 0]);
+  }
+});
+
+test('no picture of the row with one thing changed is the answer, where a small shape lies at the edge', () => {
+  for (const made of drawn(likeGenerator, 8)) {
+    const right = optionPictures(made.question)[rightOf(made)] ?? [];
+    const isRunner = right.length === 2 && right[1]?.place !== centre;
+    if (made.difficulty === 'easy' || !isRunner) continue;
+    for (const picture of rowOf(made)) {
+      const changed = right.flatMap((own, at) => attributes.filter((name) => own[name] !== picture[at]?.[name]));
+      expect([named(made), changed.length > 1]).toEqual([named(made), true]);
+    }
   }
 });
 
