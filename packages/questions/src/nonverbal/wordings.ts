@@ -124,7 +124,7 @@ const tile: Wordings = [
   'The tiles make a pattern. Which tile fills the gap?',
   'Which tile belongs in the place with the **?**',
 ];
-const sameWayUp = 'It is the same size and the **same way up**.';
+const sameWayUp = 'It is the same size, and **not turned or flipped**.';
 const hidesShape: Wordings = [
   `Which picture hides this shape? ${sameWayUp}`,
   `In which picture can you find this shape? ${sameWayUp}`,

@@ -1,4 +1,4 @@
-/** n.hidden: a shape of lines, same size and same way up, is hidden in one of the pictures. */
+/** n.hidden: a shape of lines, same size, not turned or flipped, is hidden in one of the pictures. */
 
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
@@ -344,7 +344,7 @@ function solveHidden(question: Question): number[] {
 /** Shapes hidden among lines. */
 export const hiddenGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hidden',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),
   solve: (question) => choices(solveHidden(question)),
