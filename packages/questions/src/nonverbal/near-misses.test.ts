@@ -235,6 +235,27 @@ test('where the boxes of a series seem to come round again, so does the missing 
   }
 });
 
+test('no picture of a broken pair has most of what is rare: it would draw the eye', () => {
+  for (const made of drawn(oddOutGenerator, 8)) {
+    if (![460101, 470101].includes(made.subTopicId)) continue;
+    const pictures = optionPictures(made.question);
+    if (pictures.some(({ length }) => length > 1)) continue;
+    for (const [own] of pictures) {
+      const rare = attributes.filter(
+        (name) => pictures.filter(([other]) => other?.[name] === own?.[name]).length * 2 < pictures.length,
+      );
+      expect([named(made), rare.length < 3]).toEqual([named(made), true]);
+    }
+  }
+});
+
+test('a shape is bigger or smaller than the others, not medium', () => {
+  for (const made of drawn(oddOutGenerator, 8))
+    if (made.subTopicId === 430103)
+      for (const text of [...stepsOf(made), ...told(made).map(({ says }) => says)])
+        expect([named(made), /(?:small|medium|large) shape/.exec(text)]).toEqual([named(made), null]);
+});
+
 test('the odd number is one or two from the others', () => {
   let seen = 0;
   for (const made of drawn(oddOutGenerator, 12)) {
