@@ -11,7 +11,7 @@ import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { foldGenerator } from './paper-folding/generator.ts';
-import { attributes, type Picture, seenAs } from './pictures/picture.ts';
+import { attributes, centre, type Picture, seenAs } from './pictures/picture.ts';
 import { lookOf } from './pictures/point-sets.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { repeatsIn } from './pictures/rules.ts';
@@ -122,6 +122,18 @@ test('where no outline of a row is plain, that of the answer is not plain either
   }
 });
 
+test('no picture of the row with one thing changed is the answer, where a small shape lies at the edge', () => {
+  for (const made of drawn(likeGenerator, 8)) {
+    const right = optionPictures(made.question)[rightOf(made)] ?? [];
+    const isRunner = right.length === 2 && right[1]?.place !== centre;
+    if (made.difficulty === 'easy' || !isRunner) continue;
+    for (const picture of rowOf(made)) {
+      const changed = right.flatMap((own, at) => attributes.filter((name) => own[name] !== picture[at]?.[name]));
+      expect([named(made), changed.length > 1]).toEqual([named(made), true]);
+    }
+  }
+});
+
 test('each change of an analogy is missed by some wrong picture', () => {
   for (const made of drawn(analogyGenerator, 8)) {
     const steps = stepsOf(made);
@@ -163,6 +175,37 @@ test('from year 5 on, no two things of a series repeat after as many boxes', () 
   }
 });
 
+test('where one thing moves along a row, all pictures to choose from differ in where it has got to', () => {
+  let seen = 0;
+  for (const made of drawn(seriesGenerator, 8)) {
+    const [, ...second] = stepsOf(made).slice(0, -1);
+    const [row, options] = [rowOf(made), optionPictures(made.question)];
+    const differs = attributes.filter((name) => {
+      const values = [...row, ...options].map((picture) => picture.map((own) => own[name]).join());
+      return new Set(values).size > 1;
+    });
+    const [only = 'shape'] = differs;
+    if (second.length > 0 || !['turn', 'place', 'count'].includes(only)) continue;
+    expect([named(made), differs]).toEqual([named(made), [only]]);
+    const valuesOf = (pictures: readonly Picture[]): string[] =>
+      pictures.map((picture) => picture.map((own) => own[only]).join());
+    const isNew = valuesOf(options).map((value) => !valuesOf(row).includes(value));
+    // The right one is not told by being the only one that the row has not shown yet.
+    if (isNew[rightOf(made)] === true)
+      expect([named(made), isNew.filter(Boolean).length > 1]).toEqual([named(made), true]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(60);
+});
+
+test('a row in which things take turns in twos and in threes has six boxes: five can be read as two rows', () => {
+  for (const made of drawn(seriesGenerator, 8)) {
+    const rounds = stepsOf(made).flatMap((step) => step.match(/ repeats: [^.]*/)?.[0].split(',').length ?? []);
+    if (!rounds.includes(4) || !rounds.includes(5)) continue;
+    expect([named(made), readCells(promptFigure(made.question)).length]).toEqual([named(made), 6]);
+  }
+});
+
 test('of two rows in one, none stands still where it is not easy', () => {
   let seen = 0;
   for (const made of drawn(seriesGenerator, 8)) {
@@ -190,6 +233,27 @@ test('where the boxes of a series seem to come round again, so does the missing 
         ]);
       }
   }
+});
+
+test('no picture of a broken pair has most of what is rare: it would draw the eye', () => {
+  for (const made of drawn(oddOutGenerator, 8)) {
+    if (![460101, 470101].includes(made.subTopicId)) continue;
+    const pictures = optionPictures(made.question);
+    if (pictures.some(({ length }) => length > 1)) continue;
+    for (const [own] of pictures) {
+      const rare = attributes.filter(
+        (name) => pictures.filter(([other]) => other?.[name] === own?.[name]).length * 2 < pictures.length,
+      );
+      expect([named(made), rare.length < 3]).toEqual([named(made), true]);
+    }
+  }
+});
+
+test('a shape is bigger or smaller than the others, not medium', () => {
+  for (const made of drawn(oddOutGenerator, 8))
+    if (made.subTopicId === 430103)
+      for (const text of [...stepsOf(made), ...told(made).map(({ says }) => says)])
+        expect([named(made), /(?:small|medium|large) shape/.exec(text)]).toEqual([named(made), null]);
 });
 
 test('the odd number is one or two from the others', () => {

@@ -173,6 +173,12 @@ test('n.oddOut: feedback names the direction in which a turned line first bends'
   expect(seen).toBeGreaterThan(5);
 });
 
+test('n.rotate3d: an explanation says of this shape where its blocks sit or what can be counted in it', () => {
+  for (const made of drawn(rotate3dGenerator, 8))
+    if (made.question.prompt.some(({ type }) => type === 'figure'))
+      expect([made.seed, stepsOf(made)]).toEqual([made.seed, expect.stringContaining('In the shape, ')]);
+});
+
 test('n.rotate3d: no row of two blocks is called the longest', () => {
   for (const made of drawn(rotate3dGenerator, 3)) expect(stepsOf(made)).not.toContain('has 2 blocks');
 });

@@ -124,7 +124,7 @@ const tile: Wordings = [
   'The tiles make a pattern. Which tile fills the gap?',
   'Which tile belongs in the place with the **?**',
 ];
-const sameWayUp = 'It is the **same way up**, not turned and not flipped.';
+const sameWayUp = 'It is **not turned or flipped**.';
 const hidesShape: Wordings = [
   `Which picture hides this shape? ${sameWayUp}`,
   `In which picture can you find this shape? ${sameWayUp}`,

@@ -33,7 +33,7 @@ export interface Change {
 /** Whether one count is so many times the other. */
 const isTimes = (one: number, other: number): boolean => one % other === 0 || other % one === 0;
 
-const swapPlaces = 'the two shapes swap places: the big one becomes small and the small one becomes big';
+const swapSizes = 'the two shapes swap sizes: the big one becomes small and the small one becomes big';
 
 /** The layer after mirroring (or not) and then turning. */
 export function moved(own: Layer, mirror: boolean, by: number): Layer {
@@ -44,14 +44,14 @@ export function moved(own: Layer, mirror: boolean, by: number): Layer {
 export const isSwapOf = ({ slots }: Change, attribute: Attribute): boolean =>
   slots.length === 2 && slots[0]?.attribute === attribute;
 
-/** The same changes, told as they look together: shapes that swap places and shading are shapes that keep their shading. */
+/** The same changes, told as they look together: shapes that swap sizes and shading are shapes that keep their shading. */
 export function describeTogether(changes: readonly Change[]): readonly Change[] {
   if (!(['shape', 'fill'] as const).every((attribute) => changes.some((change) => isSwapOf(change, attribute))))
     return changes;
-  // The places first: what each shape takes along means nothing before it moves.
+  // The sizes first: what each shape takes along means nothing before it changes.
   const inOrder = [...changes].sort((one, other) => Number(isSwapOf(other, 'shape')) - Number(isSwapOf(one, 'shape')));
   return inOrder.map((change) => {
-    if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
+    if (isSwapOf(change, 'shape')) return { ...change, words: `${swapSizes}.` };
     return isSwapOf(change, 'fill') ? { ...change, words: 'each shape keeps its own shading.' } : change;
   });
 }
@@ -91,8 +91,7 @@ export function drawChange(
         { at: 0, attribute },
         { at: 1, attribute },
       ],
-      words:
-        sort === 'swapFill' ? 'the two shapes swap shading.' : `${swapPlaces}, but the shading stays where it was.`,
+      words: sort === 'swapFill' ? 'the two shapes swap shading.' : `${swapSizes}, but the shading stays where it was.`,
       apply: ([one, two]) =>
         // Two shapes of one shading don't show whether they take it along.
         one === undefined || two === undefined || one[attribute] === two[attribute] || one.fill === two.fill

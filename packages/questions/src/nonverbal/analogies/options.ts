@@ -155,11 +155,15 @@ export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyO
   }));
 }
 
-/** That a swapped shape or shading comes from the first pair, where it is none of those of the third picture. */
-function takenOver({ scaffold, changes, b, c }: Analogy, { at, attribute }: Slot, option: Picture): string[] {
+/** What a picture has instead of a swapped shape or shading: one of the first pair that the third picture lacks, or the same shape twice. */
+function insteadOf({ scaffold, changes, b, c, right }: Analogy, { at, attribute }: Slot, option: Picture): string[] {
   const value = option[at]?.[attribute];
   const isSwapped = changes.some((change) => isSwapOf(change, attribute));
-  if (!isSwapped || value !== b[at]?.[attribute] || c.some((part) => part[attribute] === value)) return [];
+  const wanted = right[at]?.shape;
+  if (!isSwapped) return [];
+  if (attribute === 'shape' && wanted !== undefined && option.every(({ shape }) => shape === value))
+    return [`The ${shapeWord(wanted)} is missing.`];
+  if (value !== b[at]?.[attribute] || c.some((part) => part[attribute] === value)) return [];
   const noun = attribute === 'shape' ? `the ${shapeWord(value ?? 0)}` : slotNoun(scaffold, { at, attribute });
   return [`${capital(noun)} belongs to the first pair.`];
 }
@@ -177,7 +181,7 @@ function missedChanges(own: Analogy, described: readonly Change[], missed: reado
   const spoilt = missed.filter((slot) => !isOfChange(slot)).map((slot) => slotNoun(scaffold, slot));
   const stays = spoilt.length === 0 ? '' : `${capital(spoilt.join(' and '))} should stay the same.`;
   const rules = words.map((change, at) => `${at === 0 ? 'In the first pair' : 'Also,'} ${change.words}`);
-  const said = [...missed.flatMap((slot) => takenOver(own, slot, option)), ...rules].join(' ');
+  const said = [...missed.flatMap((slot) => insteadOf(own, slot, option)), ...rules].join(' ');
   if (words.length === 0) return { id: 'n.analogy/changed-too-much', says: stays };
   if (words.length > 1) return { id: 'n.analogy/two-changes-missed', says: `Two things are not right here. ${said}` };
   return {

@@ -28,6 +28,23 @@ test('in grids of year 5 that are not hard, no shape moves three places at a tim
   }
 });
 
+test('no two things go together all over a grid with three rules: wrong pictures would show what is nowhere in it', () => {
+  for (const made of drawn(matrixGenerator, 8)) {
+    const isAsked = made.subTopicId === 470302 ? made.difficulty === 'medium' : made.subTopicId === 460501;
+    if (!isAsked || made.difficulty === 'easy') continue;
+    const shown = readCells(promptFigure(made.question)).filter((cell) => cell !== undefined);
+    const columns = (shown[0] ?? [])
+      .flatMap((_, at) => attributes.map((name) => shown.map((cell) => cell[at]?.[name])))
+      .filter((values) => new Set(values).size > 1);
+    for (const [place, one] of columns.entries())
+      for (const two of columns.slice(place + 1)) {
+        const both = new Set(one.map((value, cell) => `${value} ${two[cell]}`)).size;
+        const isOne = both === new Set(one).size && both === new Set(two).size;
+        expect([named(made), isOne]).toEqual([named(made), false]);
+      }
+  }
+});
+
 test('each rule of a grid or a ring of hexagons is broken by some wrong picture', () => {
   let seen = 0;
   for (const made of [...drawn(matrixGenerator, 4), ...drawn(hexGridGenerator, 4)]) {

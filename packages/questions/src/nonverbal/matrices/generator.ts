@@ -22,6 +22,18 @@ import { allowed, otherReadings } from './readings.ts';
 
 const hardness: Readonly<Record<GridRule, number>> = { row: 0, column: 0, stepAcross: 1, latin: 2, sum: 2 };
 
+/** Whether two of the attributes change together in all cells, so that one of them tells the other. */
+function goTogether(slots: readonly Slot[], cells: readonly Picture[]): boolean {
+  const columns = slots.map(({ at, attribute }) => cells.map((picture) => picture[at]?.[attribute]));
+  const kinds = (values: readonly unknown[]): number => new Set(values).size;
+  return columns.some((one, place) =>
+    columns.slice(place + 1).some((two) => {
+      const both = kinds(one.map((value, cell) => `${value} ${two[cell]}`));
+      return both === kinds(one) && both === kinds(two);
+    }),
+  );
+}
+
 function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   const { size } = plan;
   const scaffold = random.pick(plan.scaffolds);
@@ -51,6 +63,8 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     cells.push(picture);
   }
   if (plan.apart === true && new Set(cells.map(seenAs)).size === 3) return undefined;
+  // Where the stars are always dotted, wrong pictures show stars that are nowhere in the grid. Of four things, two go together.
+  if (plan.apart === true && plan.changing < 4 && goTogether(slots, cells)) return undefined;
   const right = cells.at(-1);
   // Two shapes above four, and three above how many? Where twice as many is another number than two more, both can be meant.
   const isDoubtful = slots.some(({ at, attribute }) => {
@@ -107,7 +121,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 10,
+  version: 11,
   serves: matrixPlans,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

@@ -33,8 +33,8 @@ const ladder = (
   hard: { rules: hard, varying: 5, shown, options },
 });
 const pairsSingle = two('single', ['shape', 'fill'], ['fill', 'line'], ['size', 'shape'], ['size', 'fill']);
-/** Only where two pictures are shown: what is left to vary gives no more than three of them. */
-const pairsGroup = two('group', ['count', 'fill'], ['count', 'shape'], ['shape', 'fill']);
+/** Only where two pictures are shown: what is left to vary gives no more than three of them. Where only the number varies, the rule is seen at a glance. */
+const pairsGroup = two('group', ['count', 'fill'], ['count', 'shape']);
 const pairsNested = two(
   'nested',
   ['shape', 'innerFill'],
@@ -93,13 +93,7 @@ export const likePlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan
     [...pairsNested, ...pairsRunner],
   ),
   440203: ladder(5, 3, one('single', 'fill'), two('single', ['fill', 'line']), two('nested', ['fill', 'innerFill'])),
-  450201: ladder(
-    5,
-    2,
-    [...pairsSingle, ...pairsGroup],
-    [...pairsGroup, ...pairsNested],
-    [...pairsNested, ...pairsRunner],
-  ),
+  450201: ladder(5, 2, [...pairsSingle, ...pairsGroup], pairsNested, [...pairsNested, ...pairsRunner]),
   450202: ladder(5, 3, pairsNested, pairsNested, pairsRunner),
   450203: ladder(5, 3, relationRules, relationRules, farRelations),
   460201: {

@@ -19,7 +19,7 @@ import {
   paletteLike,
   paletteOf,
 } from '../pictures/palette.ts';
-import { describe, type Picture, seenAs } from '../pictures/picture.ts';
+import { attributes, describe, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
 import { hasLooks, inCommon, type Look } from '../pictures/visible.ts';
@@ -45,10 +45,15 @@ function wrongOptions(
   likeModel: Palette,
   wanted: readonly { feature: Feature; value: string }[],
   shared: readonly Look[],
+  notNear: readonly Picture[],
 ) {
   const [first, second] = wanted;
   if (first === undefined) return undefined;
-  const right = drawFitting(random, likeModel, (picture) => hasLooks(picture, shared));
+  const right = drawFitting(
+    random,
+    likeModel,
+    (picture) => hasLooks(picture, shared) && !isNearlyShown(notNear, picture),
+  );
   if (right === undefined) return undefined;
   // One value for each way to be wrong: if each wrong picture had its own, the right one would be most like the others.
   const known = wanted.map(() => new Map([[0, right]]));
@@ -123,6 +128,14 @@ function looksPlainer(featureIds: readonly string[], shown: readonly Picture[]):
     (featureIds.some((id) => id === 'sidesCompare' || id === 'bothCurved') &&
       shown.every((picture) => isSame.of(picture) === 'true')) ||
     (featureIds.includes('sameFill') && isOne(([own]) => own?.fill) && isOne(([, own]) => own?.fill))
+  );
+}
+
+/** Whether the answer is a picture of the row with one thing changed: it would be found by eye, without what they share. */
+function isNearlyShown(shown: readonly Picture[], answer: Picture): boolean {
+  return shown.some(
+    (picture) =>
+      answer.flatMap((own, at) => attributes.filter((name) => own[name] !== picture[at]?.[name])).length === 1,
   );
 }
 
@@ -218,7 +231,9 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   }
   if (looksPlainer(featureIds, shown)) return undefined;
   const shared = inCommon(shown);
-  const laid = wrongOptions(random, plan, palette, likeModel, wanted, shared);
+  // A shape in a shape has too little to vary for that.
+  const notNear = kind === 'runner' && plan.varying > 2 ? shown : [];
+  const laid = wrongOptions(random, plan, palette, likeModel, wanted, shared, notNear);
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
   if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
@@ -296,7 +311,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 16,
+  version: 17,
   serves: likePlans,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -59,10 +59,12 @@ function looseFive(random: Random, featureId: string): Picture[] | undefined {
   const palette = fewThingsPalette(random);
   const shared = feature.of(palette(random));
   if (shared === undefined) return undefined;
+  // Of all the shapes, two more make a picture plainly the fullest.
+  const farthest = featureId === 'total' ? 1 : farthestCount;
   const draw = (isOdd: boolean, others: readonly Picture[]): Picture | undefined => {
     const taken = new Set(others.map(seenAs));
     const fits = (value: string | undefined): boolean =>
-      isOdd ? value !== shared && Math.abs(Number(value) - Number(shared)) <= farthestCount : value === shared;
+      isOdd ? value !== shared && Math.abs(Number(value) - Number(shared)) <= farthest : value === shared;
     return drawFitting(random, palette, (own) => fits(feature.of(own)) && !taken.has(seenAs(own)));
   };
   let pictures: readonly Picture[] = [];
@@ -144,16 +146,20 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   if (featureId === 'mirrors' && circles === 1) return undefined;
   const spreads = kind === 'scatter' ? [] : spreadsIn(kind, featureId, pictures);
   const isFold = featureId === 'mirrors';
+  // Nobody calls a shape medium: it is bigger or smaller than the other one.
+  const compared = Number(shared) > Number(value) ? (['bigger', 'smaller'] as const) : (['smaller', 'bigger'] as const);
+  const [sharedSize, oddSize] = compared.map((size) => `a ${size} shape`);
+  const isSize = featureId === 'size';
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
       hint: hintFor(kind, featureId),
       steps: [
         ...(isFold ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.'] : []),
-        `Four of the pictures ${feature.says(shared, kind)}.`,
+        `Four of the pictures ${isSize ? `have ${sharedSize}` : feature.says(shared, kind)}.`,
         isFold
           ? `Only the ${shapeWord(odd[0]?.shape ?? 0)} ${saysOfOne(feature, value, kind)}, so that is the odd one out.`
-          : `Only one ${saysOfPicture(feature, value, kind, odd)}, so that is the odd one out.`,
+          : `Only one ${isSize ? `has ${oddSize}` : saysOfPicture(feature, value, kind, odd)}, so that is the odd one out.`,
         ...notTheRule(spreads),
       ],
       variant: pictures.map(seenAs).join(' '),
@@ -172,7 +178,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
               id: 'n.oddOut/shares-the-rule',
               says: isFold
                 ? `This one belongs with the others. ${foldWords(picture, shared === 'true')}`
-                : `This one belongs with the others. It ${saysOfOne(feature, shared, kind)}, just like three of the others.`,
+                : `This one belongs with the others. It ${isSize ? `has ${sharedSize}` : saysOfOne(feature, shared, kind)}, just like three of the others.`,
             },
     })),
   );
@@ -238,7 +244,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 13,
+  version: 14,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

@@ -6,7 +6,7 @@ import { askDrawn } from '../drawn-choice.ts';
 import { pictureFigure } from '../pictures/draw.ts';
 import { featureNoun } from '../pictures/feature-slots.ts';
 import { featureNamed, saysOfOne } from '../pictures/features.ts';
-import { fills, type Picture, seenAs, shapeWord } from '../pictures/picture.ts';
+import { attributes, fills, type Picture, seenAs, shapeWord } from '../pictures/picture.ts';
 import { type Slot, seenInWords, valueWord } from '../pictures/scaffold.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
@@ -101,6 +101,16 @@ function drawPair(
   return { slots, words: wordsOfTwo(kind, ...slots) };
 }
 
+/** What a picture shows that most of the others do not, of everything in which they differ. */
+function rarities(pictures: readonly Picture[], picture: Picture): number {
+  return picture.flatMap((own, at) =>
+    attributes.filter((name) => {
+      const many = pictures.filter((other) => other[at]?.[name] === own[name]).length;
+      return many * 2 < pictures.length;
+    }),
+  ).length;
+}
+
 /** One question about two things that go together; `varying`: how many others vary besides. */
 export function byPair(random: Random, kind: PairKind, varying: number): Made | undefined {
   const { slots, words } = drawPair(random, kind);
@@ -114,6 +124,9 @@ export function byPair(random: Random, kind: PairKind, varying: number): Made | 
   const pictures = dealPictures(random, kind, [], { slots, values: [broken, one, one, two, two] }, varying, false);
   const [odd] = pictures ?? [];
   if (pictures === undefined || odd === undefined || standingOut(pictures).length > 0) return undefined;
+  // A large, thick and striped heart draws the eye more than the pair that is broken.
+  const rarest = Math.max(...pictures.map((picture) => rarities(pictures, picture)));
+  if (kind === 'single' && varying > 1 && rarest > 2) return undefined;
   const isTwo = (picture: Picture): boolean => picture[slots[0].at]?.shape === two[0];
   return askDrawn(
     {

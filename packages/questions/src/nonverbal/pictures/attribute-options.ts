@@ -17,8 +17,8 @@ import {
   valuesFor,
 } from './scaffold.ts';
 
-/** The two to four ways in which options differ. */
-export type Ways = readonly [Slot, Slot, ...Slot[]];
+/** The ways in which options differ: two to four, or one with a value of its own in every option. */
+export type Ways = readonly [Slot, ...Slot[]];
 
 /** Attributes beside these that a wrong option may have changed, in a random order. */
 export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readonly Slot[]): Slot[] {
@@ -53,7 +53,10 @@ export function fromTheHint<T extends { readonly slot: Slot }>(ruled: readonly T
   return [...ruled.filter(({ slot }) => isSlot(slot, first)), ...ruled.filter(({ slot }) => !isSlot(slot, first))];
 }
 
-/** Two wrong values near the right one: those seen nearby, and one step too far or short. */
+/**
+ * Two wrong values near the right one: those seen nearby, and one step too far or short. Of more than two, two at most are seen
+ * nearby if there are others: the right one would be the only new one.
+ */
 export function wrongValues(
   random: Random,
   right: number,
@@ -61,14 +64,21 @@ export function wrongValues(
   values: readonly number[],
   isNumber: boolean,
   unit: number,
+  many = 2,
 ): number[] {
   const near = isNumber
     ? values.filter((value) => Math.abs(value - right) === unit || Math.abs(value - right) === 2 * unit)
     : [];
   const fromRow = [...new Set(seen)].filter((value) => value !== right);
+  if (many > 2) {
+    const shown = random.shuffle(fromRow);
+    const others = [...new Set([...random.shuffle(near), ...random.shuffle(values)])];
+    const beyond = others.filter((value) => value !== right && !seen.includes(value));
+    return [...shown.slice(0, 2), ...beyond, ...shown.slice(2)].slice(0, many);
+  }
   const first = random.shuffle([...new Set([...fromRow, ...near])]);
   const rest = random.shuffle(values.filter((value) => value !== right && !first.includes(value)));
-  return [...first, ...rest].filter((value) => value !== right).slice(0, 2);
+  return [...first, ...rest].filter((value) => value !== right).slice(0, many);
 }
 
 /** Whether a size can be told to be wrong: where shapes grow, one that has grown by another amount can be defended. */
@@ -76,7 +86,7 @@ export function isWrongSize(value: number, right: number, before: number): boole
   return value === right || Math.sign(value - before) !== Math.sign(right - before);
 }
 
-/** The right value of an attribute and two wrong ones, taken from the other pictures where they have some; `before` is the picture next to it. */
+/** The right value of an attribute and two wrong ones (or `many`), taken from the other pictures where they have some; `before` is the picture next to it. */
 export function valuesAmong(
   random: Random,
   scaffold: ScaffoldName,
@@ -85,6 +95,7 @@ export function valuesAmong(
   right: Picture,
   others: readonly Picture[],
   before: Picture | undefined,
+  many = 2,
 ): number[] {
   const valueIn = (picture: Picture): number => picture[slot.at]?.[slot.attribute] ?? 0;
   const value = valueIn(right);
@@ -93,7 +104,21 @@ export function valuesAmong(
   const isFit = (own: number): boolean =>
     slot.attribute !== 'size' || before === undefined || isWrongSize(own, value, valueIn(before));
   const values = valuesFor(scaffold, slot, slots).filter(isFit);
-  return [value, ...wrongValues(random, value, others.map(valueIn).filter(isFit), values, isNumber, unit)];
+  return [value, ...wrongValues(random, value, others.map(valueIn).filter(isFit), values, isNumber, unit, many)];
+}
+
+/** The right picture and others with another value each: none of them is further off than the rest. */
+function layAlongOne(
+  random: Random,
+  count: 4 | 5,
+  values: readonly number[],
+  spoilt: (place: number) => Picture | undefined,
+): readonly LaidOption<Picture>[] | undefined {
+  const laid = values.slice(0, count).flatMap((_, place): LaidOption<Picture>[] => {
+    const value = spoilt(place);
+    return value === undefined ? [] : [{ value, off: [place] }];
+  });
+  return new Set(laid.map(({ value }) => seenAs(value))).size === count ? random.shuffle(laid) : undefined;
 }
 
 /** The right picture among others, told by no way alone; of three ways or more, one option misses nothing but the hardest. Undefined when one cannot be read or two look the same. */
@@ -112,6 +137,8 @@ export function layPictures(
     }, right);
     return picture !== undefined && isLegible(picture) ? picture : undefined;
   };
+  const [only = []] = values;
+  if (ways.length === 1) return layAlongOne(random, count, only, (place) => spoilt([place]));
   const needed = hardest === undefined ? -1 : ways.findIndex((slot) => isSlot(slot, hardest));
   return ways.length > 2
     ? layInMany(random, ways.length > 3 ? 4 : 3, spoilt, seenAs, needed < 0 ? undefined : needed)

@@ -22,6 +22,7 @@ import {
 import { clearPose, isClear, turnedText } from '../blocks/block-shapes.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
+import { countedIn, toldApart } from './told-apart.ts';
 import { longest, othersInWords } from './where-blocks-sit.ts';
 
 /** What makes a turned shape hard to know again. */
@@ -52,9 +53,11 @@ function movedIn(other: Shape, shape: Shape): Mistake {
   const [now, row] = [longest(other), longest(shape)];
   if (row !== now) return { ...says.moved, says: `${says.moved.says} Its longest row has ${now} blocks, not ${row}.` };
   const [here, there] = [othersInWords(other), othersInWords(shape)];
-  return here === undefined || here === there
+  if (here !== undefined && here !== there) return { ...says.moved, says: `${says.moved.says} Here ${here}.` };
+  const told = toldApart(other, shape);
+  return told === undefined
     ? says.moved
-    : { ...says.moved, says: `${says.moved.says} Here ${here}.` };
+    : { ...says.moved, says: `${says.moved.says} Here ${told.here}. In the first shape, ${told.there}.` };
 }
 
 /** The shape with one block moved to another place. */
@@ -139,16 +142,13 @@ function guideOf(shape: Shape, wrong: readonly Shape[]) {
         start: isTold
           ? `The longest straight row has ${row} blocks. Look for such a row in each picture. A picture without one cannot be right.`
           : `The longest straight row has ${row} blocks in every picture. So look at the other blocks.`,
-        next:
-          where === undefined
-            ? 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.'
-            : `In the shape, ${where}. Look for the same in the pictures.`,
+        next: `In the shape, ${where ?? countedIn(shape, wrong)}. Look for the same in the pictures.`,
         compare: `In each picture, look for ${row} blocks in a row. Where do the other blocks sit?`,
       }
     : {
         hint: 'Start at a block at one end. Which way do the other blocks go from there?',
         start: `No straight row of the shape is longer than 2 blocks. ${isTold ? 'Leave out pictures with a longer row.' : 'So it is in every picture.'}`,
-        next: 'Start at one end, and say where the blocks bend: forwards, sideways or up.',
+        next: `In the shape, ${countedIn(shape, wrong)}. Start at one end, and say where the blocks bend: forwards, sideways or up.`,
         compare: 'Start at one end of each shape, and say where the blocks bend: forwards, sideways or up.',
       };
 }
@@ -232,17 +232,18 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   const isMirror = odd[1] === says.mirror;
   const guide = guideOf(shape, [odd[0]]);
   const [alikeWords, oddWords] = [othersInWords(shape), othersInWords(odd[0])];
-  const isSaid = alikeWords !== undefined && oddWords !== undefined && alikeWords !== oddWords;
+  const isPlaced = alikeWords !== undefined && oddWords !== undefined && alikeWords !== oddWords;
+  const told = isPlaced ? { there: alikeWords, here: oddWords } : toldApart(odd[0], shape);
   return askDrawn(
     {
       prompt: worded(random, wordings.oddShape(shape.length)),
       hint: guide.hint,
       steps: [
         guide.compare,
-        `Tip and turn them in your mind until the rows lie the same way. Four of them match${isSaid ? `: ${alikeWords}` : ''}.`,
+        `Tip and turn them in your mind until the rows lie the same way. Four of them match${told === undefined ? '' : `: ${told.there}`}.`,
         isMirror
           ? 'The fifth is the mirror image: no turn makes it match the others.'
-          : `In the fifth a block sits in another place${isSaid ? `: ${oddWords}. So` : ', so'} no turn makes it match the others.`,
+          : `In the fifth a block sits in another place${told === undefined ? ', so' : `: ${told.here}. So`} no turn makes it match the others.`,
       ],
       variant: `odd ${turnedText(shape)} ${shapeText(pose)}`,
       features: { blocks: shape.length, turning: 2, mirrors: 1, odd: 1 },

@@ -13,7 +13,7 @@ const minus = ([x, y, z]: Block3, [dx, dy, dz]: Block3): Block3 => [x - dx, y - 
 const product = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number => x * dx + y * dy + z * dz;
 
 /** The straight rows of two blocks or more, each from its first to its last block. */
-function rowsOf(shape: Shape): Block3[][] {
+export function rowsOf(shape: Shape): Block3[][] {
   const taken = new Set(shape.map(blockKey));
   return shape.flatMap((block) =>
     ways.flatMap((way) => {

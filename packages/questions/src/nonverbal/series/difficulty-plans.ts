@@ -137,8 +137,10 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     {
       scaffolds: ['single', 'group', 'runner'],
       rules: 1,
-      kinds: ['cycle2', 'cycle3', 'step'],
-      steps: simpleSteps,
+      must: ['turn', 'place', 'count'],
+      mustBe: 'any',
+      kinds: ['step'],
+      steps: { turn: [6, -6], place: [1, -1], count: [1, -1] },
       missing: 'last',
       options: 5,
     },
@@ -303,6 +305,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       must: ['turn', 'place'],
       mustBe: 'any',
       kinds: ['cycle2', 'cycle3', 'step', 'growing', 'twoSteps'],
+      // Three eighths of a turn and moves of four places are for year 7: three rules at a time are enough.
+      steps: { turn: clearTurns, place: [1, -1, 2, -2, 3, -3] },
       special: true,
       missing: 'last',
       options: 5,

@@ -6,7 +6,14 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
-import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/attribute-options.ts';
+import {
+  drawWays,
+  fromTheHint,
+  layPictures,
+  missedRules,
+  valuesAmong,
+  type Ways,
+} from '../pictures/attribute-options.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import {
   attributes,
@@ -32,6 +39,9 @@ import {
 } from '../pictures/scaffold.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, seriesPlans } from './difficulty-plans.ts';
+
+/** Attributes with values enough for every option to have its own. */
+const moves = ['turn', 'place', 'count'] as const;
 
 interface Ruled {
   readonly slot: Slot;
@@ -162,15 +172,17 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const keepsShapes = ruled.some(({ slot, rule }) => slot.attribute === 'turn' && rule.kind === 'interleaved');
   if (turnsAnotherShape(slots) && !keepsShapes) return undefined;
   const isInterleaved = ruled.some(({ rule }) => rule.kind === 'interleaved');
-  // Of two rows in one, each shows three boxes: one step alone would be no rule.
-  const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 7 : 5);
+  const rounds = ruled.flatMap(({ rule }) => (rule.kind === 'cycle' ? [rule.values.length] : []));
+  // Of two rows in one, each shows three boxes: one step alone would be no rule. Where one thing takes turns in twos and another
+  // in threes, the boxes of each turn are easily read on their own, and only a sixth box shows that this leads nowhere.
+  const length = isInterleaved ? 7 : rounds.includes(2) && rounds.includes(3) ? 6 : 5;
+  const row = rowOf(randomPicture(random, scaffold, slots), ruled, length);
   if (row === undefined) return undefined;
   // Two things that repeat together are seen as one: a row of two pictures by turns.
   const isRepeated = [2, 3].some((period) =>
     row.slice(0, -1).every((picture, at) => at < period || seenAs(picture) === seenAs(row[at - period] ?? [])),
   );
   if (isRepeated && plan.rules > 1 && plan.together !== true) return undefined;
-  const rounds = ruled.flatMap(({ rule }) => (rule.kind === 'cycle' ? [rule.values.length] : []));
   if (new Set(rounds).size < rounds.length && plan.together !== true) return undefined;
   const missing = plan.missing === 'middle' ? (isInterleaved ? random.pick([2, 4]) : random.int(1, 3)) : row.length - 1;
   const right = row[missing];
@@ -179,10 +191,16 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const hardest = random
     .shuffle(ruled)
     .sort((one, other) => hardness[other.rule.kind] - hardness[one.rule.kind])[0]?.slot;
-  const ways = drawWays(random, scaffold, slots, hardest);
+  // What nothing in the row shows, nobody chooses: where one thing moves, options differ in where it has got to.
+  const [alone, ...besides] = slots;
+  const ways: Ways | undefined =
+    alone !== undefined && besides.length === 0 && moves.some((attribute) => attribute === alone.attribute)
+      ? [alone]
+      : drawWays(random, scaffold, slots, hardest);
   if (ways === undefined) return undefined;
   const known = row.filter((_, at) => at !== missing);
-  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known, row[missing - 1]));
+  const many = ways.length === 1 ? plan.options - 1 : 2;
+  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known, row[missing - 1], many));
   const laid = layPictures(random, plan.options, right, ways, values);
   if (laid === undefined) return undefined;
   const shown = row.map((picture, at) => (at === missing ? undefined : picture));
@@ -253,7 +271,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 12,
+  version: 13,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {
