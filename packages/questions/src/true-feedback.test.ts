@@ -177,11 +177,11 @@ describe('what hints and explanations say is so', () => {
     [450402, 'hard'],
     [460402, 'medium'],
   ] as const)(
-    'shapes of %s %s that swap places and keep their shading do not swap shading',
+    'shapes of %s %s that swap sizes and keep their shading do not swap shading',
     (subTopicId, difficulty) => {
       const both = drawn(subTopicId, difficulty)
         .map(stepsOf)
-        .filter((steps) => steps.includes('swap places') && /shading/.test(steps));
+        .filter((steps) => steps.includes('swap sizes') && /shading/.test(steps));
       expect(both.filter((steps) => steps.includes('swap shading'))).toEqual([]);
       expect(both).not.toHaveLength(0);
     },

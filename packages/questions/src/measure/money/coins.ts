@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import {
@@ -24,6 +25,14 @@ const smallest = 1;
 const oneCoin = (pence: number, held: readonly number[]): string =>
   `${held.filter((other) => other === pence).length === 1 ? 'the' : 'one'} ${coinName(pence)}`;
 
+/** A coin that is left out, or counted twice. */
+function slipWith(random: Random, pence: number, held: readonly number[]) {
+  const coin = oneCoin(pence, held);
+  return random.chance(1, 2)
+    ? { by: pence, did: `counted ${coin} twice`, because: mistake('counts-one-twice', `You counted ${coin} twice.`) }
+    : { by: -pence, did: `left out ${coin}`, because: mistake('misses-one', `You left out ${coin}.`) };
+}
+
 /** What the coins drawn are worth. */
 export const coins: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.coins[difficulty],
@@ -40,6 +49,8 @@ export const coins: Form<Params> = {
       sum += pence;
       return `${showMoney(sum - pence, writing)} + ${coinName(pence)} = ${showMoney(sum, writing)}.`;
     });
+    const slips = [slipWith(random, held[1] ?? 0, held), slipWith(random, held.at(-1) ?? 0, held)] as const;
+    const [one, other] = slips;
     return askMoney(
       random,
       {
@@ -51,13 +62,10 @@ export const coins: Form<Params> = {
       },
       total,
       [
-        ...(total < 100 ? [[held.length, named.coin] as const] : []),
-        [total - (held.at(-1) ?? 0), mistake('misses-one', `You left out ${oneCoin(held.at(-1) ?? 0, held)}.`)],
-        [
-          total + (held.at(-1) ?? 0),
-          mistake('counts-one-twice', `You counted ${oneCoin(held.at(-1) ?? 0, held)} twice.`),
-        ],
-        [total - (held[1] ?? 0), mistake('misses-one', `You left out ${oneCoin(held[1] ?? 0, held)}.`)],
+        // The third stands to the first two as the answer does: the answer isn't the one between its neighbours.
+        ...slips.map(({ by, because }) => [total + by, because] as const),
+        [total + one.by + other.by, mistake('two-slips', `You ${one.did} and ${other.did}.`)],
+        ...slips.map(({ by }) => [total - by, named.outBy(Math.abs(by))] as const),
         [total + 10, named.outBy(10)],
       ],
       writing,
