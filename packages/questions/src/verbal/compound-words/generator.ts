@@ -56,6 +56,12 @@ const mistake = mistakesIn('v.compound');
 
 const noWord = (first: string, second: string) =>
   mistake('no-word', `${first.toUpperCase()} and ${second.toUpperCase()} do not make one word.`);
+/** True whatever was chosen beside it: each blank is told by itself. */
+const noPartner = (way: 'after' | 'before', word: string) =>
+  mistake(
+    'no-word',
+    `No word of the ${way === 'after' ? 'second' : 'first'} group makes one word ${way} ${word.toUpperCase()}.`,
+  );
 const backwards = mistake('other-order', 'That makes a word the other way round. Look at which part comes first.');
 
 /** Words that may stand beside the right one: parts of other compounds, none unfit when joined. */
@@ -170,13 +176,13 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
       label: 'First group',
       words: left,
       right: [left.indexOf(first)],
-      because: (place) => (isWide(second + (left[place] ?? '')) ? backwards : noWord(left[place] ?? '', second)),
+      because: (place) => (isWide(second + (left[place] ?? '')) ? backwards : noPartner('after', left[place] ?? '')),
     },
     {
       label: 'Second group',
       words: right,
       right: [right.indexOf(second)],
-      because: (place) => (isWide((right[place] ?? '') + first) ? backwards : noWord(first, right[place] ?? '')),
+      because: (place) => (isWide((right[place] ?? '') + first) ? backwards : noPartner('before', right[place] ?? '')),
     },
   ]);
 }
