@@ -26,6 +26,7 @@ import {
   yearFourPlain,
 } from './double-meanings/everyday-doubles.data.ts';
 import { yearSevenHarder, yearSevenPlain, yearSixHarder, yearSixPlain } from './double-meanings/rarer-doubles.data.ts';
+import { saidOtherwise } from './double-meanings/said-otherwise.data.ts';
 import { firstSentences, hardSentences, longSentences, middleSentences } from './missing-word/word-sentences.data.ts';
 import { groups } from './odd-one-out/groups.ts';
 import { homophones, rhymes } from './rhymes/rhymes.data.ts';
@@ -119,6 +120,10 @@ describe('cloze', () => {
 });
 
 describe('double meanings', () => {
+  it('that are said differently are all of the lists', () => {
+    const known = doubles.map((line) => line.split('|')[0]);
+    expect([...saidOtherwise.keys()].filter((word) => !known.includes(word))).toEqual([]);
+  });
   it.each(doubles)('%s', (line) => {
     const [word = '', one = '', nearOne = '', other = '', nearOther = '', ...sentences] = line.toLowerCase().split('|');
     const senses = [one.split(' '), other.split(' ')];
