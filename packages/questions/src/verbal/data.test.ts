@@ -9,6 +9,7 @@ import { contraries, likenesses } from './closest-and-opposite/near-words.data.t
 import { passageReasons } from './cloze/passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
+import { wrongMeanings } from './cloze/wrong-meanings.data.ts';
 import {
   disguisedJoins,
   harderCompounds,
@@ -25,6 +26,7 @@ import {
   yearFourPlain,
 } from './double-meanings/everyday-doubles.data.ts';
 import { yearSevenHarder, yearSevenPlain, yearSixHarder, yearSixPlain } from './double-meanings/rarer-doubles.data.ts';
+import { saidOtherwise } from './double-meanings/said-otherwise.data.ts';
 import { firstSentences, hardSentences, longSentences, middleSentences } from './missing-word/word-sentences.data.ts';
 import { groups } from './odd-one-out/groups.ts';
 import { homophones, rhymes } from './rhymes/rhymes.data.ts';
@@ -89,6 +91,25 @@ describe('cloze', () => {
     expect(new Set([right, ...wrong.split(' ')]).size).toBe(5);
     expect(unfitIn(line)).toEqual([]);
   });
+  it.each([...nearClozes, ...fineClozes])('tells what each wrong word means, without the right one: %s', (line) => {
+    const [, right = '', wrong = ''] = line.split('|');
+    for (const word of wrong.split(' ')) {
+      const meaning = wrongMeanings.get(word) ?? '';
+      expect(meaning, word).not.toBe('');
+      expect(meaning.split(/[^a-z]+/), word).not.toContain(right);
+      expect(unfitIn(meaning)).toEqual([]);
+    }
+  });
+  it('explains no word of the sentences but the right one and the one that is always beside it', () => {
+    const stray = nearClozes.flatMap((line) => {
+      const [, , wrong = '', reason = ''] = line.split('|');
+      return wrong
+        .split(' ')
+        .slice(1)
+        .filter((word) => new RegExp(`\\b${word} (?:is|means|shows|comes)\\b`).test(reason));
+    });
+    expect(stray).toEqual([]);
+  });
   it.each([...middlePassages, ...hardPassages])('has six gaps of four words: %s', (text) => {
     const gaps = [...text.matchAll(/\{(.+?)\}/g)].map(([, gap = '']) => gap.replace('-', '').split('|'));
     expect(gaps.map((gap) => new Set(gap).size)).toEqual([4, 4, 4, 4, 4, 4]);
@@ -99,6 +120,10 @@ describe('cloze', () => {
 });
 
 describe('double meanings', () => {
+  it('that are said differently are all of the lists', () => {
+    const known = doubles.map((line) => line.split('|')[0]);
+    expect([...saidOtherwise.keys()].filter((word) => !known.includes(word))).toEqual([]);
+  });
   it.each(doubles)('%s', (line) => {
     const [word = '', one = '', nearOne = '', other = '', nearOther = '', ...sentences] = line.toLowerCase().split('|');
     const senses = [one.split(' '), other.split(' ')];

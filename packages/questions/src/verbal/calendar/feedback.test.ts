@@ -5,7 +5,7 @@ import type { Minted } from '../../kernel/mint.ts';
 import { ownSteps } from '../../kernel/tempting-mistakes.ts';
 import { mintFor } from '../../registry.ts';
 import { boldParts, promptText } from '../ask.ts';
-import { daysUntil, timesIn } from './solver.ts';
+import { daysUntil, steppedWeekday, timesIn } from './solver.ts';
 
 /** Wrong dates of a question with what each is told; the day alone where the box names the month. */
 function feedbackOf({ question, key }: Minted): { readonly shown: string; readonly says: string }[] {
@@ -87,4 +87,18 @@ test('feedback on counting the first day says where to start, going back as well
     }
   }
   expect(judged).toBeGreaterThan(20);
+});
+
+test('the day that comes of going the wrong way is always told so', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const made = mintFor(330703, 'medium', seed);
+    const prompt = promptText(made.question);
+    const [from = '', span = ''] = boldParts(made.question);
+    if (!/ago\?$|will it be in/.test(prompt)) continue;
+    const wrongWay = steppedWeekday(
+      from,
+      prompt.endsWith('ago?') ? Number.parseInt(span, 10) : -Number.parseInt(span, 10),
+    );
+    for (const { shown, says } of feedbackOf(made)) if (shown === wrongWay) expect(says).toContain('wrong way');
+  }
 });

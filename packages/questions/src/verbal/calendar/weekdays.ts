@@ -33,6 +33,14 @@ function lostCount(text: string, right: string): string {
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
+/** The wrong way through the week, with the other mistake that leads to the same day. */
+function wrongWayText(text: string, right: string, inclusive: string): string {
+  if (text === inclusive) return 'Either you went the wrong way through the week, or you counted the first day as one.';
+  return [1, 6].includes(daysLate(text, right))
+    ? 'Either you went the wrong way through the week, or you went 1 day too far. Count the days again.'
+    : 'You went the wrong way through the week.';
+}
+
 /** What is told to whoever counted the first day, and to whoever stopped too soon or too late. */
 interface Way {
   readonly countedFirst: string;
@@ -57,20 +65,21 @@ export function wayFrom(from: number, days: number, atStart: string, countedFirs
 
 /**
  * The other weekdays, each with the mistake behind it. `wrongWay` and `inclusive` are empty where no mistake leads to such a day.
- * Where both give the same day (4 days on or back), or the wrong way is one day out (3 days on or back), neither is named.
+ * Where both give the same day (4 days on or back), or the wrong way is one day too far (3 days on or back), both are named.
  */
 export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, way?: Way): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)
-    .map((text) => ({
-      text,
-      because:
-        text === inclusive && text !== wrongWay
-          ? mistake('counted-first-day', way?.countedFirst ?? 'You counted the first day as one.')
-          : text === wrongWay && text !== inclusive && ![1, 6].includes(daysLate(text, right))
-            ? mistake('wrong-way', 'You went the wrong way through the week.')
+    .map((text) => {
+      if (text === wrongWay) return { text, because: mistake('wrong-way', wrongWayText(text, right, inclusive)) };
+      return {
+        text,
+        because:
+          text === inclusive
+            ? mistake('counted-first-day', way?.countedFirst ?? 'You counted the first day as one.')
             : mistake('lost-count', way?.says(text) ?? lostCount(text, right)),
-    }));
+      };
+    });
 }
 
 /** Levels: up to 6 days on or back; a week and some days, as year 3 has no 7 times table; up to 40 days. */

@@ -234,7 +234,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, topic: number): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 19,
+    version: 20,
     serves: Object.fromEntries(years.map((asked) => [asked.year * 10000 + topic, { sense, ...asked }])),
     capacity({ params, difficulty }) {
       return params.form === 'one' ? pairsOf(sense, params.year, difficulty).length : 200;

@@ -130,9 +130,9 @@ n event|party celebration||a time when people meet to enjoy themselves
 n place|day|night|the time when it is light|the time when it is dark
 n place|front|back|the part that faces forward|the part that is behind
 d manner|quickly swiftly fast|slowly|at great speed|at low speed
-d manner|always forever|never|at all times; forever: without ever ending|at no time
-d manner|nearly almost||not quite
-d manner|often frequently|rarely seldom|many times|only a few times
+d time|always forever|never|at all times; forever: without ever ending|at no time
+d time|nearly almost||not quite
+d time|often frequently|rarely seldom|many times|hardly ever
 d manner|loudly noisily|quietly softly|with a lot of sound|with little sound
 d manner|happily gladly|sadly|with pleasure|with sorrow
 `);
@@ -167,7 +167,7 @@ a opinion|necessary essential vital|unnecessary|that you cannot do without|that 
 a character|ignorant unaware|aware|not knowing about something|knowing about something
 a character|curious nosy inquisitive||wanting to know things; nosy: too interested in other people’s business
 a feeling|sleepy drowsy|alert|ready to fall asleep|wide awake and attentive
-a look|gloomy dismal dreary|bright cheery|dark and sad to look at|making people feel happy; bright: full of light
+a look|gloomy dismal dreary|bright cheery|dark and sad to look at|happy, or making others happy; bright: full of light
 a character|shy bashful|bold|not at ease with other people|not afraid to speak to people
 a character|hostile unfriendly|friendly|not kind or pleasant to somebody; hostile: behaving like an enemy|kind and pleasant to somebody
 a look|empty vacant unoccupied|occupied|with nobody in it|with somebody in it
@@ -281,10 +281,10 @@ n people|ancestor forefather|descendant|a member of your family who lived long b
 n mind|profit gain|loss|money you make by selling something for more than it cost you; gain: something you get|losing something, or what is lost
 n place|height|depth|how far up something goes|how far down something goes
 n people|hero|villain|the good and brave person in a story|the bad person in a story
-d manner|suddenly abruptly|gradually|all at once|bit by bit
+d time|suddenly abruptly|gradually|all at once|bit by bit
 d manner|carefully cautiously|carelessly|taking care|without taking care
-d manner|everywhere|nowhere|in all places|in no place
-d manner|soon shortly||in a short time from now
+d time|everywhere|nowhere|in all places|in no place
+d time|soon shortly||in a short time from now
 d manner|together jointly|apart|with each other|away from each other
 d manner|bravely boldly|timidly|without showing any fear|in a shy or frightened way
 `);
@@ -437,11 +437,11 @@ n mind|tranquillity calm peace|turmoil|quiet and stillness|great disturbance
 n mind|trust faith|suspicion|the belief that somebody is honest and won’t let you down|the feeling that somebody has done wrong
 n event|turmoil chaos confusion|order|great disturbance; chaos: complete disorder; confusion: a state of not knowing what is going on|everything in its place
 n mind|vigour energy strength||power to do things; strength: how strong somebody or something is
-d manner|seldom rarely|frequently|only a few times|many times
+d time|seldom rarely|frequently|hardly ever|many times
 d manner|deliberately intentionally|accidentally|on purpose|by chance or by mistake
 d manner|reluctantly unwillingly|willingly|without really wanting to|gladly
-d manner|permanently|temporarily|for ever|for a short time only
-d manner|instantly immediately|eventually|at once|in the end, after some time
+d time|permanently|temporarily|for ever|for a short time only
+d time|instantly immediately|eventually|at once|in the end, after some time
 `);
 
 /** Words of year 7. */
@@ -550,7 +550,7 @@ v speech|denounce condemn|applaud|to say in public that something is wrong|to cl
 v movement|deteriorate worsen|improve|to become less good; worsen: to make or become less good|to make or become better
 v movement|deviate diverge|conform|to turn aside from a path or rule; diverge: to go off in different directions|to keep to the rules or do as others do
 v speech|dissuade deter|persuade|to talk somebody out of doing something; deter: to put somebody off doing something|to talk somebody into doing something
-v speech|divulge disclose reveal|withhold|to make a secret known|to keep back what others want to know
+v speech|divulge disclose reveal|withhold|to make a secret known|to keep back what others want, such as news
 v movement|dwindle diminish|increase|to become smaller or less|to get or make bigger
 v movement|emancipate liberate free|enslave|to let somebody go; emancipate: to give somebody their freedom|to make somebody work for no pay as another’s property
 v movement|embellish decorate adorn||to make more beautiful by adding things
@@ -607,7 +607,7 @@ n mind|tenacity persistence||not giving up easily
 n event|turbulence unrest|stillness|violent movement or disturbance; unrest: trouble because people are not content|lack of movement
 n place|vicinity neighbourhood||the area near or around a place
 n place|zenith pinnacle peak|nadir|the highest point|the lowest point
-d manner|invariably always||every time; always: at all times
+d time|invariably always||every time; always: at all times
 d manner|inadvertently accidentally|purposely|by chance or by mistake|with a purpose, not by chance
 d manner|meticulously thoroughly|carelessly|with care for every detail; thoroughly: completely|without taking care
 `);

@@ -13,6 +13,7 @@ import { answersWhere, picksWhere } from '../solve.ts';
 import { passageReasons } from './passage-reasons.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './sentences.data.ts';
 import { openTexts, passages, type Text } from './texts.ts';
+import { wrongMeanings } from './wrong-meanings.data.ts';
 
 type Plan =
   | { readonly form: 'sentence'; readonly from: keyof typeof sentences }
@@ -51,12 +52,13 @@ const kinds = Object.keys(sentences);
 const mistake = mistakesIn('v.cloze');
 const gapMark = '______';
 
+const meansText = (word: string): string => `“${word}” means “${wrongMeanings.get(word) ?? ''}”.`;
+
 /** What is wrong with a word in its sentence, which is read with it. */
 const because: Readonly<Record<keyof typeof sentences, (word: string, read: string) => ReturnType<typeof mistake>>> = {
   link: (_, read) => mistake('wrong-link', `Read it aloud: “${read}” That doesn’t work.`),
-  near: (word, read) =>
-    mistake('near-word', `Think what “${word}” means. It isn’t the word for this sentence: “${read}”`),
-  fine: (word, read) => mistake('no-sense', `Think what “${word}” means. Does this make sense? “${read}”`),
+  near: (word, read) => mistake('near-word', `${meansText(word)} It isn’t the word for this sentence: “${read}”`),
+  fine: (word, read) => mistake('no-sense', `${meansText(word)} Does this make sense? “${read}”`),
 };
 
 /** Where the clue to the gap is. */

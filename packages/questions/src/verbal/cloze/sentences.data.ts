@@ -64,14 +64,14 @@ The medicine had no ___ on his cough.|effect|affect effort defect infect|An effe
 The bad news did not ___ her mood.|affect|effect effort infect defect|To affect (verb) is to change something; an effect (noun) is what comes of it.
 The doctor gave me some good ___.|advice|advise device adverse advance|Advice (noun) is what you are given; to advise (verb) is to give it.
 I ___ you to take the early train.|advise|advice devise revise advance|To advise (verb) is to give advice (noun).
-She wore a long white ___ at her wedding.|veil|vale vain vein veal|A veil is a thin cloth over the face or hair; a vale is a valley, and vain means proud.
-The miners dug for a ___ of gold.|vein|vain vane veil van|Gold lies in the rock in a vein; vain means proud, and a vane shows the wind.
+She wore a long white ___ at her wedding.|veil|vale vain vein veal|A veil is a thin cloth over the face or hair; a vale is a valley.
+The miners dug for a ___ of gold.|vein|vain vane veil van|Gold lies in the rock in a vein; vain means proud.
 The ship was tied to the ___.|quay|key queue clay quake|A quay is where ships are tied up. It sounds like key, but a key opens a lock.
 We stood in a long ___ for tickets.|queue|cue quay curve quest|A queue is a line of people who wait; a cue is a signal to an actor.
 The king sat upon his ___.|throne|thrown throng throat through|A throne is a king’s chair; thrown comes from the verb throw.
 We ate ice cream for ___.|dessert|desert dissent deserve concert|Dessert, with two of the letter s, is the sweet course; a desert is dry and sandy.
 The soldiers marched past the ___ of the old queen.|statue|statute stature status station|A statue is a figure of stone or metal; a statute is a law.
-The eagle ___ high above the valley.|soared|sawed sowed sewed scored|To soar is to fly high; sawed, sowed and sewed come from saw, sow and sew.
+The eagle ___ high above the valley.|soared|sawed sowed sewed scored|To soar is to fly high; sawed comes from saw.
 The ___ of the story is that honesty pays.|moral|morale mortal mural model|The moral of a story is what it teaches; morale is how confident people feel.
 The team’s ___ was high after three wins.|morale|moral mortal mural manual|Morale is how confident people feel; a moral is what a story teaches.
 The head teacher is the ___ of the school.|principal|principle prince principally prime|The principal is the head of a school; a principle is a rule to live by.

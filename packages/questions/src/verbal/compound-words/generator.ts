@@ -56,14 +56,20 @@ const mistake = mistakesIn('v.compound');
 
 const noWord = (first: string, second: string) =>
   mistake('no-word', `${first.toUpperCase()} and ${second.toUpperCase()} do not make one word.`);
+/** True whatever was chosen beside it: each blank is told by itself. */
+const noPartner = (way: 'after' | 'before', word: string) =>
+  mistake(
+    'no-word',
+    `No word of the ${way === 'after' ? 'second' : 'first'} group makes one word ${way} ${word.toUpperCase()}.`,
+  );
 const backwards = mistake('other-order', 'That makes a word the other way round. Look at which part comes first.');
 
 /** Words that may stand beside the right one: parts of other compounds, none unfit when joined. */
 function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) => boolean, count: number): string[] {
-  // Both parts of a compound such as “footstool” are words that are joined every day.
+  // A word that no child would join to another, as “cob” to “water”, is struck out at a glance.
   const pool = compounds[plan.list]
     .map((parts) => parts[place])
-    .filter((word) => plan.list === 'plain' || plan.list === 'harder' || isTempting(word, place));
+    .filter((word) => plan.form !== 'groups' || isTempting(word, place));
   const found = new Set<string>();
   for (let tries = 0; tries < 60 && found.size < count; tries++) {
     const word = random.pick(pool);
@@ -133,8 +139,16 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
   const firsts = [first];
   const seconds = [second];
   const free = (one: string, other: string): boolean => !mightMakeOne(one, other) && !isUnfit(one + other);
+  const isPronoun = pronounParts.has(first) || pronounParts.has(second);
+  const isApt = (word: string): boolean => isPronoun || !pronounParts.has(word);
   firsts.push(
-    ...others(random, 0, plan, (word) => word !== first && word !== second && free(word, second), plan.size - 1),
+    ...others(
+      random,
+      0,
+      plan,
+      (word) => word !== first && word !== second && isApt(word) && free(word, second),
+      plan.size - 1,
+    ),
   );
   for (let tries = 0; tries < 8 && seconds.length < plan.size; tries++)
     seconds.push(
@@ -142,7 +156,8 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
         random,
         1,
         plan,
-        (word) => !seconds.includes(word) && !firsts.includes(word) && firsts.every((one) => free(one, word)),
+        (word) =>
+          !seconds.includes(word) && !firsts.includes(word) && isApt(word) && firsts.every((one) => free(one, word)),
         1,
       ),
     );
@@ -170,13 +185,13 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
       label: 'First group',
       words: left,
       right: [left.indexOf(first)],
-      because: (place) => (isWide(second + (left[place] ?? '')) ? backwards : noWord(left[place] ?? '', second)),
+      because: (place) => (isWide(second + (left[place] ?? '')) ? backwards : noPartner('after', left[place] ?? '')),
     },
     {
       label: 'Second group',
       words: right,
       right: [right.indexOf(second)],
-      because: (place) => (isWide((right[place] ?? '') + first) ? backwards : noWord(first, right[place] ?? '')),
+      because: (place) => (isWide((right[place] ?? '') + first) ? backwards : noPartner('before', right[place] ?? '')),
     },
   ]);
 }
@@ -189,7 +204,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 15,
+  version: 16,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

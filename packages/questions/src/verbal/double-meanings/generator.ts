@@ -13,6 +13,7 @@ import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { yearFiveHarder, yearFivePlain, yearFourHarder, yearFourPlain } from './everyday-doubles.data.ts';
 import { yearSevenHarder, yearSevenPlain, yearSixHarder, yearSixPlain } from './rarer-doubles.data.ts';
+import { saidOtherwise } from './said-otherwise.data.ts';
 
 interface Double {
   readonly word: string;
@@ -174,6 +175,7 @@ function make(random: Random, year: keyof typeof words, plan: Plan): Made | unde
   if ([...one, ...other].includes(word) || wordsThatFit(one, other).length !== 1) return undefined;
   const typed = plan.typed && random.chance(1, 2);
   const [inFirst, inSecond] = double.sentences;
+  const said = saidOtherwise.get(word);
   const shown = `**${one.join(', ')}**   and   **${other.join(', ')}**`;
   const questionText: QuestionText = {
     prompt: `Which word goes with both of these?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
@@ -182,6 +184,7 @@ function make(random: Random, year: keyof typeof words, plan: Plan): Made | unde
     steps: [
       `“${word}” goes with ${inQuotes(one)}: ${inFirst}`,
       `It has another meaning too, which goes with ${inQuotes(other)}: ${inSecond}`,
+      ...(said === undefined ? [] : [`The two are spelt alike, but said differently: ${said}.`]),
       `The word is **${word}**.`,
     ],
     variant: `${word} ${[...one].sort().join(' ')} / ${[...other].sort().join(' ')}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { isKnown } from '../../words/word-lists.ts';
+import { isAccepted, isKnown } from '../../words/word-lists.ts';
 import { boldParts, optionTexts } from '../ask.ts';
 import { looksLikeWord } from './way-steps.ts';
 
@@ -60,4 +60,22 @@ test('330301 easy: letters to choose from stand beside each other in common word
     }
   }
   expect(fair / judged).toBeGreaterThan(0.9);
+});
+
+/** SHE( ? ) with SHES: only a list of words has it. */
+test('330301 hard: each word by itself leaves a choice of words that a child has met, and no others are named', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const { question, explanation } = mintFor(330301, 'hard', seed);
+    for (const pattern of boldParts(question)) {
+      const fill = (letter: string) => pattern.toLowerCase().replace('( ? )', letter);
+      expect(
+        [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => isAccepted(fill(letter))).length,
+        pattern,
+      ).toBeGreaterThan(1);
+    }
+    const [, shown = '', letters = ''] =
+      /"([A-Z ?]+) could be a word with ([A-Z, or]+)/.exec(JSON.stringify(explanation)) ?? [];
+    for (const letter of letters.match(/\b[A-Z]\b/g) ?? [])
+      expect(isAccepted(shown.replaceAll(' ', '').replace('?', letter).toLowerCase()), `${shown} ${letter}`).toBe(true);
+  }
 });

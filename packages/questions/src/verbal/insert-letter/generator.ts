@@ -15,7 +15,7 @@ import { isAccepted, isKnown, isRare, type Reach, wordsOf } from '../../words/wo
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { lateShortWords } from '../late-short-words.data.ts';
 import { answersAmong } from '../solve.ts';
-import { alphabet, filled, gap, isVowel, knownLetters, lettersFor, looksLikeWord, waySteps } from './way-steps.ts';
+import { alphabet, commonLetters, filled, gap, isVowel, lettersFor, looksLikeWord, waySteps } from './way-steps.ts';
 
 /** `gaps`: words with a gap, all filled by one letter. `bridges`: pairs of words joined by one letter. */
 interface Plan {
@@ -97,7 +97,7 @@ function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap'
   });
   // A child tries one letter after another: none of them may make a word that isn't fit.
   const found = patterns.filter(
-    (pattern) => (!open || knownLetters(pattern).length > 1) && lettersFor([pattern], isUnfit).length === 0,
+    (pattern) => (!open || commonLetters(pattern).length > 1) && lettersFor([pattern], isUnfit).length === 0,
   );
   lists.set(key, found);
   return found;
@@ -114,9 +114,9 @@ function drawPatterns(random: Random, letter: string, plan: Plan): string[] | un
   for (const [at, where] of wheres.entries()) {
     const [end = ''] = where === 'start' ? patterns.slice(-1) : [];
     const mustShare = end !== '' && isPairOpen[(at - 1) / 2] === true;
-    const rivals = mustShare ? [...knownLetters(end)].filter((other) => other !== letter) : [];
+    const rivals = mustShare ? [...commonLetters(end)].filter((other) => other !== letter) : [];
     const possible = patternsWith(letter, plan, where, isOpen[at] === true).filter(
-      (pattern) => !mustShare || rivals.some((other) => knownLetters(pattern).includes(other)),
+      (pattern) => !mustShare || rivals.some((other) => commonLetters(pattern).includes(other)),
     );
     // A letter with so few words would bring the same ones again and again: METR? and DISC?.
     if (possible.length < (plan.form === 'bridges' ? 5 : 1)) return undefined;
@@ -248,7 +248,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 16,
+  version: 17,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

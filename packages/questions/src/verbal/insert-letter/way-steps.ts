@@ -1,6 +1,6 @@
 /** Words with one letter covered, and how their letter is found. */
 import { andList, orList } from '../../kernel/list-text.ts';
-import { isKnown, isRare, wordsOf } from '../../words/word-lists.ts';
+import { isAccepted, isRare, wordsOf } from '../../words/word-lists.ts';
 
 export const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 export const gap = '_';
@@ -12,12 +12,15 @@ export function lettersFor(patterns: readonly string[], isWord: (word: string) =
   return [...alphabet].filter((letter) => patterns.every((pattern) => isWord(filled(pattern, letter))));
 }
 
-const known = new Map<string, string>();
+const common = new Map<string, string>();
 
-/** The letters that make a well-known word of a pattern; remembered, as the same patterns come again and again. */
-export function knownLetters(pattern: string): string {
-  const letters = known.get(pattern) ?? lettersFor([pattern], isKnown).join('');
-  known.set(pattern, letters);
+/**
+ * The letters that make a word of a pattern that a child has met: SHED, but not SHES, which only a word list has. Remembered, as
+ * the same patterns come again and again.
+ */
+export function commonLetters(pattern: string): string {
+  const letters = common.get(pattern) ?? lettersFor([pattern], isAccepted).join('');
+  common.set(pattern, letters);
   return letters;
 }
 
@@ -61,7 +64,7 @@ export function waySteps(patterns: readonly string[], right: string, isTyped: bo
       `W${makes}`,
     ];
   const [first = { pattern: '', fitting: [] }, ...others] = patterns
-    .map((pattern) => ({ pattern, fitting: [...knownLetters(pattern)] }))
+    .map((pattern) => ({ pattern, fitting: [...commonLetters(pattern)] }))
     .sort((one, other) => one.fitting.length - other.fitting.length);
   const shown = shownPattern(first.pattern);
   const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;

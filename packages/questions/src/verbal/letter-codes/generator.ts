@@ -47,7 +47,8 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { letters: [4, 5], pattern: 'grows', step: [1, 2], way: 'both' },
   },
   360601: {
-    easy: { letters: [5, 5], pattern: 'grows', step: [3, 5], way: 'both' },
+    // Steps that grow as well as being large are harder to undo than a word turned round.
+    easy: { letters: [5, 5], pattern: 'turns', step: [2, 5], way: 'both' },
     medium: { letters: [5, 5], pattern: 'grows', step: [1, 3], way: 'both', gain: 2 },
     // That the word is turned round is enough to find out: steps that change as well are for year 7.
     hard: { letters: [5, 5], pattern: 'same', step: [2, 6], way: 'both', reversed: true },
@@ -343,7 +344,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 14,
+  version: 15,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -43,3 +43,8 @@ test.each([
     expect(new Set(steps).size, `${word} ${code}`).toBe(steps.length);
   }
 });
+
+test('360601 easy: the steps take turns, as those that grow come later', () => {
+  for (let seed = 0; seed < 20; seed++)
+    expect(JSON.stringify(mintFor(360601, 'easy', seed).explanation)).toContain('the letters take turns');
+});

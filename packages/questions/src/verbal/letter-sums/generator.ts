@@ -306,7 +306,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       ? mistake('order', orderOf(sum))
       : mistake(
           sum.includes(name) ? 'part' : 'other-value',
-          `${name} is ${values.get(name)}, but the calculation makes ${total}.`,
+          `${name} is ${values.get(name)}, but the calculation makes ${(values.get(name) ?? 0) < total ? 'more' : 'less'} than that. Work it out one step at a time.`,
         );
   return random.chance(1, 2)
     ? askInOrder(questionText, names, target, because)
@@ -314,7 +314,16 @@ function make(random: Random, plan: Plan): Made | undefined {
         questionText,
         'text',
         [target],
-        names.filter((name) => name !== target).map((name) => ({ text: name, because: because(name) })),
+        [
+          {
+            text: String(total),
+            because: mistake(
+              'number',
+              'That is what the calculation makes. Now write the letter that has this number.',
+            ),
+          },
+          ...names.filter((name) => name !== target).map((name) => ({ text: name, because: because(name) })),
+        ],
       );
 }
 

@@ -45,7 +45,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340302: {
     easy: { first: [4], second: [3], from: 'end', to: 'end', words: 'plain', choices: 1, isYoung: true },
     medium: { first: [4, 5], second: [3, 4], from: 'any', to: 'end', words: 'accept', choices: 1, isYoung: true },
-    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 1, isYoung: true },
+    hard: { first: [5], second: [4], from: 'inside', to: 'any', words: 'accept', choices: 2, isYoung: true },
   },
   350402: {
     easy: {
@@ -253,7 +253,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

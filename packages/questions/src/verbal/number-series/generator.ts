@@ -81,6 +81,7 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
   // Where two series in one are far apart, the step from one to the other leads to a number that nobody believes.
   const again = isWoven && 2 * before - (last ?? 0) > Math.max(...terms) ? right : 2 * before - (last ?? 0);
   const needed = step > 0 ? `add ${step}` : `subtract ${-step}`;
+  const look = isScaled ? 'Look at how each number is made.' : 'Look at how the steps change.';
   return [
     ...(isWoven && at > 2 && at === terms.length - 1
       ? oneMistake(otherNext, 'other-series', 'That carries on the other series. Which numbers belong to this one?')
@@ -92,15 +93,11 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           'same-step-again',
           isWoven
             ? 'That repeats the step between the two numbers before it. Look at every other number instead.'
-            : `You used the last step, ${signed(again - before)}, again. Look at how the steps change.`,
+            : `You used the last step, ${signed(again - before)}, again. ${look}`,
         )),
     ...(isWoven || at < 2 || (track.isScaled?.(1) === true && track.isScaled(2) === false)
       ? []
-      : oneMistake(
-          before + first,
-          'first-step',
-          `You used the first step, ${signed(first)}, again. Look at how the steps change.`,
-        )),
+      : oneMistake(before + first, 'first-step', `You used the first step, ${signed(first)}, again. ${look}`)),
     ...(isScaled
       ? []
       : oneMistake(
@@ -116,7 +113,7 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
           right + off,
           Math.abs(off) === 1 ? 'one-off' : 'miscounted',
           isScaled
-            ? `Work it out again: that is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made.`
+            ? `Work it out again: that is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. ${look}`
             : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
         ),
       ),
