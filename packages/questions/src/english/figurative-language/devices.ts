@@ -43,7 +43,8 @@ const toName = (cell: FigureCell): readonly Line[] =>
 /** The names to choose from: at easy three, and one of the others isn't seen at a glance, either. */
 function namesBeside(random: Random, { params: { devices: taught }, difficulty }: FigureCell, device: string) {
   if (difficulty !== 'easy') return taught;
-  const others = random.shuffle(taught.filter((other) => other !== device));
+  // Whether a line asks something is seen by its last mark.
+  const others = random.shuffle(taught.filter((other) => other !== device && other !== 'rhetorical question'));
   const deep = others.find((other) => !plainDevices.includes(other));
   const shown = [device, ...others.toSorted((one, other) => Number(other === deep) - Number(one === deep))].slice(0, 3);
   return taught.filter((other) => shown.includes(other));
