@@ -9,7 +9,7 @@ import { unclearPronounForms } from './unclear-pronouns.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 17,
+  version: 18,
   see: seeTexts,
   capacity: 'weights',
   serves: {

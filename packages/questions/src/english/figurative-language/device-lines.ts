@@ -46,6 +46,10 @@ const opposites =
 const humanActs =
   /told \w+ \w+ its secrets|grinned|dozed|punched|dragged|sang the whole town to sleep|whispered to her|danced|whispered in her ear|closes its eyes|sat down|pleaded|packed her bags|answered|knocked|bowed|winked|sang(?= on)|called us|frowned|begged|refused|kept watch|kept its secrets|argued|moved in|greeted|complained|scolded|tiptoed|stood guard|turned her back|tapped|plays tricks|has been kind|smiled on/;
 
+/** Words that copy a sound. */
+const soundWords =
+  /\b(?:hissed|sizzled|splash|buzzed|clang|popped|crackled|hoot|crash|cluck|honk|thud|creaked|jingled|snapped|pattered|gurgled|squeaks)\b/gi;
+
 /** The device of a line by its form: the second solver's reading. */
 export function readDevice(line: string): string {
   const words = line
@@ -59,12 +63,7 @@ export function readDevice(line: string): string {
   const repeated = words.filter(
     (word, place) => words.indexOf(word) !== place && !/^(the|a|and|of|in|to|up|we)$/.test(word),
   );
-  if (
-    /\b(hissed|sizzled|splash|buzzed|clang|crackled|hoot|crash|cluck|honk|thud|creaked|jingled|snapped|pattered|gurgled|squeaks)\b/i.test(
-      line,
-    )
-  )
-    return 'onomatopoeia';
+  if (line.match(soundWords) !== null) return 'onomatopoeia';
   if (/\b((?<!Beth |Luke |Mia |Hens |Farmers )like|as \w+ as)\b/.test(line)) return 'simile';
   if (opposites.test(line)) return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
@@ -95,8 +94,10 @@ export function signOf({ device, heights: cells, line, meaning }: Line): string 
       )[0];
       return `Say it aloud: several words begin with “${often}”.`;
     }
-    case 'onomatopoeia':
-      return 'Say it aloud: you can hear the sound in the word itself.';
+    case 'onomatopoeia': {
+      const words = (line.match(soundWords) ?? []).map((word) => `“${word.toLowerCase()}”`);
+      return `Say ${words.join(' and ')} aloud: you can hear the sound in the ${words.length > 1 ? 'words themselves' : 'word itself'}.`;
+    }
     case 'hyperbole':
       return `${meaning} It is exaggerated on purpose.`;
     case 'oxymoron': {

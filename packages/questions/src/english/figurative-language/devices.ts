@@ -43,7 +43,8 @@ const toName = (cell: FigureCell): readonly Line[] =>
 /** The names to choose from: at easy three, and one of the others isn't seen at a glance, either. */
 function namesBeside(random: Random, { params: { devices: taught }, difficulty }: FigureCell, device: string) {
   if (difficulty !== 'easy') return taught;
-  const others = random.shuffle(taught.filter((other) => other !== device));
+  // Whether a line asks something is seen by its last mark.
+  const others = random.shuffle(taught.filter((other) => other !== device && other !== 'rhetorical question'));
   const deep = others.find((other) => !plainDevices.includes(other));
   const shown = [device, ...others.toSorted((one, other) => Number(other === deep) - Number(one === deep))].slice(0, 3);
   return taught.filter((other) => shown.includes(other));
@@ -91,14 +92,17 @@ function besideAt(cell: FigureCell, device: string): readonly Line[] {
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
 
-/** One line at most of each kind that is spotted at once: beside three similes, the line without like or as would be left over. */
-const onceAtAGlance = ({ params }: FigureCell, lines: readonly Line[]): readonly Line[] =>
-  params.asks === 'imagery'
-    ? lines
-    : lines.filter(
-        (line, at) =>
-          !plainDevices.includes(line.device) || lines.findIndex(({ device }) => device === line.device) === at,
-      );
+/**
+ * Lines of more than one kind: beside three similes, the line without like or as would be left over. Of each kind that is spotted at once
+ * there is one line at most, and of the few kinds of imagery so many that not all the wrong ones can be of one.
+ */
+function ofSeveralKinds({ params }: FigureCell, lines: readonly Line[], count: number): readonly Line[] {
+  const limitOf = (device: string): number =>
+    params.asks === 'imagery' ? Math.max(2, count - 2) : plainDevices.includes(device) ? 1 : lines.length;
+  return lines.filter(
+    ({ device }, at) => lines.slice(0, at).filter((line) => line.device === device).length < limitOf(device),
+  );
+}
 
 /** The device that each is most often taken for: a line with it always stands beside. */
 const rivals: Readonly<Record<string, string>> = {
@@ -120,7 +124,7 @@ const whichLine: FigureForm = {
     const beside = besideAt(cell, device);
     const shuffled = random.shuffle(beside);
     const rival = shuffled.filter((each) => each.device === rivals[device]).slice(0, 1);
-    const wrong = onceAtAGlance(cell, [...new Set([...rival, ...shuffled])]).slice(0, 9);
+    const wrong = ofSeveralKinds(cell, [...new Set([...rival, ...shuffled])], count).slice(0, 9);
     if (
       standsOut(
         random,

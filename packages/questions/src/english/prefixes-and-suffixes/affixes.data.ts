@@ -63,7 +63,7 @@ il4 | im | probable | not likely | Snow in July is improbable.
 il4 | im | movable | not able to be shifted | The rock was immovable.
 il4 | im | pure | dirty, or mixed with other things | The water was impure.
 il4 | im | balance | a state in which two sides are not even | There is an imbalance between the teams.
-il4 | ir | regular | not even or not usual | The coast is irregular.
+il4 | ir | regular | uneven, without a fixed shape or pattern | The coast is irregular.
 il4 | ir | relevant | nothing to do with the matter | Leave out irrelevant facts.
 il4 | ir | responsible | not caring about what may happen | It was irresponsible to leave the gate open.
 il4 | ir | rational | not based on reason | His fear was irrational.

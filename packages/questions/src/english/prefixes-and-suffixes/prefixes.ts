@@ -1,5 +1,6 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
 
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { orList } from '../../kernel/list-text.ts';
@@ -139,6 +140,14 @@ const realWord: PrefixForm = {
     const [right, ...others] = random.sample(pool(cell), 7);
     if (right === undefined || known().has(right.word)) return undefined;
     const count = cell.difficulty === 'easy' ? 3 : 5;
+    // Beside four words with omni-, the only one without it needs no thought.
+    const wrong = spreadMistakes(
+      random,
+      others.map((other) => other.wrong.map((prefix): TextMistake => [prefix + other.base, noWord(prefix, other)])),
+      count - 1,
+    );
+    const kinds = firstOfEach(wrong, ([, { id }]) => id);
+    const more = wrong.filter((each) => !kinds.includes(each));
     return withOptions(
       chooseText(
         random,
@@ -150,12 +159,7 @@ const realWord: PrefixForm = {
           features: { recall: count === 3 ? 1 : 2 },
         },
         right.word,
-        // Beside four words with omni-, the only one without it needs no thought.
-        spreadMistakes(
-          random,
-          others.map((other) => other.wrong.map((prefix): TextMistake => [prefix + other.base, noWord(prefix, other)])),
-          count - 1,
-        ),
+        kinds.length < count - 1 ? [...kinds, ...more].slice(0, count - 1) : kinds,
         { count, layout: 'grid' },
       ),
     );
@@ -271,8 +275,11 @@ const whichHas: PrefixForm = {
         random,
         {
           prompt: ['Which word has this meaning?', `${upper(own.meaning)}.`],
-          hint: 'Look at each prefix. What does it mean in other words you know?',
-          steps: [saysOf(own.prefix), apart(own), `So it is **${own.word}**.`],
+          hint:
+            own.set === 'il4'
+              ? 'These prefixes all mean “not”. Cover each of them: what does the rest of the word mean?'
+              : 'Look at each prefix. What does it mean in other words you know?',
+          steps: [saysOf(own.prefix), apart(own), inUse(own), `So it is **${own.word}**.`],
           variant: `has meaning ${own.word}`,
           features: { recall: 4 },
         },

@@ -66,11 +66,7 @@ const sameWords: MarkForm = {
         {
           prompt: [whichIs],
           hint: hintFor(row),
-          steps: [
-            lessonFor(row),
-            'Read each sentence aloud and stop at every mark.',
-            `So the right one is: **${row.gold}**`,
-          ],
+          steps: [lessonFor(row), `So the right one is: **${row.gold}**`],
           variant: `same words: ${row.gold}`,
           features: features(row, 1),
         },

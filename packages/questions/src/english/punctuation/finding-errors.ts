@@ -88,6 +88,9 @@ const namesOtherwise = ({ gold, marks }: Pointed, fault: Fault): boolean =>
   (fault === 'after-conjunction' && /^(?:Once|Before|After|Since) /.test(gold)) ||
   (fault === 'semi-colon-after-opener' && !marks.includes(';') && marks.filter((mark) => mark === ',').length > 1);
 
+/** Without a mark left in the sentence, each answer that names a comma or a semi-colon is ruled out at a glance. */
+const leavesAMark = ({ text }: MistakenAnswer): boolean => /[,;:–]/.test(text);
+
 const kept = keptBy<string, readonly Pointed[]>();
 
 /** The sentences of a cell in which this can be wrong: each fault comes as often as any other. */
@@ -95,7 +98,7 @@ const withFault = (cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[
   kept(`${fault} ${cell.year} ${cell.difficulty} ${cell.params.sets}`, () =>
     pool(cell).filter(
       (row) =>
-        mistakesAt(cell, row, 'found').some(({ kind }) => kind === fault) &&
+        mistakesAt(cell, row, 'found').some((found) => found.kind === fault && leavesAMark(found)) &&
         // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
         !(fault === 'run-on' && hasLaterComma(row)) &&
         !namesOtherwise(row, fault),
@@ -117,12 +120,12 @@ const whatIsWrong: ErrorForm = {
     const names = faultsOf(cell);
     const wanted = random.pick(names);
     const row = random.pick(withFault(cell, wanted));
-    const mistakes = mistakesAt(cell, row, 'found').filter(({ kind }) => kind === wanted);
+    const mistakes = mistakesAt(cell, row, 'found').filter((found) => found.kind === wanted && leavesAMark(found));
     const { text, because } = random.pick(mistakes);
     return chooseInOrder(
       {
         prompt: ['What is wrong with the punctuation?', text],
-        hint: 'Find the whole sentences, the subject of each, and any list. What does each mark do there?',
+        hint: 'Find the whole sentences and the subject of each. Then look at each mark: what does it do there?',
         steps: [
           `It ${hasOtherMarks(wanted) ? 'could' : 'should'} be: ${row.gold}`,
           `Compare the two mark by mark. ${reasons[wanted]}`,

@@ -13,7 +13,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 17,
+  version: 18,
   see: seeTexts,
   capacity: 'weights',
   serves: {

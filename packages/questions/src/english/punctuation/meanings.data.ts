@@ -34,7 +34,7 @@ export const commaMeanings = `
 2 | The tourists, who missed the bus, walked back. | All the tourists walked back. | The tourists who missed the bus walked back. | Only some of the tourists walked back.
 2 | The windows, which faced the sea, were broken. | All the windows faced the sea. | The windows which faced the sea were broken. | Only the windows on the sea side were broken.
 2 | She didn't answer, honestly. | It is true that she gave no answer. | She didn't answer honestly. | She gave an answer that was not honest.
-2 | He did not arrive, happily. | We were glad that he stayed away. | He did not arrive happily. | He was not happy when he arrived.
+2 | He did not leave, happily. | We were glad that he stayed. | He did not leave happily. | He was not happy when he left.
 2 | Omar, my cousin, is ill. | Omar is my cousin, and he is ill. | Omar, my cousin is ill. | I am telling Omar that my cousin is ill.
 2 | Grace, our captain, has scored. | Grace is our captain, and she has scored. | Grace, our captain has scored. | I am telling Grace that our captain has scored.
 2 | Tom, my brother, has arrived. | Tom is my brother, and he has arrived. | Tom, my brother has arrived. | I am telling Tom that my brother has arrived.

@@ -5,7 +5,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { singleMarks } from '../../kernel/quotation.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, standsOut, write } from '../ask.ts';
+import { chooseBesideRival, chooseText, standsOut, write } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { spareWord, unscrambled } from './shuffled-sentences.ts';
 import {
@@ -215,12 +215,16 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
             mistake(
               'order-mixed-up',
               differs > 0
-                ? `After ${right.charAt(differs - 1)} comes ${right.charAt(differs)}, not ${each.charAt(differs)}. ${reasonIn(`In ${right.charAt(differs)},`, text, text.sentences[differs] ?? '')}`
+                ? `${each.charAt(differs)} can’t come straight after ${right.charAt(differs - 1)}. ${reasonIn(`In ${each.charAt(differs)},`, text, mixed[letters.indexOf(each.charAt(differs))] ?? '')}`
                 : `The text can’t begin with ${opens}. ${reasonIn(`In ${opens},`, text, mixed[letters.indexOf(opens)] ?? '')}`,
             ),
           ];
         });
-      return chooseText(random, questionText, right, [...swaps, ...mixedUp], { layout: 'grid' });
+      const wrong = [...swaps, ...mixedUp];
+      // Where each wrong order has one sentence far too early, who sees that one has the answer: of a long text, one order goes wrong late.
+      const late = wrong.filter(([each]) => right.length > 4 && each.startsWith(right.slice(0, 2)));
+      if (late.length === 0) return chooseText(random, questionText, right, wrong, { layout: 'grid' });
+      return chooseBesideRival(random, questionText, right, [random.pick(late), ...wrong], { layout: 'grid' });
     },
     solve(seen) {
       if (seen.asks !== asks) return undefined;
@@ -290,7 +294,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

@@ -1,7 +1,7 @@
 /** Which texts a difficulty has, and which first sentences are no wrong options because they could stand later as well. */
 import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
-import { promptOf, shownOptionsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
 import { listOf } from '../data-rows.ts';
 import { ordering } from './generator.ts';
 import { looseEndings, looseOpenings } from './texts.data.ts';
@@ -45,4 +45,16 @@ test('a sentence for a gap is told by what it leans on and by what leans on it',
   expect(gaps.length).toBeGreaterThan(5);
   for (const { explanation } of gaps)
     expect(JSON.stringify(explanation)).toMatch(/In the missing sentence, .+In the sentence after the gap, /);
+});
+
+test('of a long text, one wrong order begins with the first two sentences', () => {
+  const items = [
+    ...Array.from({ length: 40 }, (_, seed) => mint(ordering, 261003, 6, 'medium', seed)),
+    ...Array.from({ length: 40 }, (_, seed) => mint(ordering, 270803, 7, 'medium', seed)),
+  ].filter((item) => promptOf(item)[0]?.startsWith('Put the sentences in order. Which'));
+  expect(items.length).toBeGreaterThan(5);
+  for (const item of items) {
+    const start = rightOptionOf(item).slice(0, 2);
+    expect(wrongOptionsOf(item).some((option) => option.startsWith(start))).toBe(true);
+  }
 });

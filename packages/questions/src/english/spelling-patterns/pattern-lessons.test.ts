@@ -1,6 +1,6 @@
 /** Which hint a word of -ant or -ent gets: a related word only where one tells. */
 import { expect, test } from 'vitest';
-import { antOrEntHint } from './pattern-lessons.ts';
+import { antOrEntHint, patternLesson } from './pattern-lessons.ts';
 import { patternWordsOf } from './pattern-words.ts';
 
 test.each([
@@ -12,4 +12,9 @@ test.each([
 ])('the hint for %s', (wanted, hint) => {
   const found = patternWordsOf('ance5').filter(({ word }) => word === wanted);
   expect(found.map(antOrEntHint)).toEqual([expect.stringMatching(hint)]);
+});
+
+test.each(['fictitious', 'infectious'])('%s is told by its relative in -tion', (wanted) => {
+  const [found] = patternWordsOf('cious5').filter(({ word }) => word === wanted);
+  expect(found && patternLesson(found)).toMatch(/is related to (?:fiction|infection)\./);
 });

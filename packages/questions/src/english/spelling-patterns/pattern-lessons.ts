@@ -70,9 +70,12 @@ function fromOtherLanguages({ word, pattern }: Patterned): string {
     : `It comes from Greek, where ch says “k”, as in ${alike(word, ['school', 'echo', 'chorus'])}.`;
 }
 
+/** The word in -tion that a word in -tious may be related to: fiction for fictitious. */
+const inTion = (before: string): string => `${before === 'ficti' ? 'fic' : before}tion`;
+
 /** Whether a related word in -ce or -tion shows how the ending is spelt. */
 export const hasTellingRelative = ({ before, pattern }: Patterned): boolean =>
-  isWord(`${before}${pattern === 'cious' ? 'ce' : 'tion'}`);
+  isWord(pattern === 'cious' ? `${before}ce` : inTion(before));
 
 function shus({ word, before, pattern }: Patterned): string {
   if (pattern === 'cious' && isWord(`${before}ce`))
@@ -80,8 +83,8 @@ function shus({ word, before, pattern }: Patterned): string {
   if (pattern === 'cious' && /^(?:fero|atro|auda)$/.test(before))
     return `“${upper(word)}” is related to ${before}city. The c of ${before}city stays, so the ending is -cious.`;
   // Fraction has another meaning.
-  if (pattern === 'tious' && isWord(`${before}tion`) && before !== 'frac')
-    return `“${upper(word)}” is related to ${before}tion. The t of ${before}tion stays, so the ending is -tious.`;
+  if (pattern === 'tious' && isWord(inTion(before)) && before !== 'frac')
+    return `“${upper(word)}” is related to ${inTion(before)}. The t of ${inTion(before)} stays, so the ending is -tious.`;
   return pattern === 'cious'
     ? '-cious is the more common ending. Unless a related word ends in -tion, it is usually -cious.'
     : '-tious is the rarer ending. This word must be learnt by heart.';
@@ -166,7 +169,7 @@ function ableOrIble({ before, pattern, word }: Patterned): string {
     if (ibleAfterStranger.test(before))
       return `Take off -ible and you can see “${before}”, but a ${before} has nothing to do with ${word}. Learn the word by heart.`;
     return ibleAfterWhole.test(before)
-      ? `${leftBeforeIble(before)}. All the same it is not -able: this word breaks the rule.`
+      ? `${leftBeforeIble(before)}. A whole word mostly takes -able, but this word breaks the rule: it is -ible.`
       : `Take off -ible and no whole word is left, only “${before}-”. Such words mostly take -ible.`;
   }
   const whole = wholeBefore(before);

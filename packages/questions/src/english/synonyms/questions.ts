@@ -263,8 +263,8 @@ const whichPair: MeaningForm = {
       ),
     ];
     const ownWords = new Set([own.word, ...own.like, ...own.opposite]);
-    // From medium on most wrong pairs have to do with each other as well.
-    const fewStrangers = cell.difficulty === 'easy' ? others.length : 5;
+    // From medium on, and from year 5 on at easy too, most wrong pairs have to do with each other as well.
+    const fewStrangers = cell.difficulty === 'easy' && cell.year < 5 ? others.length : 5;
     const wrong = others.flatMap((entry, place): TextMistake[] => {
       const all = [entry.word, ...likesOf(entry)];
       // Among opposites that take thought, everybody sees at once that stop and cease mean the same.

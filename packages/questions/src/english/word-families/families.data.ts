@@ -73,7 +73,7 @@ export const roots = `
 4 | uni | Latin | one | unicorn = a made-up animal with one horn; unite = to join into one; unison = many voices that sound as one; universe = all that there is, taken as one | punish, tunic, under
 4 | nav | Latin | ship | navy = the ships of a country; naval = to do with warships; navigate = to find the way for a ship; navigator = someone who finds the way for a ship | navel, knave, never
 4 | fin | Latin | end | final = at the end; finish = to come to the end; infinite = without an end; finale = the end of a show | finger, muffin, finch
-4 | mot | Latin | move | motion = moving; motor = a machine that makes things move; promote = to move up to a better job; motorway = a road on which cars move fast | mother, motto, moth
+4 | mot | Latin | move | motion = moving; motor = a machine that makes things move; promote = to move somebody up to a better job; motorway = a road on which cars move fast | mother, motto, moth
 6 | aqua | Latin | water | aquarium = a tank of water for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
 6 | aud | Latin | hear | audible = loud enough to be heard; audience = people who listen to a show; audition = a short performance by someone who hopes for a part; inaudible = too quiet to be heard | fraud, gaudy, audacious
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; calligraphy = the art of beautiful writing; graphic = drawn or told in clear detail | grape, grasp, gravel

@@ -4,6 +4,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { families, plainWords, roots } from './families.data.ts';
+import { strangerMeanings } from './stranger-meanings.data.ts';
 
 /** What a sub-topic asks about. */
 export interface Params {
@@ -99,6 +100,13 @@ export const demandingMembers = ({ members: words }: Family): Family['members'] 
 
 /** The family of a word. */
 export const homeOf = (word: string, cell: FamilyCell): Family | undefined => ofYear(cell.year).home.get(word);
+
+const meaningsOfStrangers = once(
+  () => new Map(rowsOf(strangerMeanings).map((row) => [partOf(row, 0), partOf(row, 1)])),
+);
+
+/** What a word means that only looks like a family. */
+export const strangerMeaning = (word: string): string | undefined => meaningsOfStrangers().get(word);
 
 /** A size that counts only where one of these is asked, at some difficulties. */
 export const at =

@@ -8,7 +8,7 @@ import { meaningOf, rootMeans, whichLanguage, whichWord, writeRoot } from './roo
 
 export const wordFamily = generatorOfForms<Params, Seen>({
   generatorId: 'e.wordFamily',
-  version: 16,
+  version: 17,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -17,6 +17,7 @@ import {
   members,
   mistake,
   pool,
+  strangerMeaning,
 } from './families.ts';
 
 const familyRule = 'Words of one family share a root, and their meanings are linked.';
@@ -141,6 +142,16 @@ const lookAlikes = ({ root, strangers }: Family): readonly string[] =>
 const oddOnes = (cell: FamilyCell): number =>
   pool(cell).reduce((sum, family) => sum + lookAlikes(family).length * 3, 0);
 
+/** Why a word that looks like a family is none of it: from year 4 on, by what it means. */
+function strangerSays(word: string, { root }: Family): string {
+  const meaning = strangerMeaning(word);
+  const says = meaning === undefined ? '' : `“${word}” means: ${meaning}. `;
+  return `${says}It shares some letters with the others, but it does not come from “${root}”, and its meaning is not linked.`.replace(
+    /^It/,
+    `“${word}”`,
+  );
+}
+
 /** 'Which word is not of the same family?' */
 export const oddOne: FamilyForm = {
   weight: (cell) =>
@@ -166,13 +177,14 @@ export const oddOne: FamilyForm = {
       random,
       {
         prompt: ['Which word is not of the same family as the others?'],
-        hint: 'Find the part that three of the words share. Which word has a meaning that is not linked with it?',
+        hint:
+          medium && cell.year > 3
+            ? 'Look for the letters that the words share. In which word do they have nothing to do with the meaning?'
+            : 'Find the part that three of the words share. Which word has a meaning that is not linked with it?',
         steps: [
           `These all come from “${own.root}”${meaningOf(own)}: ${group.join(', ')}.`,
           ...meaningsOf(own, group),
-          isStranger
-            ? `“${odd}” shares some letters with them, but it does not come from “${own.root}”, and its meaning is not linked.`
-            : familyOf(cell, odd),
+          isStranger ? strangerSays(odd, own) : familyOf(cell, odd),
           `The odd one out is **${odd}**.`,
         ],
         variant: `odd ${odd} ${[...group].sort().join(' ')}`,

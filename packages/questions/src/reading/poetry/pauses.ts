@@ -125,7 +125,7 @@ interface Sought {
   readonly hint: string;
   /** What the term means. */
   readonly termHint: string;
-  readonly why: string;
+  why(line: string): string;
   has(line: string): boolean;
   /** Whether a line that doesn’t have it could still be said to. */
   mayHave?(line: string): boolean;
@@ -138,6 +138,13 @@ interface Sought {
 }
 
 const strong = new Set([...'.;:!?']);
+const markNames: Readonly<Record<string, string>> = {
+  '.': 'full stop',
+  ';': 'semi-colon',
+  ':': 'colon',
+  '!': 'exclamation mark',
+  '?': 'question mark',
+};
 
 const sought: readonly Sought[] = [
   {
@@ -146,7 +153,7 @@ const sought: readonly Sought[] = [
     because: mistake('runOn', 'There is a mark at the end of that line, so you pause there.'),
     hint: 'Find each line in the poem and look at its end. Where would you not stop for breath?',
     termHint: 'In enjambment the reader goes on into the next line without a pause.',
-    why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
+    why: () => 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
     has: (line) => !stopsAtEnd(line),
     hasToo: (line) => ![...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
@@ -156,7 +163,7 @@ const sought: readonly Sought[] = [
     because: mistake('runOn', 'There is no mark at the end of that line, so it runs on into the next one.'),
     hint: 'Find each line in the poem and look at its end. Where would you stop for breath?',
     termHint: 'At the end of an end-stopped line the reader pauses.',
-    why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
+    why: () => 'A mark at its end makes the reader pause. Such a line is end-stopped.',
     has: stopsAtEnd,
     hasToo: (line) => [...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
@@ -166,7 +173,10 @@ const sought: readonly Sought[] = [
     because: mistake('pause', 'No full stop, colon or other strong mark is inside that line.'),
     hint: says.pause,
     termHint: 'A caesura is a strong pause inside a line, and not at its end.',
-    why: 'It has a strong mark in the middle. A pause inside a line is called a caesura.',
+    why(line) {
+      const [, word = '', mark = ''] = /([\p{L}’'-]+)([.;:!?])”? ./u.exec(line) ?? [];
+      return `It has a strong mark inside, the ${markNames[mark] ?? 'mark'} after “${word}”. A pause inside a line is called a caesura.`;
+    },
     has: (line) => /[.;:!?]”? ./u.test(line),
     // At school the pause at a comma, a dash or a bracket is called a caesura, too.
     mayHave: (line) => /[,–—()]/u.test(unmarked(line)),
@@ -207,7 +217,7 @@ export const lineWithPause: Form = {
                   passage,
                   asks,
                   hint,
-                  steps: [`The line: **${withoutLoneBracket(line)}**`, why],
+                  steps: [`The line: **${withoutLoneBracket(line)}**`, why(line)],
                   variant: `${asks} ${line}`,
                   features: isHard ? { listen: 4, recall: 2 } : { listen: 1, recall: 0 },
                 },
