@@ -194,7 +194,7 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
       story(
-        '{a} roads go from home to school. {b} lanes go on to the park, and {c} paths from there to the lake. How many ways are there from home to the lake?',
+        '{a} roads go from home to school. {b} lanes go on to the park. {c} paths go on to the lake. How many ways lead from home to the lake?',
         6,
       ),
     ],
