@@ -140,7 +140,7 @@ export function differentSentences(
 }
 
 const whatBelongs = 'What belongs in the empty brackets?';
-/** How stored questions ask, which recalls answer anew. */
+/** The old wording, which stored questions still have: recalls solve them again. */
 const askedBefore = 'Which mark belongs in the empty brackets?';
 const noMark = 'nothing';
 /** Between two sentences a comma is the mistake to catch. Before what is named it may do as well, but a semi-colon can’t. */

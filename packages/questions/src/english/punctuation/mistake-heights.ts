@@ -33,6 +33,13 @@ const written = [
   'mark-outside',
   'told-question',
 ] as const;
+const hardOfYear7 = height([
+  'splice',
+  'semi-colon-before-word',
+  'second-semi-colon',
+  'semi-colon-after-opener',
+  'aside-not-closed',
+]);
 const commaMoved = ['early-comma', 'late-comma', 'subject-comma'] as const;
 
 /**
@@ -68,13 +75,7 @@ const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = 
   semi7: {
     easy: height(['splice', 'no-colon'], 'subject-comma'),
     medium: height(['splice', 'semi-colon-before-word', 'second-semi-colon'], 'subject-comma'),
-    hard: height([
-      'splice',
-      'semi-colon-before-word',
-      'second-semi-colon',
-      'semi-colon-after-opener',
-      'aside-not-closed',
-    ]),
+    hard: hardOfYear7,
   },
   errors6: {
     easy: height(['no-colon', 'splice', 'late-comma', 'after-conjunction', ...written]),
@@ -106,13 +107,7 @@ const heights: Readonly<Record<string, Readonly<Record<Difficulty, Height>>>> = 
       'second-semi-colon',
       'semi-colon-after-opener',
     ]),
-    hard: height([
-      'splice',
-      'semi-colon-before-word',
-      'second-semi-colon',
-      'semi-colon-after-opener',
-      'aside-not-closed',
-    ]),
+    hard: hardOfYear7,
   },
 };
 

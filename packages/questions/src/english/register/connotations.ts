@@ -134,7 +134,7 @@ export const otherTone: RegisterForm = {
 
 const orderAsks = 'Which list goes from a positive connotation to a neutral and then a negative one?';
 
-/** How stored questions ask, which recalls answer anew. */
+/** The old wording, which stored questions still have: recalls solve them again. */
 const askedBefore = 'Which list goes from a good feeling to a bad one?';
 
 /** 'Which list goes from a positive connotation to a negative one?' */

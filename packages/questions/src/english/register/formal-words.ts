@@ -107,7 +107,7 @@ const asksOf: Readonly<Record<Side, string>> = {
   formal: 'Which sentence has a formal word where the others have everyday words or phrases?',
   informal: 'Which sentence has an everyday word or phrase where the others have formal words?',
 };
-/** How stored questions ask, which recalls answer anew. */
+/** The old wording, which stored questions still have: recalls solve them again. */
 const askedBefore: Readonly<Record<Side, string>> = {
   formal: 'Which sentence is the most formal?',
   informal: 'Which sentence is the least formal?',

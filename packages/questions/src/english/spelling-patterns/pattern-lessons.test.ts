@@ -14,7 +14,7 @@ test.each([
   expect(found.map(antOrEntHint)).toEqual([expect.stringMatching(hint)]);
 });
 
-test.each(['fictitious', 'infectious'])('%s is told by its relative in -tion', (wanted) => {
+test.each(['fictitious', 'infectious'])('the lesson on %s names its related word in -tion', (wanted) => {
   const [found] = patternWordsOf('cious5').filter(({ word }) => word === wanted);
   expect(found && patternLesson(found)).toMatch(/is related to (?:fiction|infection)\./);
 });

@@ -112,8 +112,11 @@ const steps: readonly Block3[] = [
   [0, 0, 1],
   [0, 0, -1],
 ];
+/** The place so far from another one. */
+export const plus = ([x, y, z]: Block3, [dx, dy, dz]: Block3): Block3 => [x + dx, y + dy, z + dz];
+
 /** The six places beside a block. */
-export const besides = ([x, y, z]: Block3): Block3[] => steps.map(([dx, dy, dz]): Block3 => [x + dx, y + dy, z + dz]);
+export const besides = (block: Block3): Block3[] => steps.map((step) => plus(block, step));
 
 /** A block as a number, for quick look-ups. */
 export const blockKey = ([x, y, z]: Block3): number => x + 8 + 32 * (y + 8) + 1024 * (z + 8);

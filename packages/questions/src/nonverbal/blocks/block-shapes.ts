@@ -1,5 +1,6 @@
 /** Shapes of joined blocks that can be read from their picture, and what can be built from them. */
 import type { Random } from '../../kernel/random.ts';
+import { fillsExactly } from '../exact-fill.ts';
 import {
   type Block3,
   besides,
@@ -52,30 +53,13 @@ export const turnedText = (blocks: readonly Block3[]): string => posesOf3(blocks
 
 /** Whether the pieces, turned as one likes, fill the target exactly. */
 export function canBuild(target: readonly Block3[], pieces: readonly (readonly Block3[])[]): boolean {
-  return fill(
+  return fillsExactly(
     target.map(blockKey).sort((one, other) => one - other),
     pieces.map((piece) =>
       posesOf3(piece).map((pose) => {
         const [first = 0, ...others] = pose.map(blockKey).sort((one, other) => one - other);
         return [0, ...others.map((key) => key - first)];
       }),
-    ),
-  );
-}
-
-/** Blocks as rising numbers: the least one left over must be the least one of some piece. */
-function fill(target: readonly number[], pieces: readonly (readonly (readonly number[])[])[]): boolean {
-  const [least] = target;
-  if (least === undefined) return pieces.length === 0;
-  const open = new Set(target);
-  return pieces.some((poses, at) =>
-    poses.some(
-      (pose) =>
-        pose.every((far) => open.has(least + far)) &&
-        fill(
-          target.filter((key) => !pose.includes(key - least)),
-          pieces.filter((_, other) => other !== at),
-        ),
     ),
   );
 }

@@ -1,5 +1,6 @@
 /** Pieces of squared paper put together: joining them, filling a shape with them, moving one square. */
 import type { Random } from '../../kernel/random.ts';
+import { fillsExactly } from '../exact-fill.ts';
 import type { Point } from '../pictures/shapes.ts';
 import { type Cells, has, isConnected, keyOf, normal, outlineOf, turnsOf } from '../squared-paper.ts';
 
@@ -46,25 +47,9 @@ export function canFill(shape: Cells, pieces: Pieces): boolean {
     });
     return [...new Map(ways.map((way) => [way.join(), way])).values()];
   });
-  return canCover(
+  return fillsExactly(
     shape.map(([x, y]) => keyOf(x, y)),
     far,
-  );
-}
-
-/** Squares in reading order: the first one left over must be the first one of some piece. */
-function canCover(open: readonly number[], pieces: readonly (readonly (readonly number[])[])[]): boolean {
-  const [first] = open;
-  if (first === undefined) return pieces.length === 0;
-  return pieces.some((ways, at) =>
-    ways.some(
-      (way) =>
-        way.every((far) => open.includes(first + far)) &&
-        canCover(
-          open.filter((key) => !way.includes(key - first)),
-          pieces.filter((_, other) => other !== at),
-        ),
-    ),
   );
 }
 

@@ -1,6 +1,6 @@
 /** What tells a shape of blocks from another however both are turned, in words: its rows, its squares, its ends. */
 import { numberInWords } from '../../kernel/number-text.ts';
-import { type Block3, besides, blockKey } from '../blocks/block-geometry.ts';
+import { type Block3, besides, blockKey, plus } from '../blocks/block-geometry.ts';
 import { longest, rowsOf } from './where-blocks-sit.ts';
 
 type Shape = readonly Block3[];
@@ -19,7 +19,6 @@ const steps: readonly (readonly [Block3, Block3])[] = [
     [0, 0, 1],
   ],
 ];
-const plus = ([x, y, z]: Block3, [dx, dy, dz]: Block3): Block3 => [x + dx, y + dy, z + dz];
 
 /** How many times four of the blocks make a square. */
 function squaresOf(shape: Shape): number {

@@ -1,5 +1,5 @@
 /** The longest straight row of a shape of blocks, and where its other blocks sit, in words that stay true however it is turned. */
-import { type Block3, besides, blockKey } from '../blocks/block-geometry.ts';
+import { type Block3, besides, blockKey, plus } from '../blocks/block-geometry.ts';
 
 type Shape = readonly Block3[];
 
@@ -8,7 +8,6 @@ const ways: readonly Block3[] = [
   [0, 1, 0],
   [0, 0, 1],
 ];
-const plus = ([x, y, z]: Block3, [dx, dy, dz]: Block3): Block3 => [x + dx, y + dy, z + dz];
 const minus = ([x, y, z]: Block3, [dx, dy, dz]: Block3): Block3 => [x - dx, y - dy, z - dz];
 const product = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number => x * dx + y * dy + z * dz;
 

@@ -11,11 +11,8 @@ import { columnsApart, countOf, drawnPile, isPlain, matOf, pileFigure } from '..
 import { askDrawn, isRight, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
-import { type ViewFrom, viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
+import { frontHeights, type ViewFrom, viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
 import { rowWords } from './view-from-pile.ts';
-
-const frontHeights = (heights: Heights): number[] =>
-  (heights[0] ?? []).map((_, x) => Math.max(...heights.map((row) => row[x] ?? 0)));
 
 /** Every pile with one column a block higher or lower, in any order. */
 function nudges(random: Random, heights: Heights, highest: number): Heights[] {

@@ -15,12 +15,17 @@ const highestOf = (heights: readonly number[]): number => Math.max(0, ...heights
 const risen = (lines: readonly number[]): Point[] =>
   lines.flatMap((height, x) => Array.from({ length: height }, (_, up): Point => [x, up]));
 
+/** How high each column looks from the front, from left to right. */
+export function frontHeights(heights: Heights): number[] {
+  const [columns] = matOf(heights);
+  return Array.from({ length: columns }, (_, x) => highestOf(heights.map((row) => row[x] ?? 0)));
+}
+
 /** The view of a pile: from a side the highest column of each line counts, from above every square with a block. */
 export function viewOf(heights: Heights, from: ViewFrom): View {
   if (from === 'above')
     return heights.flatMap((row, y) => row.flatMap((height, x): Point[] => (height > 0 ? [[x, y]] : [])));
-  const [columns] = matOf(heights);
-  const across = Array.from({ length: columns }, (_, x) => highestOf(heights.map((row) => row[x] ?? 0)));
+  const across = frontHeights(heights);
   const deep = heights.map(highestOf);
   if (from === 'front') return risen(across);
   if (from === 'back') return risen([...across].reverse());

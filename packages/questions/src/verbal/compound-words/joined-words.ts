@@ -1,4 +1,5 @@
 /** Which two words might make one: a child who joins them may be right, even where no dictionary lists the word. */
+import { keptBy } from '../../kernel/kept.ts';
 import { isRare, wordsOf } from '../../words/word-lists.ts';
 import {
   disguisedJoins,
@@ -50,16 +51,16 @@ export function mightMakeOne(first: string, second: string): boolean {
 }
 
 const fewestWords = 3;
-const counts = new Map<string, number>();
+const countOf = keptBy<string, number>();
 
 /** Whether a child might join the word: some words begin with it, or end with it, unlike “friends” and “sequence”. */
 export function isTempting(word: string, place: 0 | 1): boolean {
-  const key = `${place} ${word}`;
-  const count =
-    counts.get(key) ??
-    [...wordsOf('known')].filter(
-      (known) => known.length > word.length + 1 && (place === 0 ? known.startsWith(word) : known.endsWith(word)),
-    ).length;
-  counts.set(key, count);
+  const count = countOf(
+    `${place} ${word}`,
+    () =>
+      [...wordsOf('known')].filter(
+        (known) => known.length > word.length + 1 && (place === 0 ? known.startsWith(word) : known.endsWith(word)),
+      ).length,
+  );
   return count >= fewestWords;
 }

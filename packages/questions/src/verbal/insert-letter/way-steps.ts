@@ -1,4 +1,5 @@
 /** Words with one letter covered, and how their letter is found. */
+import { keptBy } from '../../kernel/kept.ts';
 import { andList, orList } from '../../kernel/list-text.ts';
 import { isAccepted, isRare, wordsOf } from '../../words/word-lists.ts';
 
@@ -12,17 +13,14 @@ export function lettersFor(patterns: readonly string[], isWord: (word: string) =
   return [...alphabet].filter((letter) => patterns.every((pattern) => isWord(filled(pattern, letter))));
 }
 
-const common = new Map<string, string>();
+const common = keptBy<string, string>();
 
 /**
  * The letters that make a word of a pattern that a child has met: SHED, but not SHES, which only a word list has. Remembered, as
  * the same patterns come again and again.
  */
-export function commonLetters(pattern: string): string {
-  const letters = common.get(pattern) ?? lettersFor([pattern], isAccepted).join('');
-  common.set(pattern, letters);
-  return letters;
-}
+export const commonLetters = (pattern: string): string =>
+  common(pattern, () => lettersFor([pattern], isAccepted).join(''));
 
 let pairs: ReadonlySet<string> | undefined;
 
