@@ -1,11 +1,12 @@
 /** The questions of a file with their proof: which words show the answer, and which proof is the best? */
 
+import type { Mistake } from '../../kernel/key.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
-import type { Item, Option } from '../passages/passage.ts';
+import type { Decoy, Item, Option } from '../passages/passage.ts';
 import {
   isAsked,
   isQuotedAlready,
@@ -24,6 +25,16 @@ const provable = (item: Item): boolean =>
   !isQuotedAlready(item, item.evidence[0] ?? '') &&
   !isToldByProof(item) &&
   !isShownByTwo(item);
+
+/** Why these words of the text, as quoted, do not show the answer. */
+const whyNot = ({ decoys }: Item, given: string): Mistake =>
+  decoys.find(({ words }) => quoted(words) === given)?.because ?? mistake('weak');
+
+/** A right answer with these words as its proof. */
+const onlyTheProof = ({ because }: Decoy): Mistake =>
+  because.says === mistake('weak').says
+    ? mistake('proofTrusted')
+    : mistake('proofTrusted', `The answer is right, but not its proof. ${because.says}`);
 
 /** Which words of the text show the answer? */
 export const prove: Form = {
@@ -52,7 +63,7 @@ export const prove: Form = {
                 ],
               },
               quoted(proof),
-              item.decoys.map((words) => ({ text: quoted(words), because: mistake('weak') })),
+              item.decoys.map(({ words, because }) => ({ text: quoted(words), because })),
               Math.min(4, 1 + item.decoys.length),
             ),
         };
@@ -78,7 +89,7 @@ export const answerAndProof: Form = {
         make(random) {
           const [proof = ''] = item.evidence;
           const answers = random.shuffle(item.options.map(({ text }) => text));
-          const proofs = random.shuffle([proof, ...item.decoys.slice(0, 3)].map(quoted));
+          const proofs = random.shuffle([proof, ...item.decoys.slice(0, 3).map(({ words }) => words)].map(quoted));
           const questionText = questionTextOf(
             passage,
             item,
@@ -106,7 +117,7 @@ export const answerAndProof: Form = {
                 label: 'Which words show it?',
                 words: proofs,
                 right: [proofs.indexOf(quoted(proof))],
-                because: () => mistake('weak'),
+                because: (words) => whyNot(item, words),
               },
             ],
             'list',
@@ -153,7 +164,9 @@ export const twoProofs: Form = {
       )
       .map(({ passage, item }) => ({
         make(random) {
-          const words = random.shuffle([...item.evidence, ...random.sample(item.decoys, notProofs)].map(quoted));
+          const words = random.shuffle(
+            [...item.evidence, ...random.sample(item.decoys, notProofs).map((decoy) => decoy.words)].map(quoted),
+          );
           const shown = item.evidence.map(quoted);
           const asks = `${item.asks}\n\nThe answer: ${quoted(item.right.text)}\n\n${random.pick(twoProofsAsks)}`;
           if (!isShortEnough(passage.year, asks)) return undefined;
@@ -168,7 +181,7 @@ export const twoProofs: Form = {
                 `The two pieces of evidence: **${shown.join('** and **')}**`,
               ],
             },
-            [{ words, right: shown.map((each) => words.indexOf(each)), because: () => mistake('weak') }],
+            [{ words, right: shown.map((each) => words.indexOf(each)), because: (given) => whyNot(item, given) }],
             'list',
           );
         },
@@ -200,12 +213,12 @@ export const compareProofs: Form = {
         const asks = `${item.asks}\n\nWhich answer is right and has the best proof?`;
         const option = (said: string, words: string): string => `${said}${proofBefore}${quoted(words)}`;
         const right = option(item.right.text, proof);
-        const mistakesWith = (decoy: string, lure: Option): readonly WrongAnswer[] => {
+        const mistakesWith = (decoy: Decoy, lure: Option): readonly WrongAnswer[] => {
           const misjudged = mistake('answerTrusted', `That answer is not right. ${lure.because?.says ?? ''}`.trim());
           return [
-            { text: option(item.right.text, decoy), because: mistake('proofTrusted') },
+            { text: option(item.right.text, decoy.words), because: onlyTheProof(decoy) },
             { text: option(lure.text, proof), because: misjudged },
-            { text: option(lure.text, decoy), because: misjudged },
+            { text: option(lure.text, decoy.words), because: misjudged },
           ];
         };
         return item.decoys.flatMap((decoy, place): Task[] => {

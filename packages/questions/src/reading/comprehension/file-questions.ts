@@ -84,9 +84,9 @@ const verdictWith = (verdict: 'Yes' | 'No', words: string): string => `${verdict
 
 const summingUp = /^Which sentence sums up (.+?)(?: best| fairly)?\?$/;
 
-/** Only one answer is shown to check, so nothing is asked that chooses among several. */
-const isCheckable = ({ asks }: Item): boolean =>
-  summingUp.test(asks) || !/^Which (?:sentence|of these)\b|\bbest\b/.test(asks);
+/** Only one answer is shown to check, so nothing is asked that chooses among several; and no words of a text show how all of it is built. */
+const isCheckable = ({ asks, skill }: Item): boolean =>
+  skill !== 'structure' && (summingUp.test(asks) || !/^Which (?:sentence|of these)\b|\bbest\b/.test(asks));
 
 /** How another child's answer is judged. What will happen can be likely, but nobody knows that it is right. */
 interface Judging {
@@ -94,15 +94,13 @@ interface Judging {
   readonly yes: string;
   readonly no: string;
   readonly shows: string;
-  readonly weak: string;
 }
 
 const byTheText: Judging = {
-  asks: (name) => `Is ${name} right? Which words show the right answer?`,
+  asks: (name) => `Is ${name} right? Which words show what the right answer is?`,
   yes: 'right',
   no: 'not right',
   shows: 'The text shows it',
-  weak: 'Those words do not show the right answer.',
 };
 
 const byTheClues: Judging = {
@@ -110,7 +108,6 @@ const byTheClues: Judging = {
   yes: 'likely',
   no: 'not likely',
   shows: 'The text points to it',
-  weak: 'Those words do not point to the best answer.',
 };
 
 const judgingOf = ({ skill }: Item): Judging => (skill === 'prediction' ? byTheClues : byTheText);
@@ -126,7 +123,7 @@ function answerOf(name: string, { asks }: Item, { text }: Option): string {
 /** The question of the file behind such an answer, and the answer. */
 function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string] | undefined {
   const [, asks, summedUp, said = ''] =
-    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\n(?:Is \S+ right\? Which words show the right answer|Is that likely\? Which words point to the best answer)\?$/u.exec(
+    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\n(?:Is \S+ right\? Which words show what the right answer is|Is that likely\? Which words point to the best answer)\?$/u.exec(
       seen.asks,
     ) ?? [];
   if (said === '') return undefined;
@@ -145,8 +142,8 @@ const shortAnswer = 5;
  */
 function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean): Task | undefined {
   const [proof = ''] = item.evidence;
-  const decoys = item.decoys.filter((words) => isShortEnough(passage.year, verdictWith('Yes', words)));
-  const longer = decoys.filter((words) => words.length > proof.length);
+  const decoys = item.decoys.filter(({ words }) => isShortEnough(passage.year, verdictWith('Yes', words)));
+  const longer = decoys.filter(({ words }) => words.length > proof.length);
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
   if (item.secondEvidence === undefined || decoys.length === 0) return undefined;
   if (isQuotedAlready(item, proof) || isShownByTwo(item)) return undefined;
@@ -180,8 +177,8 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
         right,
         [
           { text: verdictWith(other, proof), because: misjudged },
-          { text: verdictWith(verdict, decoy), because: mistake('weak', judging.weak) },
-          { text: verdictWith(other, decoy), because: misjudged },
+          { text: verdictWith(verdict, decoy.words), because: decoy.because },
+          { text: verdictWith(other, decoy.words), because: misjudged },
         ],
       );
     },

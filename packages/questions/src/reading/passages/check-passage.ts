@@ -31,7 +31,7 @@ function checkItem(passage: Passage, item: Item, lines: readonly Line[], refuse:
     if (paragraphWith(passage.paragraphs, quote) === undefined)
       refuse(lineOf(lines, quote, item.line), `“${quote}” does not stand in the text.`);
   };
-  for (const quote of [...item.evidence, ...item.decoys]) stands(quote);
+  for (const quote of [...item.evidence, ...item.decoys.map(({ words }) => words)]) stands(quote);
   if (item.skill === 'vocabulary') stands(item.asks);
   const [longestAsks, longestOption] = mostWords[passage.year];
   if (wordCount(item.asks) > longestAsks)

@@ -24,6 +24,12 @@ export interface Option {
   readonly because: Mistake | undefined;
 }
 
+/** Words of the text that do not show the answer, with why not. */
+export interface Decoy {
+  readonly words: string;
+  readonly because: Mistake;
+}
+
 /** A question of the file. */
 export interface Item {
   readonly line: number;
@@ -37,8 +43,7 @@ export interface Item {
   readonly secondReader: SecondReader;
   /** Words of the text that show the answer, best first. */
   readonly evidence: readonly string[];
-  /** Words of the text that do not show it. */
-  readonly decoys: readonly string[];
+  readonly decoys: readonly Decoy[];
   /** The words the second reader found to show it best. */
   readonly secondEvidence: string | undefined;
   /** All the words that the second reader found to show it. */

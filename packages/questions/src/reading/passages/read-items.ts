@@ -1,7 +1,7 @@
 /** Reads the questions of a passage file. */
 
-import { isMistakeName, mistakeFor } from '../mistakes.ts';
-import type { Item, Option } from './passage.ts';
+import { isMistakeName, mistake, mistakeFor } from '../mistakes.ts';
+import type { Decoy, Item, Option } from './passage.ts';
 import type { Line, Refuse } from './passage-error.ts';
 import { hintFor, isSkill, type Skill } from './skills.ts';
 
@@ -47,9 +47,9 @@ function fieldsOf(lines: readonly Line[], refuse: Refuse): Map<string, Line> {
   const known = ['answer', 'reading', 'reader', 'quotes', 'accept', 'hint', 'because'];
   const fields = new Map<string, Line>();
   for (const line of lines) {
-    const [, name = '', text = ''] = /^(\w+): (.+)$/u.exec(line.text) ?? [];
-    if (!known.includes(name))
-      return refuse(line.number, `this is neither an option nor one of the fields ${known.join(', ')}.`);
+    const [, name = '', text = ''] = /^(\w+|why not \d): (.+)$/u.exec(line.text) ?? [];
+    if (!known.includes(name) && !name.startsWith('why not'))
+      return refuse(line.number, `this is neither an option nor one of the fields ${known.join(', ')}, why not 2.`);
     if (fields.has(name)) return refuse(line.number, `the field ${name} is given twice.`);
     fields.set(name, { number: line.number, text });
   }
@@ -65,6 +65,25 @@ function chosenIn(line: Line, options: readonly Option[], quotes: readonly strin
     return quote === undefined ? refuse(line.number, `there is no quote ${number}.`) : quote;
   });
   return { option, quotes: picked };
+}
+
+/** The quotes that do not show the answer, each with its own reason where the file has one. */
+function decoysIn(
+  quotes: readonly string[],
+  evidence: readonly string[],
+  fields: ReadonlyMap<string, Line>,
+  refuse: Refuse,
+): Decoy[] {
+  for (const [name, line] of fields) {
+    const [, number] = /^why not (\d)$/u.exec(name) ?? [];
+    if (number === undefined) continue;
+    const quote = quotes[Number(number) - 1];
+    if (quote === undefined) return refuse(line.number, `there is no quote ${number}.`);
+    if (evidence.includes(quote)) return refuse(line.number, `quote ${number} shows the answer.`);
+  }
+  return quotes.flatMap((words, place) =>
+    evidence.includes(words) ? [] : [{ words, because: mistake('weak', fields.get(`why not ${place + 1}`)?.text) }],
+  );
 }
 
 function readItem(block: readonly Line[], refuse: Refuse): Item {
@@ -108,7 +127,7 @@ function readItem(block: readonly Line[], refuse: Refuse): Item {
     secondReading: second?.option,
     secondReader: reader === undefined ? 'other' : 'author',
     evidence: key.quotes,
-    decoys: quotes.filter((quote) => !key.quotes.includes(quote)),
+    decoys: decoysIn(quotes, key.quotes, fields, refuse),
     secondEvidence,
     secondProofs: second?.quotes ?? [],
     accept: partsOf(fields.get('accept')?.text ?? ''),

@@ -46,6 +46,17 @@ test('a sound file is read', () => {
   expect([lists['true or false'].length, happenings.length, paragraphs.length]).toEqual([3, 2, 2]);
 });
 
+test('a quote that does not show the answer has its own reason, or the general one', () => {
+  const decoyOf = (line: string): unknown =>
+    readPassage('y3-try.md', sound.replace('answer: A 1', `${line}answer: A 1`)).items[0]?.decoys[0];
+  const words = 'Amara whispered softly';
+  expect(decoyOf('why not 2: That is what she did, not why.\n')).toEqual({
+    words,
+    because: { id: 'e.reading/weak', says: 'That is what she did, not why.' },
+  });
+  expect(decoyOf('')).toEqual({ words, because: { id: 'e.reading/weak', says: 'Those words do not show it.' } });
+});
+
 test('what a question only points to is not called wrong because the text does not say it', () => {
   const says = (skill: string): string | undefined =>
     readPassage('y3-try.md', sound.replace('[inference]', `[${skill}]`)).items[0]?.options[2]?.because?.says;
@@ -92,6 +103,8 @@ test.each([
   ['no answer', 'answer: A 1\n', '', 12, 'the question has no answer line'],
   ['an answer that is no option', 'answer: A 1', 'answer: F 1', 18, 'there is no option F'],
   ['a quote that is not given', 'answer: A 1', 'answer: A 7', 18, 'there is no quote 7'],
+  ['a reason for a quote that is not given', 'answer: A 1', 'why not 7: So.\nanswer: A 1', 18, 'there is no quote 7'],
+  ['a reason against a proof', 'answer: A 1', 'why not 1: So.\nanswer: A 1', 18, 'quote 1 shows the answer'],
   ['a second reader who disagrees', 'reading: A 1', 'reading: B 1', 19, 'the second reader chose another option'],
   ['a second reader with other proof', 'reading: A 1', 'reading: A 2', 19, 'the second reader found other words'],
   [
