@@ -82,8 +82,12 @@ describe.each(cases)('%s: %s', (_, stimulusId, topic) => {
 
   test('says no answer of one question where it asks another', () => {
     const passage = passageById(stimulusId);
-    const text = plainText(passage?.paragraphs.map((each) => each.text).join(' ') ?? '');
-    // A word that the text has everywhere tells nothing: ‘paper’ in a text about folding.
+    const said = [
+      ...(passage?.paragraphs.map((each) => each.text) ?? []),
+      ...(passage?.items.map((item) => item.asks) ?? []),
+    ];
+    const text = plainText(said.join(' '));
+    // A word that the text and its questions have everywhere tells nothing: ‘paper’ in a text about folding, who tells the story.
     const ofFile = new Set(
       passage?.items.map(({ right }) => plainText(right.text)).filter((answer) => text.split(answer).length <= 3),
     );
