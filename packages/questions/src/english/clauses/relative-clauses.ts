@@ -255,7 +255,7 @@ const whichHasRelative: ClauseForm = {
             ),
           ],
         ),
-        { count: hard ? 5 : 3 },
+        { count: hard ? 5 : cell.difficulty === 'easy' ? 3 : 4 },
       ),
     );
   },
