@@ -292,6 +292,21 @@ describe('most like', () => {
     }
   });
 
+  test('no shape, and no shading, stands in one place in the whole row of loose shapes', () => {
+    for (const { question, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
+      const [first = [], ...others] = readCells(promptFigure(question)).map((picture = []) => picture);
+      if (first.length < 3) continue;
+      const common = (['shape', 'fill'] as const).flatMap((attribute) =>
+        first.filter((own) =>
+          others.every((picture) =>
+            picture.some((one) => one.place === own.place && one[attribute] === own[attribute]),
+          ),
+        ),
+      );
+      expect([subTopicId, difficulty, seed, common]).toEqual([subTopicId, difficulty, seed, []]);
+    }
+  });
+
   test('wrong pictures of one shape are not all of one kind while the answer is of another', () => {
     for (const { question, key, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
       const options = optionPictures(question);

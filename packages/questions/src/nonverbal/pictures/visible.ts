@@ -4,6 +4,7 @@
  * dashed or solid, white or shaded, curved or straight, a big shape or a small one.
  */
 import { centre, fills, type Layer, type Picture, seenLayer } from './picture.ts';
+import { spotOf } from './same-spots.ts';
 import { plainShapes, shapeAt, shapes } from './shapes.ts';
 
 /** One thing that can be said of a picture; nothing where it cannot be said of it. */
@@ -305,6 +306,17 @@ function mixedThingsIn(pictures: readonly Picture[]): Property[] {
   }));
 }
 
+/** A black heart in the bottom right corner, for everything that stands somewhere in these pictures. */
+function spotsIn(pictures: readonly Picture[]): Property[] {
+  return [...new Set(pictures.flat().map(spotOf))].map((spot) => ({
+    name: spot,
+    of: (picture) => yesNo(picture.some((own) => spotOf(own) === spot)),
+    absent: 'no',
+  }));
+}
+/** Whether a look is one of those. */
+export const isSpot = ({ name }: Look): boolean => name.includes(' at ');
+
 const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, layerLooks)]));
 const likeByLayers = new Map<number, readonly Property[]>([
   [1, [...layersProperties(1, likenesses), { name: 'sides altogether', of: sidesTogether }]],
@@ -337,7 +349,7 @@ export function inCommon(pictures: readonly Picture[]): Look[] {
   const [first, ...others] = asSeen(pictures);
   if (first === undefined) return [];
   const seen = [first, ...others];
-  const properties = likeByLayers.get(first.length) ?? [...likeLoose, ...countedLikenesses(seen)];
+  const properties = likeByLayers.get(first.length) ?? [...likeLoose, ...countedLikenesses(seen), ...spotsIn([first])];
   return properties.flatMap(({ name, of, absent }) => {
     const value = of(first);
     const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);
