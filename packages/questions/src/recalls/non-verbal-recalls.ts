@@ -26,6 +26,13 @@ export const nonVerbalRecalls: readonly Recall[] = [
     isFaulty: hasSecondAnswerToday,
   },
   {
+    generatorId: 'n.oddOut',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a black star in one place of all pictures but another one',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
     generatorId: 'n.like',
     upTo: 1,
     harm: 'key',

@@ -306,13 +306,15 @@ function mixedThingsIn(pictures: readonly Picture[]): Property[] {
   }));
 }
 
-/** A black heart in the bottom right corner, for everything that stands somewhere in these pictures. */
-function spotsIn(pictures: readonly Picture[]): Property[] {
-  return [...new Set(pictures.flat().map(spotOf))].map((spot) => ({
-    name: spot,
-    of: (picture) => yesNo(picture.some((own) => spotOf(own) === spot)),
-    absent: 'no',
-  }));
+/** Whether a black heart is in the bottom right corner, for everything that stands somewhere in so many of these pictures at least. */
+function spotsIn(pictures: readonly Picture[], least: number): Property[] {
+  const many = new Map<string, number>();
+  for (const spot of pictures.flat().map(spotOf)) many.set(spot, (many.get(spot) ?? 0) + 1);
+  return [...many].flatMap(([spot, times]) =>
+    times < least
+      ? []
+      : [{ name: spot, of: (picture: Picture) => yesNo(picture.some((own) => spotOf(own) === spot)), absent: 'no' }],
+  );
 }
 /** Whether a look is one of those. */
 export const isSpot = ({ name }: Look): boolean => name.includes(' at ');
@@ -335,7 +337,9 @@ const asSeen = (pictures: readonly Picture[]): Picture[] => pictures.map((pictur
 export function standingOut(pictures: readonly Picture[]): { readonly at: number; readonly property: string }[] {
   const seen = asSeen(pictures);
   const layers = seen[0]?.length ?? 0;
-  const more = layers > 2 ? [...sameNumbers(seen), ...mixedThingsIn(seen)] : layers === 2 ? somewheres : [];
+  // What stands where in one picture alone is nothing to see.
+  const spots = (): Property[] => spotsIn(seen, seen.length - 1);
+  const more = layers > 2 ? [...sameNumbers(seen), ...mixedThingsIn(seen), ...spots()] : layers === 2 ? somewheres : [];
   return [...propertiesFor(seen[0], plainLooseProperties), ...more].flatMap(({ name, of }) => {
     const values = seen.map(of);
     if (values.includes(undefined) || new Set(values).size !== 2) return [];
