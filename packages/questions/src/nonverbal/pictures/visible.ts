@@ -353,7 +353,11 @@ export function inCommon(pictures: readonly Picture[]): Look[] {
   const [first, ...others] = asSeen(pictures);
   if (first === undefined) return [];
   const seen = [first, ...others];
-  const properties = likeByLayers.get(first.length) ?? [...likeLoose, ...countedLikenesses(seen), ...spotsIn([first])];
+  const properties = likeByLayers.get(first.length) ?? [
+    ...likeLoose,
+    ...countedLikenesses(seen),
+    ...spotsIn(seen, seen.length),
+  ];
   return properties.flatMap(({ name, of, absent }) => {
     const value = of(first);
     const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);
