@@ -1,7 +1,7 @@
 /** Options that say why they are wrong, and lists of parts that have to be divided. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
-import { optionText } from '../kernel/plain-text.ts';
+import { optionText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 
 const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard'];
@@ -35,4 +35,23 @@ test('the simplest form of three parts is not told from their order', () => {
     if (right.split(':').length !== 3) continue;
     expect(options.filter((option) => orderOf(option) === orderOf(right)).length).toBeGreaterThan(1);
   }
+});
+
+test('beside a given fact the options differ in the place of the point alone', () => {
+  const digits = Array.from({ length: 120 }, (_, place) => mintFor(160502, 'easy', 76_000_000 + place)).flatMap(
+    ({ question: { prompt, answer } }) =>
+      answer.type === 'multipleChoice' && prompt.some((block) => shownBy(block).startsWith('Use this fact'))
+        ? [
+            new Set(
+              answer.options.map((option) =>
+                optionText(option)
+                  .replace(/[.,]/g, '')
+                  .replace(/^0+|0+$/g, ''),
+              ),
+            ),
+          ]
+        : [],
+  );
+  expect(digits.length).toBeGreaterThan(10);
+  expect(digits.filter(({ size }) => size > 1)).toEqual([]);
 });

@@ -157,6 +157,22 @@ describe('odd one out', () => {
     expect(seen).toBeGreaterThan(50);
   });
 
+  test('no loose picture but the answer is alone in lacking a shape that stands in one place in all the others', () => {
+    for (const item of drawn(oddOutGenerator, 12)) {
+      const { question, key, subTopicId, difficulty, seed } = item;
+      if (!isPlainOddOne(item)) continue;
+      const pictures = optionPictures(question);
+      if ((pictures[0]?.length ?? 0) < 3 || key.type !== 'multipleChoice') continue;
+      const isThere = (picture: Picture, own: Picture[number]): boolean =>
+        picture.some((one) => one.place === own.place && one.shape === own.shape && one.fill === own.fill);
+      const lacking = pictures
+        .flat()
+        .map((own) => pictures.flatMap((picture, at) => (isThere(picture, own) ? [] : [at])))
+        .filter(([at, ...more]) => at !== undefined && more.length === 0 && at !== key.option);
+      expect([subTopicId, difficulty, seed, lacking]).toEqual([subTopicId, difficulty, seed, []]);
+    }
+  });
+
   test('no picture is alone in anything plain but the answer', () => {
     for (const item of drawn(oddOutGenerator, 12)) if (isPlainOddOne(item)) expect(othersStandingOut(item)).toEqual([]);
   });
@@ -289,6 +305,21 @@ describe('most like', () => {
         return isShared && of(right) !== value && options.some((option) => of(option) === value) ? [name] : [];
       });
       expect([subTopicId, difficulty, seed, misleading]).toEqual([subTopicId, difficulty, seed, []]);
+    }
+  });
+
+  test('no shape, and no shading, stands in one place in the whole row of loose shapes', () => {
+    for (const { question, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
+      const [first = [], ...others] = readCells(promptFigure(question)).map((picture = []) => picture);
+      if (first.length < 3) continue;
+      const common = (['shape', 'fill'] as const).flatMap((attribute) =>
+        first.filter((own) =>
+          others.every((picture) =>
+            picture.some((one) => one.place === own.place && one[attribute] === own[attribute]),
+          ),
+        ),
+      );
+      expect([subTopicId, difficulty, seed, common]).toEqual([subTopicId, difficulty, seed, []]);
     }
   });
 

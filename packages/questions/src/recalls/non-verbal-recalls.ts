@@ -2,6 +2,7 @@
 import { alsoRight, answersToday, hasSecondAnswerToday } from './answers-today.ts';
 import {
   hasRivalCount,
+  hasRivalSpot,
   isFlippedTheOtherWay,
   isTurnedAlike,
   namesTurnedStripes,
@@ -25,6 +26,13 @@ export const nonVerbalRecalls: readonly Recall[] = [
     isFaulty: hasSecondAnswerToday,
   },
   {
+    generatorId: 'n.oddOut',
+    upTo: 14,
+    harm: 'key',
+    reason: 'a black star in one place of all pictures but another one',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
     generatorId: 'n.like',
     upTo: 1,
     harm: 'key',
@@ -38,6 +46,13 @@ export const nonVerbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'something countable in the whole row that a wrong picture has, and the answer has not',
     isFaulty: hasRivalCount,
+  },
+  {
+    generatorId: 'n.like',
+    upTo: 17,
+    harm: 'key',
+    reason: 'a shape in the same place in the whole row that a wrong picture has there too, and the answer has not',
+    isFaulty: hasRivalSpot,
   },
   {
     generatorId: 'n.analogy',

@@ -55,6 +55,10 @@ const lacksCommaOfPhrase = (item: StoredItem): boolean =>
 /** The American spelling is in British dictionaries, too. */
 const callsSkepticalWrong = (item: StoredItem): boolean => rightOptionOf(item).includes('skeptical');
 
+/** ‘Weren’t conscious / behaving better’: “conscious of behaving” mends it between two parts. ‘Looked thoughtful’ may be said, too. */
+const hasAdjectiveForAdverb = (item: StoredItem): boolean =>
+  asksAbout(item, 'grammar') && /\bconscious$|^looked thoughtful$/.test(rightOptionOf(item));
+
 const recall = (upTo: number, reason: string, isFaulty: Recall['isFaulty']): Recall => ({
   generatorId: 'e.proofread',
   upTo,
@@ -70,5 +74,6 @@ export const proofreadingRecalls: readonly Recall[] = [
   recall(12, 'a verb after a what-clause that can be singular', hasWhatClause),
   recall(12, 'a comma missing after an opening phrase', lacksOpeningComma),
   recall(13, 'a mistake that another word mends in another part', isMendedInAnotherPart),
+  recall(15, 'an adjective that may be right or needs a preposition', hasAdjectiveForAdverb),
   recall(13, 'the American spelling of sceptical called wrong', callsSkepticalWrong),
 ];

@@ -10,7 +10,7 @@ import { chance, fitting, space } from './sample-spaces.ts';
 /** The generator of m.enumerate. */
 export const enumerate = generatorOfForms<Params>({
   generatorId: 'm.enumerate',
-  version: 11,
+  version: 12,
   see: seeAlgebra,
   serves: {
     160705: {

@@ -31,6 +31,7 @@ export const mistake = mistakesIn('m.enumerate');
 /** The mistakes children make here. */
 export const named = {
   adds: mistake('adds-instead-of-multiplies', 'Each choice goes with each of the others, so multiply.'),
+  addsThird: mistake('adds-third', 'You added the last one. Each of its outcomes goes with every pair, so multiply.'),
   repeats: mistake('repeats-digit', 'Each digit can be used only once.'),
   noRepeats: mistake('forbids-repeats', 'Here a digit may be used more than once.'),
   twice: mistake('counts-order-twice', 'The order does not matter here. Some were counted twice.'),

@@ -19,15 +19,18 @@ const trials = [
   ['a 12-part spinner', 12],
 ] as const;
 
-/** How many outcomes two or three trials have together. */
+/** Products of this many outcomes are worked out in one's head: easy. */
+const easyMost = 96;
+
+/** How many outcomes three trials have together: with two it would be one fact of the tables. */
 export const space: Form<Params> = {
   weight: (cell) => asks(cell, 'space'),
   make(random, { difficulty }) {
     const [one, other, third] = random.sample(trials, 3);
     if (one === undefined || other === undefined || third === undefined) return undefined;
-    const isThree = difficulty !== 'easy';
-    const used = isThree ? [one, other, third] : [one, other];
+    const used = [one, other, third];
     const answer = used.reduce((all, [, size]) => all * size, 1);
+    if (answer <= easyMost !== (difficulty === 'easy')) return undefined;
     const list = `${used
       .slice(0, -1)
       .map(([name]) => name)
@@ -37,18 +40,20 @@ export const space: Form<Params> = {
         prompt: `A game uses ${list}. Each is used **once**. How many different outcomes are there?`,
         hint: 'Take one outcome of the first. How many outcomes of the second can go with it?',
         steps: [
-          `Each outcome of one goes with each outcome of the ${isThree ? 'others' : 'other'}, so multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
+          `Each outcome of one goes with each outcome of the others, so multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
           `There are **${answer}** outcomes.`,
         ],
         variant: `space ${used
           .map(([name]) => name)
           .sort()
           .join()}`,
-        features: { steps: isThree ? 2 : 1, size: answer },
+        features: { steps: 2, size: answer },
       },
       answer,
       [
         [used.reduce((all, [, size]) => all + size, 0), named.adds],
+        [one[1] * other[1], mistake('leaves-out-third', `You left out ${third[0].replace(/^an? /, 'the ')}.`)],
+        [one[1] * other[1] + third[1], named.addsThird],
         [
           Math.max(...used.map(([, size]) => size)),
           mistake('one-only', 'That counts the outcomes of one of them only.'),
@@ -78,11 +83,11 @@ export const fitting: Form<Params> = {
       cell.difficulty === 'easy' ? (['sum'] as const) : (['sum', 'product', 'difference'] as const),
     );
     const values = pairsOf(two, way);
-    const event = drawEvent(random, values, cell.difficulty === 'easy' ? 1 : way === 'difference' ? 3 : 6);
+    const event = drawEvent(random, values, cell.difficulty === 'easy' || way === 'difference' ? 3 : 6);
     const answer = values.filter(event.holds).length;
     const distinct = new Set(values.filter(event.holds)).size;
-    // One alone is no counting.
-    if (answer < 2 || answer > values.length - 2) return undefined;
+    // One alone is no counting, and two are seen without a table.
+    if (answer < (cell.difficulty === 'easy' ? 3 : 2) || answer > values.length - 2) return undefined;
     const inRows = rowsOf(two, way, event.holds);
     const isSame = two.one.join() === two.other.join();
     const unordered = two.one.reduce(
@@ -134,7 +139,7 @@ export const chance: Form<Params> = {
     const two = drawTwo(random, random.chance(1, 2));
     const way = random.pick(['sum', 'product', 'difference'] as const);
     const values = pairsOf(two, way);
-    const event = drawEvent(random, values, cell.difficulty === 'easy' ? 1 : way === 'difference' ? 3 : 6);
+    const event = drawEvent(random, values, cell.difficulty === 'easy' || way === 'difference' ? 3 : 6);
     const answer = values.filter(event.holds).length;
     const all = values.length;
     if (answer < 2 || answer > all - 2) return undefined;

@@ -6,7 +6,7 @@ import { type MeaningParams, meaningForms } from '../synonyms/questions.ts';
 
 export const antonym = generatorOfForms<MeaningParams, Seen>({
   generatorId: 'e.antonym',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {

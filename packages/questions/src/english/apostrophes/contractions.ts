@@ -5,6 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
+import { spreadMistakes } from '../spread-mistakes.ts';
 import { itsOrIts } from './its-and-it-is.ts';
 import { at, mistake } from './owners.ts';
 import {
@@ -49,9 +50,24 @@ const whichShort: ShortForm = {
 const whichPair: ShortForm = {
   weight: at(['contraction'], 70, 'easy', 'medium'),
   make(random, cell) {
-    const [right, ...others] = random.sample(cell.difficulty === 'easy' ? all() : laterShorts(), 7);
+    const count = cell.difficulty === 'easy' ? 3 : 4;
+    const [right, ...others] = random.sample(cell.difficulty === 'easy' ? all() : laterShorts(), 9);
     if (right === undefined) return undefined;
     const show = (long: string, short: string): string => `${long} → ${short}`;
+    // Beside need’nt, are’nt and were’nt the only line without “not” would be picked by its looks.
+    const isLike = ({ long }: Short): boolean => long.endsWith('not') === right.long.endsWith('not');
+    const alike = others.filter(isLike);
+    const apart = others.filter((other) => !isLike(other));
+    const wrong = spreadMistakes(
+      random,
+      [...alike.slice(0, 1), ...apart.slice(0, 1), ...alike.slice(1), ...apart.slice(1)].map((other) =>
+        // The only form with an apostrophe would be picked without a thought for its place.
+        other.wrong
+          .filter((each) => each.includes('’'))
+          .map((each): TextMistake => [show(other.long, each), whyWrong(other, each)]),
+      ),
+      count - 1,
+    );
     return withOptions(
       chooseText(
         random,
@@ -63,12 +79,8 @@ const whichPair: ShortForm = {
           features: { load: cell.difficulty === 'easy' ? 1 : 2 },
         },
         show(right.long, right.short),
-        others.map((other): TextMistake => {
-          // The only form with an apostrophe would be picked without a thought for its place.
-          const wrong = random.pick(other.wrong.filter((each) => each.includes('’')));
-          return [show(other.long, wrong), whyWrong(other, wrong)];
-        }),
-        { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
+        wrong.slice(0, count - 1),
+        { count, layout: 'grid' },
       ),
     );
   },
@@ -206,6 +218,17 @@ const tapShort: ShortForm = {
   },
 };
 
+/** A sentence with each wrong spelling of its short form. */
+function wronglyWritten(sentence: string): readonly TextMistake[] {
+  const found = shortIn(sentence);
+  // What is said of a wrong form is said of the words in the table, and there the short form stands for “is”.
+  if (found === undefined || standsForHas(sentence)) return [];
+  return found.wrong.map((wrong) => [
+    sentence.replace(new RegExp(found.short, 'i'), (whole) => (/^\p{Lu}/u.test(whole) ? upper(wrong) : wrong)),
+    whyWrong(found, wrong),
+  ]);
+}
+
 const rightAsks = 'Which sentence is written correctly?';
 
 /** The right sentence among sentences with short forms. */
@@ -230,16 +253,7 @@ const rightShort: ShortForm = {
           features: { load: 4 },
         },
         right,
-        others.flatMap((sentence): TextMistake[] => {
-          const found = shortIn(sentence);
-          // What is said of a wrong form is said of the words in the table, and there the short form stands for “is”.
-          if (found === undefined || standsForHas(sentence)) return [];
-          const wrong = random.pick(found.wrong);
-          const text = sentence.replace(new RegExp(found.short, 'i'), (whole) =>
-            /^\p{Lu}/u.test(whole) ? upper(wrong) : wrong,
-          );
-          return [[text, whyWrong(found, wrong)]];
-        }),
+        spreadMistakes(random, others.map(wronglyWritten), 3),
       ),
     );
   },

@@ -8,7 +8,7 @@ import { ownerForms } from './possession.ts';
 
 export const apostrophe = generatorOfForms<ApostropheParams, Seen>({
   generatorId: 'e.apostrophe',
-  version: 14,
+  version: 15,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -103,7 +103,11 @@ function readOf(text: string): { readonly thing: string; readonly possessive: st
   return { thing, possessive: whose(owner, isPluralOwner(owner)) };
 }
 
-/** 'Which is the short way to say the tail of the dog?' */
+const saysTheSame = 'Which says the same and is written correctly?';
+/** The old wording, which stored questions still have: recalls solve them again. */
+const askedBefore = 'Which is a shorter way to say this?';
+
+/** 'Which says the same as the tail of the dog?' */
 export const shorter: OwnerForm = {
   weight: (cell) => at(['singular', 'plural'], 70, 'easy')(cell) + at(['revision'], 40, 'easy')(cell),
   make(random, cell) {
@@ -114,7 +118,7 @@ export const shorter: OwnerForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which is a shorter way to say this?', asOf(row, isMany)],
+        prompt: [saysTheSame, asOf(row, isMany)],
         hint: `Who owns the ${thing}? Is it one owner or more?`,
         steps: [ownerSays(row, isMany), ruleFor(row, isMany), `So it is **${show(right)}**.`],
         variant: `shorter ${show(right)}`,
@@ -134,7 +138,7 @@ export const shorter: OwnerForm = {
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which is a shorter way to say this?') return undefined;
+    if (seen.asks !== saysTheSame && seen.asks !== askedBefore) return undefined;
     const { thing, possessive } = readOf(seen.shows);
     return chosen(seen, (option) => option === `the ${possessive} ${thing}`);
   },

@@ -247,6 +247,8 @@ export const writeFront: ClauseForm = {
 /** Tells for how long or how often: to some that is when, to others how. */
 const howLongOrOften = /^(?:all|throughout|once an?|every) /i;
 
+const named = { when: 'a time', where: 'a place', how: 'a way of doing something' } as const;
+
 /** 'What does the fronted adverbial tell?', typed as when, where or how. */
 export const whatFrontTells: ClauseForm = {
   weight: at(['fronted'], 30, 'medium'),
@@ -264,10 +266,10 @@ export const whatFrontTells: ClauseForm = {
     return write(
       {
         prompt: ['Does the fronted adverbial tell when, where or how? Type the word.', row.sentence],
-        hint: 'Ask: When? Where? How? Which question do the first words answer?',
+        hint: 'Read only the words before the comma. Do they name a time, a place or a way of doing something?',
         steps: [
-          `Ask the sentence three questions: When? Where? How?`,
-          `“${low(row.adverbial)}” answers the question “${tells}?”.`,
+          `The fronted adverbial is “${low(row.adverbial)}”.`,
+          `Those words name ${named[tells]}, so they answer the question “${tells}?”.`,
           `So the answer is **${tells}**.`,
         ],
         variant: `front tells: ${row.sentence}`,

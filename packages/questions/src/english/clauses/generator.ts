@@ -8,7 +8,7 @@ import type { ClauseParams } from './sentences-with-clauses.ts';
 
 export const clause = generatorOfForms<ClauseParams, Seen>({
   generatorId: 'e.clause',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -200,8 +200,11 @@ const typeNoun: ClauseForm = {
   },
 };
 
-/** One sentence of each kind: at medium a conjunction is told from a relative pronoun, and who after a noun from who after a verb. */
-const beside = ([near = '']: readonly string[], [other = '']: readonly string[]): readonly string[] => [near, other];
+/** Sentences of both kinds: at medium a conjunction is told from a relative pronoun, and who after a noun from who after a verb. */
+const beside = (near: readonly string[], other: readonly string[]): readonly string[] => [
+  ...near.slice(0, 2),
+  ...other.slice(0, 1),
+];
 
 /** 'Which sentence has a relative clause?' */
 const whichHasRelative: ClauseForm = {
@@ -255,7 +258,7 @@ const whichHasRelative: ClauseForm = {
             ),
           ],
         ),
-        { count: hard ? 5 : 3 },
+        { count: hard ? 5 : cell.difficulty === 'easy' ? 3 : 4 },
       ),
     );
   },

@@ -67,7 +67,9 @@ const different: SpeechForm = {
   weight: (cell) => (isQuoting(cell) ? 0 : at(140, ...(cell.year > 3 ? ['easy'] : []), 'medium', 'hard')(cell)),
   make(random, cell) {
     const findsRight = random.chance(1, 2);
-    const count = cell.difficulty === 'hard' ? 4 : 3;
+    // Year 5 has had different sentences since year 4.
+    const count =
+      { easy: 3, medium: 3, hard: 4 }[cell.difficulty] + (cell.year > 4 && cell.difficulty !== 'easy' ? 1 : 0);
     const own = drawFor(random, cell, 0);
     const drawn = Array.from({ length: 12 }, (_, place) => drawFor(random, cell, place + 1));
     // The same words said by two speakers would be one option twice.
@@ -153,7 +155,7 @@ const tapSpoken: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 15,
+  version: 16,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -233,6 +233,14 @@ test.each([
   expect(formsIn(grammarSlips, sentence)).toEqual(forms);
 });
 
+test.each([
+  ['They weren’t consciously behaving better.', false],
+  ['The inspector looked thoughtfully at the tree.', false],
+  ['They spoke politely.', true],
+])('whether an adjective takes the place of the adverb in “%s”', (sentence, isPut) => {
+  expect(formsIn(grammarSlips, sentence).includes('adverb')).toBe(isPut);
+});
+
 test('both negatives of a double negative have to be in one part', () => {
   const words = 'She couldn’t remember anything.'.split(' ');
   const [slip] = grammarSlips({ textId: '', year: 6, title: '', words, lines: [] });

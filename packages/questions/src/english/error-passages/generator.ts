@@ -53,13 +53,18 @@ function placeOf(text: ProofText, slip: Slip | undefined): string {
   return `${isOpening ? 'before' : 'after'} “${right.replaceAll(/^“|[.,;:?!”]+$/g, '')}”`;
 }
 
-/** What is true of a part without a mistake: why the word that tempts in it is right. */
-function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
-  const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
+/** Why the first of these words that stands in a part without a mistake is right. */
+function whyRight(slips: readonly Placed[], text: ProofText, part: Span): string | undefined {
+  const slip = slips.find((placed) => placed.text === text && holds(part, placed.slip))?.slip;
+  return slip === undefined ? undefined : quoted(`This part is right. ${slip.rightly ?? slip.rule}`);
+}
+
+/** What is true of a part without a mistake: why the word that tempts in it is right, or on which side of it the mistake is. */
+function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span, slip: Slip | undefined): Mistake {
   const { fine, fineAlone = fine } = kinds[kind];
   const general = part.until - part.from === 1 ? fineAlone : fine;
-  const says = tempting === undefined ? general : `This part is right. ${tempting.slip.rightly ?? tempting.slip.rule}`;
-  return mistake('right-part-chosen', quoted(says));
+  const where = slip === undefined ? '' : ` The mistake comes ${slip.at < part.from ? 'before' : 'after'} it.`;
+  return mistake('right-part-chosen', whyRight(stock.all, text, part) ?? general + where);
 }
 
 function ask(
@@ -81,7 +86,7 @@ function ask(
   const because = (_: string, place: number): Mistake => {
     if (place === none) return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, ${where}.`);
     const span = line.parts[place];
-    return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span);
+    return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span, slip);
   };
   const correct = line.parts[part];
   const steps =
@@ -89,10 +94,8 @@ function ask(
       ? [
           `Check the four parts one after the other. ${checked}`,
           ...line.parts.flatMap((each, place) => {
-            const { says } = whyFine(stock, cell.params.kind, text, each);
-            // What is only fine in general would say the same four times.
-            const { fine, fineAlone } = kinds[cell.params.kind];
-            return says === fine || says === fineAlone ? [] : [`${letters[place]}: ${says}`];
+            const says = whyRight(stock.ofYear, text, each);
+            return says === undefined ? [] : [`${letters[place]}: ${says}`];
           }),
           `There is no mistake in this line, so the answer is **${noMistake}**.`,
         ]
@@ -156,7 +159,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 15,
+  version: 16,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

@@ -152,6 +152,8 @@ const adverbForms: WordSlips = (word, at, words) => {
   if (!adverbs.has(own)) return [];
   const adjective = adjectiveOf(own);
   const next = bare(words[at + 1] ?? '');
+  // “Conscious of behaving” mends “conscious behaving” as well, and an inspector may look thoughtful.
+  if (next.endsWith('ing') || bare(words[at - 1] ?? '') === 'looked') return [];
   const isBeforeAdjective =
     /^(extremely|completely|surprisingly|considerably|perfectly)$/.test(own) && word === bare(word);
   return [

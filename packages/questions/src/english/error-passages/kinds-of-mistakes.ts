@@ -57,7 +57,7 @@ export const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Where is the grammar mistake in line #? Choose “No mistake” if there is none.',
     ],
     hintFor: (year) =>
-      `${readAloud} Check the verbs first, then adverbs, words that compare, and small words such as ${year > 5 ? 'me, who, whose, or and nothing' : 'me, who, those and nothing'}.`,
+      `${readAloud} Check the verbs first, then adverbs, words that compare, and small words: ${year > 5 ? '“me”, “who”, “whose”, “or”, “nothing”' : '“me”, “who”, “those”, “nothing”'}.`,
     checked: 'All the words go together.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
     fineAlone: 'This part is right: it fits the words around it.',

@@ -45,12 +45,14 @@ function placedIn(text: ProofText, find: SlipFinder): Placed[] {
 export interface Stock {
   readonly byPart: readonly (readonly Placed[])[];
   readonly clean: readonly { readonly text: ProofText; readonly line: Line; readonly lineAt: number }[];
-  /** All slips of the year, the hardest first, to tell what is right elsewhere in the line. */
+  /** All slips of the year, the hardest first, to tell what there is to weigh in a line. */
+  readonly ofYear: readonly Placed[];
+  /** The same and those of other years, to tell why a part is right. */
   readonly all: readonly Placed[];
 }
 
-/** Marks that end a sentence, a clause or an item of a list. A year that no longer looks for them is still told why they are right. */
-const alwaysTold = wordsIn('comma-before-capital list-comma phrase-list-comma comma-after-clause');
+/** Marks that end a sentence, a clause or an item of a list: of what a year no longer looks for, these are told first. */
+const toldFirst = wordsIn('comma-before-capital list-comma phrase-list-comma comma-after-clause');
 
 function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {
   const texts = proofTextsOf(year);
@@ -59,7 +61,8 @@ function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {
     const forms = formsOf(kind, year, each);
     return placed.filter(({ slip }) => forms.has(slip.form));
   });
-  const all = [...ofLevel.toReversed().flat(), ...placed.filter(({ slip }) => alwaysTold.has(slip.form))];
+  const marks = placed.filter(({ slip }) => toldFirst.has(slip.form));
+  const ofYear = [...ofLevel.toReversed().flat(), ...marks];
   /** Whether there is something of a level to weigh: a word, two places, or one that alone makes a child doubt. */
   const isWeighed = (slips: readonly Placed[], line: Line): boolean => {
     const here = slips.filter((each) => each.line === line).map(({ slip }) => slip);
@@ -74,7 +77,8 @@ function madeStock(year: Year, difficulty: Difficulty, kind: Kind): Stock {
     clean: texts.flatMap((text) =>
       text.lines.flatMap((line, lineAt) => (levelOf(line) === level ? [{ text, line, lineAt }] : [])),
     ),
-    all,
+    ofYear,
+    all: [...ofYear, ...placed],
   };
 }
 

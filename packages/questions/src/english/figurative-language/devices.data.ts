@@ -36,7 +36,7 @@ AF | personification | The stars winked at us from above. | The stars twinkled i
 AFB | personification | The alarm clock dragged me out of bed. | The alarm clock woke me up. | The alarm clock fell on me. | The alarm clock did not ring. | I threw the alarm clock away.
 AFB | personification | The breeze told the leaves its secrets. | The breeze blew softly. | The breeze blew the leaves down. | The breeze was icy. | The breeze had stopped.
 B | personification | Night sang the whole town to sleep. | It grew dark and quiet in the town. | It grew warm and wet in the town. | ~There was loud music in the town. | The town was full of light.
-B | personification | The river sang on its way to the sea. | The river made a pleasant sound. | The river roared over the rocks. | The river flowed without a sound. | The river flooded all the fields.
+AF | personification | The river sang on its way to the sea. | The river made a pleasant sound. | The river roared over the rocks. | The river flowed without a sound. | The river flooded all the fields.
 B | personification | The kettle called us to breakfast. | We heard that the water was boiling. | ~Somebody shouted that it was late. | We wanted something to eat. | We had nothing for breakfast.
 B | personification | The mountains frowned at the climbers. | The mountains looked dark and unfriendly. | The mountains were easy to climb. | The mountains were hidden by mist. | The mountains shone in the sun.
 B | personification | The last cake begged to be eaten. | Somebody longed to eat the last cake. | The last cake had gone dry. | Nobody wanted the last cake. | Somebody had eaten the last cake.

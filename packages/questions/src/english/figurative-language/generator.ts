@@ -10,7 +10,7 @@ import { simileForms } from './similes.ts';
 
 export const figurative = generatorOfForms<FigureParams, Seen>({
   generatorId: 'e.figurative',
-  version: 17,
+  version: 18,
   see: seeTexts,
   capacity: 'weights',
   serves: {

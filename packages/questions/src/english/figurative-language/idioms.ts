@@ -274,7 +274,7 @@ const rightPair: FigureForm = {
           used.add(meaning);
           return [[show(other.saying, meaning), another(other)]];
         }),
-        { count: hard ? 4 : 3 },
+        { count: hard ? 5 : 4 },
       ),
     );
   },

@@ -80,7 +80,7 @@ const whichTwoFit: SoundForm = {
     return judgeTwo(
       {
         asks: twoGaps,
-        hint: `Start with the first sentence. What do ${andList([first.word, first.others[0]?.word ?? ''].sort().map((word) => `“${word}”`))} mean? Which of the two meanings does it need?`,
+        hint: `Start with the first sentence. What do ${andList([first.word, first.others[0]?.word ?? ''].sort().map((word) => `“${word}”`))} mean? Which of the two meanings does it need? Then do the same with the second.`,
         steps: [`First: ${meant(first)}`, `Second: ${meant(second)}`, `So it is **${both(first.word, second.word)}**.`],
         features: { load: 1 },
       },
@@ -235,7 +235,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 17,
+  version: 18,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -48,7 +48,7 @@ export const homophones = `
 4 | groan = a deep sad sound = He let out a groan. / We heard a groan in the dark. | grown = become bigger = You have grown so tall! / The beans have grown.
 4 | heel = the back of the foot = I have a blister on my heel. / My heel hurts. | heal = to get better = The cut will soon heal. / Bones heal slowly.
 4 | main = most important = Use the main gate. / The main road was shut. | mane = the long hair on an animal's neck = She combed the pony's mane. / The lion shook his mane.
-4 | medal = a prize to wear = She won a gold medal. / The medal hung on a ribbon. | meddle = to get mixed up in others' business = Do not meddle in my affairs. / It is rude to meddle.
+4 | medal = a prize to wear = She won a gold medal. / The medal hung on a ribbon. | meddle = to interfere in other people's business = Do not meddle in my affairs. / It is rude to meddle.
 4 | missed = did not catch or hit = We missed the bus. / He missed the goal. | mist = thin fog = The hills were hidden in mist. / The mist cleared at noon.
 4 | peace = a time without war or noise = The two tribes made peace. / I need some peace. | piece = a part of something = May I have a piece of pie? / A piece of the puzzle is missing.
 4 | scene = a part of a play = The last scene was funny. / She forgot her lines in the first scene. | seen = noticed with the eyes = Have you seen my glove? / I have never seen snow.
@@ -60,7 +60,7 @@ export const homophones = `
 4 | cellar = a room under a house = They keep coal in the cellar. / The flood filled the cellar with water. | seller = a person who sells = The seller wanted ten pounds for the lamp. / A seller of ice cream rang his bell.
 4 | sauce = a thick liquid eaten with food = She poured sauce over her pasta. / I like mint sauce with lamb. | source = the place where something begins = The source of the river is a spring. / We followed the stream to its source.
 5 | aloud = so that others can hear = Read the poem aloud. / She laughed aloud. | allowed = given permission = Dogs are not allowed here. / We were allowed to stay up.
-5 | advice = words that help = Take my advice and rest. / He gave us good advice. | advise = to tell someone what is best = I advise you to wait. / Doctors advise us to sleep more.
+5 | advice = what somebody thinks you should do = Take my advice and rest. / He gave us good advice. | advise = to tell somebody what you think they should do = I advise you to wait. / Doctors advise us to sleep more.
 5 | practice = (noun) doing a thing again and again to get better at it = Band practice is at four. / You need more practice. | practise = (verb) to do a thing again and again to get better at it = I must practise my scales. / They practise every day.
 5 | passed = went by; got through = We passed the church. / She passed her test. | past = the time before now; up to something and beyond it = In the past, people rode horses. / He ran past the shop.
 5 | guessed = gave an answer without knowing = I guessed the right number. / She guessed my secret. | guest = a visitor = Our guest slept upstairs. / The guest of honour sat here.
@@ -71,7 +71,7 @@ export const homophones = `
 5 | desert = a dry sandy place = Camels cross the desert. / It hardly rains in the desert. | dessert = the sweet part of a meal = We had trifle for dessert. / I am too full for dessert.
 5 | morning = the early part of the day = We left in the morning. / The morning was misty. | mourning = sadness after a death = The whole court was in mourning. / The widow was in deep mourning.
 5 | aisle = a path between rows = Each aisle of the shop was full. / The trolley blocked the aisle. | isle = a small island = Puffins nest on the isle. / We sailed round the isle.
-5 | altar = the table in a church = Candles stood on the altar. / The priest walked to the altar. | alter = to change = We must alter the plan. / The tailor will alter the coat.
+5 | altar = the table used for worship in a church = Candles stood on the altar. / The priest walked to the altar. | alter = to change = We must alter the plan. / The tailor will alter the coat.
 5 | farther = at or to a greater distance = I can swim farther than you. / The shop is farther away than I thought. | father = a dad = My father plays chess. / Her father is a pilot.
 5 | profit = money that you gain = The stall made a profit. / We sold the jam at a profit. | prophet = a person who tells what will come = The prophet warned the king. / The old prophet had a vision.
 5 | waist = the middle of the body = She tied a belt round her waist. / The skirt fits at the waist. | waste = to throw away or use up for no good reason = Do not waste water. / It is a shame to waste food.
@@ -89,9 +89,9 @@ export const homophones = `
 6 | precede = to go before = Dark clouds precede a storm. / The speeches will precede the meal. | proceed = to go on = You may proceed to the gate. / Let us proceed with the plan.
 6 | device = a gadget = A clever device opens the door. / Turn off your device. | devise = to invent or plan = We must devise a plan. / They devise new games.
 6 | licence = (noun) a permit = He showed his driving licence. / You need a licence to fish. | license = (verb) to give a permit to = The council will license the stall. / They refused to license the club.
-6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to tell in advance = Witches prophesy the future. / Nobody can prophesy the result.
-6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = A cold draught blew under the door. / Shut the window: I feel a draught.
-6 | descent = a way down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent: everyone had to agree with him.
+6 | prophecy = a statement of what will happen in the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to say what will happen in the future = The witches prophesy that he will be king. / Nobody can prophesy the result.
+6 | draft = a first version of something written = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = A cold draught blew under the door. / Shut the window: I feel a draught.
+6 | descent = a journey or movement down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent: everyone had to agree with him.
 6 | ascent = a climb up = The ascent of the peak was hard. / The climbers' ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.
 6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = I am so weary that my eyes keep closing. / I felt so weary that I fell asleep.
@@ -106,13 +106,13 @@ export const homophones = `
 7 | eminent = famous and respected = An eminent surgeon gave the talk. / She is an eminent historian. | imminent = about to happen = A storm was imminent. / They feared an imminent attack.
 7 | elicit = to draw out = The joke did not elicit a smile. / Good questions elicit good answers. | illicit = forbidden = They ran an illicit trade in ivory. / He made illicit copies of the film.
 7 | emigrate = to leave your country = They plan to emigrate from Wales. / In the famine many had to emigrate from Ireland. | immigrate = to come into a country = Those who immigrate here need a visa. / Her parents chose to immigrate here.
-7 | ensure = to make certain = Please ensure that the door is shut. / Check twice to ensure that nothing is lost. | insure = to protect with a policy = You should insure the painting. / They insure cars against theft. | assure = to promise = I assure you that it is safe. / Let me assure you that we will help.
+7 | ensure = to make certain = Please ensure that the door is shut. / Check twice to ensure that nothing is lost. | insure = to pay a company that covers loss or damage = You should insure the painting. / They insure cars against theft. | assure = to promise = I assure you that it is safe. / Let me assure you that we will help.
 7 | formally = in an official way = Address the king formally, as Your Majesty. / They dressed formally for the ball. | formerly = in the past = This hall was formerly a bank, until it closed. / She was formerly a nurse, but now she teaches.
 7 | disinterested = not taking sides = A judge must be disinterested. / The referee must be disinterested, with no favourite team. | uninterested = bored, not caring = He yawned, uninterested in the film. / The cat was uninterested in the toy.
 7 | allusion = an indirect reference = The poem makes an allusion to Troy. / She missed the allusion to the Bible. | illusion = something that only seems real = The lake was an optical illusion. / Mirrors create an illusion of space.
 7 | adverse = harmful, against you = The flight faced adverse weather. / The storm had adverse effects on crops. | averse = unwilling, disliking = He is averse to early mornings. / I am not averse to a compromise.
 7 | moral = to do with right and wrong = The fable has a moral lesson. / She faced a moral choice. | morale = the spirits of a group = The team's morale was low. / The win lifted morale.
-7 | council = a group that decides = The council voted on the plan. | counsel = advice = The king's old friend gave him wise counsel. / My aunt gave me good counsel.
+7 | council = a group of people chosen to make decisions = The council voted on the plan. | counsel = advice = The king's old friend gave him wise counsel. / My aunt gave me good counsel.
 7 | personal = private, one's own = The diary is personal. / He gave it his personal attention. | personnel = the staff = All personnel must wear badges. / Medical personnel arrived.
 7 | defuse = to make less dangerous = The army managed to defuse the bomb. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
 7 | prescribe = to say that a medicine should be used = The doctor will prescribe tablets for my cough. / The vet may prescribe drops for the cat's sore eyes. | proscribe = to forbid = The laws proscribe hunting, so put that bow away. / The rules proscribe fires, so nobody may light one.

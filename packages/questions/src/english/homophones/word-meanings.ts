@@ -47,7 +47,7 @@ export const whichMean: SoundForm = {
     return judgeTwo(
       {
         asks: meaningsAsk,
-        hint: `Think of a sentence with “${one}” and one with “${two}”. In which of them does the first meaning fit?`,
+        hint: `Think of a sentence with “${one}” and one with “${two}”. In which of them does the first meaning fit? Then do the same for the second meaning.`,
         steps: [inSentence(first), inSentence(second), `So it is **${both(first.own.word, second.own.word)}**.`],
         features: { load: 1 },
       },
@@ -82,7 +82,7 @@ export const ownMeaning: SoundForm = {
     return judgeTwo(
       {
         asks: besideAsk,
-        hint: `Think of a sentence with “${first.own.word}” in it. What does it mean there?`,
+        hint: `Think of a sentence with “${first.own.word}” in it, then of one with “${second.own.word}”. What does each word mean there?`,
         steps: [
           inSentence(first),
           inSentence(second),

@@ -198,9 +198,17 @@ export const neverEasy =
 export const neverHard =
   'impatient, impolite, monologue, ultrasound, ultraviolet, misquote, mistreat, misplace, misfire, misinform, misinterpret, miscalculate, misuse, rearrange, rediscover, reconsider';
 
+/**
+ * Words whose meaning has their base in other words, as “large town” has city: from the meaning they would be found without a thought for the
+ * prefix, so nobody is asked which word has it.
+ */
+export const meaningTellsBase =
+  'intercity, international, interconnect, interweave, subdivide, subsoil, subway, antifreeze, autopilot, autobiography';
+
 /** Words so near each other in meaning that one of them could be defended where the other is asked for. Stored questions are judged by them, too. */
 export const nearInMeaning: readonly (readonly string[])[] = [
   ['incorrect', 'inaccurate', 'imperfect'],
+  ['inaccurate', 'indefinite'],
   ['illogical', 'illogically', 'irrational'],
   ['illegible', 'illegibly'],
   ['irregular', 'irregularly'],

@@ -101,7 +101,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {

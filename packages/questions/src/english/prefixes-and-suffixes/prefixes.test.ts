@@ -4,7 +4,7 @@ import { mint } from '../../kernel/mint.ts';
 import { promptOf, rightOptionOf, wrongOptionsOf } from '../../recalls/item-texts.ts';
 import { listOf, partOf, rowsOf } from '../data-rows.ts';
 import { ruleWordsOf } from '../spelling-rules/rule-words.ts';
-import { neverEasy, neverHard, plainLy, prefixWords, wellKnown } from './affixes.data.ts';
+import { meaningTellsBase, neverEasy, neverHard, plainLy, prefixWords, wellKnown } from './affixes.data.ts';
 import { affix } from './generator.ts';
 
 const verbs = rowsOf(prefixWords)
@@ -30,7 +30,9 @@ test('year 5 has none of the words that year 3 learns', () => {
 
 test('the lists of heights hold words of the sets only', () => {
   const known = wordsOf(/./);
-  expect([wellKnown, neverEasy, neverHard].flatMap(listOf).filter((word) => !known.includes(word))).toEqual([]);
+  expect(
+    [wellKnown, neverEasy, neverHard, meaningTellsBase].flatMap(listOf).filter((word) => !known.includes(word)),
+  ).toEqual([]);
 });
 
 test('the plain words with -ly are words of year 3', () => {
@@ -68,4 +70,19 @@ test.each([
   );
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.map((item) => new Set(wrongOptionsOf(item).map(prefixOf)).size).filter((size) => size < 3)).toEqual([]);
+});
+
+test('in 240102 the prefix of the word that has a meaning is mostly not the only one of its kind', () => {
+  const prefixOf = (word: string): string => /^(?:sub|inter|super|anti|auto)/.exec(word)?.[0] ?? '';
+  const shown = Array.from({ length: 120 }, (_, seed) => mint(affix, 240102, 4, 'hard', seed)).filter(
+    (item) => promptOf(item)[0] === 'Which word has this meaning?',
+  );
+  const alone = shown.filter(
+    (item) =>
+      !wrongOptionsOf(item)
+        .map(prefixOf)
+        .includes(prefixOf(rightOptionOf(item))),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(alone.length / shown.length).toBeLessThan(0.3);
 });

@@ -13,6 +13,7 @@ import { gapped, isKnown } from '../spelling/word-lists.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
 import {
   alsoPrefixed,
+  meaningTellsBase,
   nearInMeaning,
   neverEasy,
   neverHard,
@@ -264,12 +265,25 @@ const writeWord: PrefixForm = {
   },
 };
 
-/** 'Which word has the meaning …?' among words of other prefixes. */
+const toldByBase = once(() => new Set(listOf(meaningTellsBase)));
+
+/** Wrong words for a meaning: one with the prefix of the right one and two that share another, so that neither part of a word is enough. */
+function rivalsOf(own: Prefixed, others: readonly Prefixed[]): readonly Prefixed[] {
+  const fair = beside(own, others);
+  const same = fair.filter(({ prefix }) => prefix === own.prefix).slice(0, 1);
+  const further = fair.filter(({ prefix }) => prefix !== own.prefix);
+  const paired = further.find(({ prefix }) => further.filter((each) => each.prefix === prefix).length > 1)?.prefix;
+  const pair = further.filter(({ prefix }) => prefix === paired).slice(0, 2);
+  const alone = firstOfEach(further, ({ prefix }) => prefix).filter(({ prefix }) => prefix !== paired);
+  return [...same, ...pair, ...alone];
+}
+
+/** 'Which word has the meaning …?' among words of the same and of other prefixes. */
 const whichHas: PrefixForm = {
   weight: at(() => 40, 'hard'),
   make(random, cell) {
     const [own, ...others] = random.shuffle(pool(cell).filter(distinct));
-    if (own === undefined) return undefined;
+    if (own === undefined || toldByBase().has(own.word)) return undefined;
     return withOptions(
       chooseText(
         random,
@@ -284,8 +298,8 @@ const whichHas: PrefixForm = {
           features: { recall: 4 },
         },
         own.word,
-        beside(own, others)
-          .slice(0, 8)
+        rivalsOf(own, others)
+          .slice(0, 4)
           .map(
             (other): TextMistake => [
               other.word,

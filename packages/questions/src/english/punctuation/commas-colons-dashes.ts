@@ -2,7 +2,7 @@
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { chosen } from '../../kernel/seen.ts';
+import { chosen, optionTexts } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
 import { spreadMistakes } from '../spread-mistakes.ts';
 import {
@@ -79,6 +79,10 @@ const sameWords: MarkForm = {
   solve: (seen) => (seen.asks === whichIs ? chosen(seen, isRight) : undefined),
 };
 
+/** Whether other forms are asked beside it: of marks, medium of year 7 asks nothing else. */
+const isOneOfSeveral = ({ params, year, difficulty }: Cell<PunctuateParams>): boolean =>
+  difficulty === 'medium' && (year < 7 || params.asks === 'errors');
+
 /** Different sentences, one of them right, or one of them wrong. */
 export function differentSentences(
   pool: (cell: Cell<PunctuateParams>) => readonly Pointed[],
@@ -86,11 +90,7 @@ export function differentSentences(
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
   return {
-    // In year 7 medium asks nothing else.
-    weight: at(
-      (cell) => (pool(cell).length > 0 ? (cell.difficulty === 'medium' && cell.year < 7 ? 40 : 90) : 0),
-      ...difficulties,
-    ),
+    weight: at((cell) => (pool(cell).length > 0 ? (isOneOfSeveral(cell) ? 40 : 90) : 0), ...difficulties),
     make(random, cell) {
       const count = { easy: 3, medium: 4, hard: 5 }[cell.difficulty];
       const findsRight = random.chance(1, 2);
@@ -108,16 +108,18 @@ export function differentSentences(
             count - 1,
           )
         : others.map((row): TextMistake => [row.gold, mistake('right-sentence-doubted', whyRight(row))]);
-      return withOptions(
+      const made = withOptions(
         chooseText(
           random,
           {
             prompt: [findsRight ? whichIs : whichNot],
-            hint: hintForAll(cell),
+            // Only when the options are chosen is it known which marks they have.
+            hint: '',
             steps: findsRight
               ? [lessonFor(first), `This one is correct: **${right}**`]
               : [
-                  `It ${hasOtherMarks(oneMistake.kind) ? 'could' : 'should'} be: ${first.gold}`,
+                  // A dash would do as well as a colon before what is named.
+                  `It ${hasOtherMarks(oneMistake.kind) || oneMistake.kind === 'no-colon' ? 'could' : 'should'} be: ${first.gold}`,
                   hasOtherMarks(oneMistake.kind)
                     ? `${oneMistake.because.says} ${joinerReason(first)}`
                     : oneMistake.because.says,
@@ -131,6 +133,7 @@ export function differentSentences(
           { count },
         ),
       );
+      return made && { ...made, hint: [{ type: 'text', text: hintForAll(cell, optionTexts(made.question)) }] };
     },
     solve(seen) {
       if (seen.asks === whichIs) return chosen(seen, isRight);
@@ -166,7 +169,8 @@ const withOwnMark = (cell: Cell<PunctuateParams>): number => rows(cell).filter((
 
 /** 'What belongs in the empty brackets?' */
 const whichMark: MarkForm = {
-  weight: (cell) => atPlaces(withOwnMark)(cell) + at(withOwnMark, 'hard')(cell),
+  // Of long sentences most have a semi-colon, the longest of the names to choose from: at hard this comes seldom.
+  weight: (cell) => atPlaces(withOwnMark)(cell) + at((each) => Math.ceil(withOwnMark(each) / 2), 'hard')(cell),
   make(random, cell) {
     const row = random.pick(rows(cell));
     const mark = mainMark(row);

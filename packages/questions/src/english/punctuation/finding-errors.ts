@@ -209,4 +209,8 @@ const tapWrong: ErrorForm = {
 };
 
 /** The ways of asking for an error. */
-export const errorForms: readonly ErrorForm[] = [differentSentences(pool, ['easy', 'hard']), whatIsWrong, tapWrong];
+export const errorForms: readonly ErrorForm[] = [
+  differentSentences(pool, ['easy', 'medium', 'hard']),
+  whatIsWrong,
+  tapWrong,
+];

@@ -13,7 +13,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 18,
+  version: 19,
   see: seeTexts,
   capacity: 'weights',
   serves: {

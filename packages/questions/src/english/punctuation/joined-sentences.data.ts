@@ -119,12 +119,37 @@ semi7link | The theatre / was full; in fact, people stood in the aisles.
 semi7link | The road / was flooded; consequently, the school was closed.
 semi7link | It was a bold plan; moreover, it was a cheap one.
 semi7link | The winter was harsh; the spring, at last, was kind.
+semi7link | The lock / was rusty; nevertheless, the key turned.
+semi7link | Her argument / was clever; however, it convinced nobody.
+semi7link | The harvest / failed; consequently, the price of bread rose.
+semi7link | The museum / is free; moreover, it stays open until nine.
+semi7link | We must leave now; otherwise, we will miss the ferry.
+semi7link | The manuscript / was damaged; even so, every word could be read.
+semi7link | The village / is tiny; by contrast, its church is enormous.
+semi7link | The singer / had lost her voice; as a result, the concert was cancelled.
+semi7link | The roof / leaked; furthermore, the boiler had broken.
+semi7link | The witness / was lying; in fact, he had never been to Paris.
+semi7link | The snow / was melting; meanwhile, the river rose.
+semi7link | The car / is ancient; on the other hand, it has never broken down.
 semi7name | He wanted only one thing: ~ revenge.
 semi7name | Three qualities / matter most: ~ patience, courage and luck.
 semi7name | There was a single clue: ~ a muddy glove.
 semi7name | We had two choices: ~ surrender or escape.
 semi7name | The monks / had one rule: ~ silence.
 semi7name | The sailors / feared one thing above all: ~ fog.
+semi7name | The jury / had one doubt: ~ the time of the crime.
+semi7name | Only two sounds / broke the silence: ~ the wind and the sea.
+semi7name | He had brought a single gift: ~ a bag of salt.
+semi7name | The letter / ended with one word: ~ farewell.
+semi7name | The expedition / lacked two things: ~ money and luck.
+semi7name | She had one ambition: ~ a seat in Parliament.
+semi7name | The garden / had two enemies: ~ slugs and frost.
+semi7name | One colour / filled the palace: ~ gold.
+semi7name | The thief / left one thing behind: ~ a silver button.
+semi7name | The doctor / prescribed one remedy: ~ sleep.
+semi7name | Three languages / are spoken on the island: ~ French, Dutch and English.
+semi7name | The recipe / calls for an unusual spice: ~ saffron.
+semi7name | The general / made one demand: ~ surrender.
 semi7long | When the votes were counted, the result was close; nevertheless, the mayor resigned.
 semi7long | Although the evidence was thin, the jury was certain; consequently, he was convicted.
 semi7long | Because the pass was blocked, we turned back; moreover, the food had run out.

@@ -2,6 +2,7 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
+import { andList, orList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Form } from '../seen.ts';
 import { isDefensible } from './defences.ts';
@@ -25,6 +26,9 @@ export function sentencesOf({ params, difficulty }: Cell<PunctuateParams>): read
     : found;
 }
 
+/** Whether commas part a list in it. */
+const hasList = (row: Pointed): boolean => row.marks.filter((mark) => mark === ',').length > (isOpened(row) ? 1 : 0);
+
 /** The mark a set is about. */
 export function mainMark({ set, marks }: Pointed): string {
   const wanted = set.startsWith('semi') ? [';', ':', ' –'] : set.startsWith('colon') ? [':'] : [','];
@@ -43,21 +47,38 @@ const hints: Readonly<Record<string, string>> = {
 const hintsForAll: Readonly<Record<string, string>> = {
   list3: 'Find the list in each sentence. Where do its commas belong?',
   fronted4: 'Find the opening words of each sentence. Check every mark, and the word after it.',
-  clause4:
-    'Look in each sentence for an opening clause and for a list. Where do their commas belong? Check the word after each mark, too.',
   semi6: 'Find the two parts of each sentence. Check every mark, and the word after it.',
   semi7: 'Are there one or two whole sentences in each? Check every mark, and the word after it.',
   colon6: 'Find the list in each sentence. Check the mark before it, and every mark in it.',
 };
 
-/** Where to look, where sentences of these sets are compared. */
-export function hintForAll({ params: { asks, sets }, difficulty }: Cell<PunctuateParams>): string {
-  const [set = ''] = sets.split(' ');
-  if (asks === 'marks') return hintsForAll[set] ?? '';
-  // Apostrophes and speech are for easy questions only.
-  return difficulty === 'easy'
-    ? 'Read the sentences one by one. Check every comma, apostrophe and speech mark, and the word after it.'
-    : 'Where does each whole sentence or opening clause end? Check the mark there, then every other mark.';
+/** Marks by the name a hint has for them, where they are in a sentence. */
+const markLooks: readonly (readonly [name: string, looks: RegExp])[] = [
+  ['comma', /,/],
+  ['semi-colon', /;/],
+  ['colon', /:/],
+  ['dash', / –/],
+  ['apostrophe', /\p{L}’|\p{L}'/u],
+  ['speech mark', /[“"]/],
+  ['question mark', /\?/],
+];
+
+/** Where to look, where these sentences are compared: only marks that they have or should have are named. */
+export function hintForAll({ params, difficulty }: Cell<PunctuateParams>, shown: readonly string[]): string {
+  const [set = ''] = params.sets.split(' ');
+  const right = shown.flatMap((text) => rightOf(text) ?? []);
+  if (params.asks === 'marks') return set === 'clause4' ? hintForClauses(right) : (hintsForAll[set] ?? '');
+  if (difficulty !== 'easy')
+    return 'Where does each whole sentence or opening clause end? Check the mark there, then every other mark.';
+  const texts = [...shown, ...right.map(({ gold }) => gold)];
+  const names = markLooks.filter(([, looks]) => texts.some((text) => looks.test(text))).map(([name]) => name);
+  return `Read the sentences one by one. Check each ${andList(names)}, and the word after it. Is a mark missing?`;
+}
+
+/** What to find in sentences with opening clauses or lists. */
+function hintForClauses(right: readonly Pointed[]): string {
+  const parts = [...(right.some(isOpened) ? ['an opening clause'] : []), ...(right.some(hasList) ? ['a list'] : [])];
+  return `Look in each sentence for ${orList(parts)}. Where do the commas belong? Check the word after each mark, too.`;
 }
 
 export function hintFor(row: Pointed): string {
@@ -106,7 +127,7 @@ export function lessonFor(row: Pointed): string {
   if (set === 'semi' && !joinsSentences(row)) return lessonList.colon;
   if (set === 'semi') return `${lessonList.semi} ${joinerReason(row)}`;
   if (set === 'colon' && row.marks.includes(';')) return `${lessonList.colon} ${partedList}`;
-  const isList = set === 'clause' && (!isOpened(row) || row.marks.filter((mark) => mark === ',').length > 1);
+  const isList = set === 'clause' && (!isOpened(row) || hasList(row));
   if (isList && !isOpened(row)) return lessonList.list;
   return isList ? `${lessonList.clause} ${lessonList.list}` : (lessons[set] ?? '');
 }
@@ -121,7 +142,7 @@ export function whyRight(row: Pointed): string {
     return 'That is correct: the colon follows a whole sentence and introduces what comes next.';
   if (isOpened(row)) {
     const [opening = ''] = row.gold.split(',');
-    const isList = row.marks.filter((mark) => mark === ',').length > 1;
+    const isList = hasList(row);
     return `That is correct: the ${isList ? 'first ' : ''}comma comes after “${opening}”, where the opening words end.`;
   }
   if (set === 'list' || set === 'clause') return 'That is correct: commas separate the parts of a list.';
@@ -134,7 +155,7 @@ export function placeRule(row: Pointed): string {
   const name = markNames[mainMark(row)] ?? 'mark';
   if (set === 'semi' && joinsSentences(row)) return `The ${name} comes between the two whole sentences.`;
   if (set === 'semi' || set === 'colon') return `The ${name} comes just before what it introduces.`;
-  const isList = row.marks.filter((mark) => mark === ',').length > (isOpened(row) ? 1 : 0);
+  const isList = hasList(row);
   const inList = 'between two parts of the list. Before the last one, “and” does that job.';
   if (!isOpened(row)) return `A comma comes ${inList}`;
   return isList

@@ -297,9 +297,9 @@ const whichWords: ParenthesisForm = {
 /** The ways of asking about a parenthesis. */
 export const parenthesisForms: readonly ParenthesisForm[] = [
   whichRight(true, 3, ({ difficulty }) => difficulty === 'easy'),
-  whichRight(false, 3, ({ year, difficulty }) => year === 5 && difficulty === 'medium'),
+  whichRight(false, 4, ({ difficulty }) => difficulty === 'medium'),
   // Hard questions of year 7 are about brackets and full stops.
-  whichRight(false, 4, ({ year, difficulty }) => difficulty === (year === 5 ? 'hard' : 'medium')),
+  whichRight(false, 5, ({ year, difficulty }) => year === 5 && difficulty === 'hard'),
   tapEnds,
   whichWords,
 ];

@@ -147,6 +147,17 @@ clause6 | Whenever the wind ^ rose, the shutters / rattled, banged and creaked.
 clause6 | If you doubt my word, ask the captain, the cook and the cabin boy.
 clause6 | Though the manuscript ^ was damaged, the last page / could still be read.
 clause6 | As the explorers ^ approached, the temple / emerged from the mist.
+clause6 | As the fog ^ lifted, the lighthouse / came into view.
+clause6 | Because the harvest ^ had failed, the villagers / went hungry.
+clause6 | Although the ladder ^ was broken, the painter / climbed it.
+clause6 | Until the doctor ^ arrived, the nurse / stayed with the patient.
+clause6 | When the players ^ had tuned up, the conductor / raised her baton.
+clause6 | While the snow ^ was falling, the deer / sheltered among the pines.
+clause6 | If the pump ^ fails, the cellar / will flood.
+clause6 | Though the lecture ^ was long, the students / listened to every word.
+clause6 | Unless the strike ^ ends, the trains / will stay in their sheds.
+clause6 | Whenever the bell ^ tolled, the rooks / flew up from the tower.
+clause6 | Even though the lock ^ had been changed, the thief / got in.
 paren5 | My uncle {who lives in Leeds} is a pilot.
 paren5 | The castle {built in 1150} stands on a hill.
 paren5 | Our dog {a lively spaniel} loves the sea.

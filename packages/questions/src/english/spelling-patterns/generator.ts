@@ -104,7 +104,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 21,
+  version: 22,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -31,7 +31,7 @@ export const notAtMedium: Readonly<Record<string, string>> = {
   cious5: 'delicious',
   cial5: 'social',
   ance5: 'important, sentence, importance, difference, distance, silence, silent, distant, balance',
-  able5: 'possible, horrible, terrible, washable, breakable',
+  able5: 'possible, horrible, terrible, washable, breakable, enjoyable, comfortable, understandable',
   ough5: 'bought, thought, brought, rough, cough, though, although, through, enough',
   silent5: 'island, listen, calf, wrist, numb, limb, crumb, knelt',
   ie5: 'believe, chief, thief, niece',

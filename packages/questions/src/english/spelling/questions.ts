@@ -184,7 +184,8 @@ export const oneRight = <Params>(
         hint: 'Cross out the words you know are wrong. Which one is left?',
         steps: [
           `The others should be ${listed(others.map(({ word }) => word))}.`,
-          right.lesson,
+          // “It ends in -eign” would seem to be about the last of the others.
+          `Now look at “${right.word}”. ${right.lesson}`.trimEnd(),
           `So **${right.word}** is spelt correctly.`,
         ],
         variant: `one right ${[right, ...others].map(({ word }) => word).join(' ')}`,

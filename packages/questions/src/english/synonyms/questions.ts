@@ -74,13 +74,26 @@ const answers = (cell: MeaningCell): number =>
 
 const otherOf = (relation: Relation): Relation => (relation === 'like' ? 'opposite' : 'like');
 
-/** Wrong words: two of the other relation and few strangers, so that hardly a question is left without one that has to do with its word. */
+/**
+ * Two words on another matter that are opposites themselves. Beside two synonyms of a word, which cancel each other out, its opposite would be
+ * found by a child who doesn't know the word; beside two pairs of opposites it isn't.
+ */
+function oppositeStrangers(random: Random, entry: Entry): readonly string[] {
+  const strangers = new Set(strangersTo(entry));
+  const pairs = entriesOf(entry.year).flatMap((other) =>
+    likesOf(other).flatMap((like) => other.opposite.map((opposite) => [like, opposite])),
+  );
+  const fitting = pairs.filter((pair) => pair.every((word) => strangers.has(word)));
+  return fitting.length === 0 ? random.sample([...strangers], 2) : random.pick(fitting);
+}
+
+/** Wrong words: one of the other relation, so that hardly a question is left without one that has to do with its word, and two strangers. */
 function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextMistake[] {
   const other = otherOf(relation);
   const near = (other === 'like' ? likesOf(entry) : entry.opposite).filter((word) => word !== stem);
   return [
-    ...near
-      .slice(0, 2)
+    ...random
+      .sample(near, Math.min(1, near.length))
       .map(
         (word): TextMistake => [
           word,
@@ -90,12 +103,9 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
           ),
         ],
       ),
-    ...random
-      .sample(strangersTo(entry), 9)
-      // Two strangers of one meaning would fall out together: begin, commence.
-      .filter((word, place, all) => all.slice(0, place).every((each) => relationOf(entry.year, each, word) === 'none'))
-      .slice(0, 3)
-      .map((word): TextMistake => [word, mistake('word-on-another-matter', homeSays(entry.year, word))]),
+    ...[...oppositeStrangers(random, entry), ...(near.length === 0 ? random.sample(strangersTo(entry), 1) : [])].map(
+      (word): TextMistake => [word, mistake('word-on-another-matter', homeSays(entry.year, word))],
+    ),
   ];
 }
 
@@ -103,17 +113,25 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
 const couldBe = (cell: MeaningCell, asked: Relation, one: string, other: string): boolean =>
   [asked, 'related'].includes(relationOf(cell.year, one, other));
 
-/** What a word means, told by another word of the book. */
+/** What a word means, told by another word of the book: by one like it where there is one. */
 function homeSays(year: number, word: string): string {
   const own = entriesOf(year).find((entry) => entry.word === word);
-  const [near] = own?.like ?? [];
-  if (near !== undefined) return `“${word}” means nearly the same as “${near}”.`;
-  if (own !== undefined) return `“${word}” means the opposite of “${own.opposite[0]}”.`;
-  const home = entriesOf(year).find(({ like, opposite }) => like.includes(word) || opposite.includes(word));
+  const home = own ?? entriesOf(year).find(({ like, opposite }) => like.includes(word) || opposite.includes(word));
   if (home === undefined) return `“${word}” is about something else.`;
-  return home.like.includes(word)
-    ? `“${word}” means nearly the same as “${home.word}”.`
-    : `“${word}” means the opposite of “${home.word}”.`;
+  const isOpposite = home.opposite.includes(word);
+  // Two opposites of one word may be as far apart as order and calm.
+  const [near] = isOpposite ? [] : likenessesOf(home, word);
+  return near === undefined
+    ? `“${word}” means the opposite of “${isOpposite ? home.word : home.opposite[0]}”.`
+    : `“${word}” means nearly the same as “${near}”.`;
+}
+
+/** Words near to a word of a line. From year 5 on its first word is the hardest: one that is easier comes before it. */
+function likenessesOf(home: Entry, word: string): readonly string[] {
+  if (word === home.word) return home.like;
+  const close = closeLikes(home);
+  const others = close.includes(word) ? close.filter((each) => each !== word) : [];
+  return home.year < 5 ? [home.word] : [...others, home.word];
 }
 
 /** The sentence of an entry with another word in place of its own, and the article that goes with it. */
@@ -263,8 +281,8 @@ const whichPair: MeaningForm = {
       ),
     ];
     const ownWords = new Set([own.word, ...own.like, ...own.opposite]);
-    // From medium on, and from year 5 on at easy too, most wrong pairs have to do with each other as well.
-    const fewStrangers = cell.difficulty === 'easy' && cell.year < 5 ? others.length : 5;
+    // From medium on, and from year 5 on at easy too, hardly a wrong pair has nothing to do with each other.
+    const fewStrangers = cell.difficulty === 'easy' && cell.year < 5 ? others.length : 1;
     const wrong = others.flatMap((entry, place): TextMistake[] => {
       const all = [entry.word, ...likesOf(entry)];
       // Among opposites that take thought, everybody sees at once that stop and cease mean the same.

@@ -20,6 +20,7 @@ import {
   type MaskedWord,
   maskedWordsOf,
   meaningOf,
+  misfitOf,
   reasonFor,
   wholeTextsOf,
 } from './whole-texts.ts';
@@ -149,11 +150,11 @@ const wordForm: ClozeForm = {
       },
       right,
       wrong.map(
-        (word): TextMistake => [
+        (word, at): TextMistake => [
           word,
           mistake(
             'text-says-otherwise',
-            `With “${word}” it would say: “${around(text, place, word, (at) => cell.difficulty === 'hard' || at > place)}”. ${whyNot}`,
+            `With “${word}” it would say: “${around(text, place, word, (other) => cell.difficulty === 'hard' || other > place)}”. ${misfitOf(text, place, at) ?? whyNot}`,
           ),
         ],
       ),
@@ -245,7 +246,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 15,
+  version: 16,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: countIn,

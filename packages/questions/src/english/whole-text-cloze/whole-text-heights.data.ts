@@ -51,7 +51,7 @@ Against Homework? | 12212123132 | oppose, research, benefit | quarrels, tedious,
 The Greenhouse | 1311222233 | inspector, colander, scaled | resembled, elsewhere, appointed | recommended, demolition, dispatched
 Why We Yawn | 312122133 | paragraph, theory, forehead, seldom | volunteers, explanation | abandoned, sympathy, contagious
 Wreckers | 1212322313 | legend, splendid, evidence | survivors, rescuing | unfortunately, splintering, distributed, convicted
-The Second Violin | 2123211313 | neighbour, seasoning, exchanged | soloist, flattery, autograph | adequately, colleagues, restraint
+The Second Violin | 2123211312 | neighbour, seasoning, exchanged | soloist, flattery, autograph | adequately, colleagues, restraint
 Tide Mill | 112212231 | rotate, replaced, released | generation, admire, dictated | inconvenient, engineers
 Handwritten | 1122323232 | compared, recorded, selection | lecture, superior, obliged | researchers, argument
 The Umbrella Stand | 12112332 | century, register, donated | secretary, emerged, purchased | embarrassment, ceremony, discovery

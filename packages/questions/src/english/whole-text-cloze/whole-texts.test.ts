@@ -15,6 +15,7 @@ import {
   gapsOf,
   maskedWordsOf,
   meaningOf,
+  misfitOf,
   reasonFor,
   wholeTextsOf,
 } from './whole-texts.ts';
@@ -180,4 +181,25 @@ test('each word with letters missing has a meaning that does not hold the word',
 test('no reason points with “this” or “these” alone: beside a wrong word it would seem to tell of that one', () => {
   const reasons = texts.flatMap((text) => [...text.choices.keys()].map((gap) => reasonFor(text, gap) ?? ''));
   expect(reasons.filter((reason) => /^(?:This|These) |\b(?:this|these)[.:]/.test(reason))).toEqual([]);
+});
+
+test('what is said of a wrong word is its own, and names no right word of its gap or a later one', () => {
+  const told = texts.filter((text) => misfitOf(text, 0, 0) !== undefined);
+  expect(told.length).toBeGreaterThan(15);
+  for (const text of told) {
+    const rights = text.choices.map(([right = '']) => right.toLowerCase());
+    const said = text.choices.map(([, ...wrong], gap) => wrong.map((_, at) => misfitOf(text, gap, at)));
+    for (const [gap, remarks] of said.entries()) {
+      expect(new Set(remarks).size, `${text.title} ${gap + 1}`).toBe(remarks.length);
+      for (const remark of remarks) {
+        expect(remark, `${text.title} ${gap + 1}`).toBeDefined();
+        const words = wordsOf(remark?.toLowerCase() ?? '');
+        expect(
+          rights.slice(gap).filter((right) => words.includes(right)),
+          `${text.title} ${gap + 1}`,
+        ).toEqual([]);
+      }
+    }
+    expect(misfitOf(text, said.length, 0), text.title).toBeUndefined();
+  }
 });

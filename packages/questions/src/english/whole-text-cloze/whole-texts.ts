@@ -8,6 +8,7 @@ import { hiddenLetters } from './hidden-letters.ts';
 import { wholeTextClues } from './whole-text-clues.data.ts';
 import { wholeTextHeights } from './whole-text-heights.data.ts';
 import { wholeTextMeanings } from './whole-text-meanings.data.ts';
+import { wholeTextMisfits } from './whole-text-misfits.data.ts';
 import { wholeTexts } from './whole-texts.data.ts';
 
 const all = once(() => readPassages(wholeTexts));
@@ -18,6 +19,14 @@ export function wholeTextsOf(set: string): readonly Passage[] {
 }
 
 export const { clueTo, reasonFor } = cluesIn(wholeTextClues);
+
+const misfits = once(
+  () => new Map(rowsOf(wholeTextMisfits).map(([title = '', ...gaps]) => [title, gaps.map((gap) => gap.split(' / '))])),
+);
+
+/** Why a wrong word of a gap fails, by its place among them; undefined where only the clue is told. */
+export const misfitOf = ({ title }: Passage, gap: number, wrong: number): string | undefined =>
+  misfits().get(printed(title))?.[gap]?.[wrong];
 
 const heights = once(
   () =>

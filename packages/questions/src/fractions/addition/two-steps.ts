@@ -30,6 +30,8 @@ export const twoSteps: Form<Params> = {
     const isUnfit = between < 1 || between >= bottom || result < 1 || result >= bottom;
     // What goes and comes back again leaves nothing to work out.
     if (isUnfit || (first !== second && other === third)) return undefined;
+    // Of a number that is the first step, and the last two fractions together, nobody could say which it was.
+    if (between === other + third) return undefined;
     const show = (top: number): string => written(fraction(top, bottom));
     const begin = isFromWhole ? '1' : show(start);
     const line = `${begin} ${first} ${show(other)} ${second} ${show(third)}`;

@@ -17,6 +17,7 @@ import {
   features,
   named,
   type Params,
+  pointMistakes,
   productMistakes,
   productSteps,
   quotientMistakes,
@@ -168,27 +169,38 @@ const fromFact: Form<Params> = {
     if (own === undefined) return undefined;
     const { scaled, by, decimal, product: result } = own;
     const isProduct = random.chance(1, 2);
-    const known = `${showNumber(scaled)} × ${by} = ${showNumber(scaled * by)}`;
-    const asked = isProduct ? `${decimal} × ${by}` : `${showNumber(result)} ÷ ${by}`;
+    const whole = showNumber(scaled * by);
+    const known = `${showNumber(scaled)} × ${by} = ${whole}`;
+    const [asked, wholeLine, small, large, wholeAnswer, right] = isProduct
+      ? [`${decimal} × ${by}`, known, decimal, showNumber(scaled), whole, result]
+      : [
+          `${showNumber(result)} ÷ ${by}`,
+          `${whole} ÷ ${by} = ${showNumber(scaled)}`,
+          showNumber(result),
+          whole,
+          showNumber(scaled),
+          decimal,
+        ];
+    const size = 10 ** own.places;
     return chooseValue(
       random,
       {
-        prompt: [`Use this fact: ${known}.`, 'What is', setOut(asked)],
-        hint: `How many times smaller is ${isProduct ? decimal : showNumber(result)} than ${showNumber(isProduct ? scaled : scaled * by)}?`,
+        prompt: [`Use this fact: ${known}.`, 'Work out:', setOut(asked)],
+        hint: `${isProduct ? '' : `Turn the fact into a division: ${whole} ÷ ${by}. `}How many times smaller is ${small} than ${large}?`,
         steps: [
-          `${isProduct ? decimal : showNumber(result)} is ${10 ** own.places} times smaller than ${showNumber(isProduct ? scaled : scaled * by)}.`,
-          `So the answer is ${10 ** own.places} times smaller too: **${isProduct ? showNumber(result) : decimal}**.`,
+          `${small} is ${size} times smaller than ${large}.`,
+          `${wholeLine}, so ${asked} is ${size} times smaller than ${wholeAnswer}: **${showNumber(right)}**.`,
         ],
         variant: `fact ${asked}`,
         features: features(own, 2),
       },
-      isProduct ? result : decimal,
-      isProduct ? productMistakes(own) : quotientMistakes(own),
+      right,
+      pointMistakes(own, isProduct),
       showNumber,
     );
   },
   solve(seen) {
-    const [, line] = /^Use this fact: .*\nWhat is\n(.+)$/.exec(seen.text) ?? [];
+    const [, line] = /^Use this fact: .*\nWork out:\n(.+)$/.exec(seen.text) ?? [];
     if (line === undefined) return undefined;
     const [top, bottom] = reckon(line);
     return answered(seen, divideOut(Number(top), Number(bottom)) ?? '');
@@ -244,7 +256,7 @@ const box: Form<Params> = {
 /** The generator of m.decimalOps. */
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     160502: {

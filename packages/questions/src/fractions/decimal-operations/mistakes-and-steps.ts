@@ -64,10 +64,29 @@ function sidesAlone({ scaled, by, places }: Drawn): NumberMistake {
   return [`${Math.floor(scaled / size) * by}.${behind}`, behind.length < places ? named.zero : named.parts];
 }
 
+/** About how much the product is. */
+function estimateOf({ scaled, by, places, decimal }: Drawn): string {
+  const near = Math.round(scaled / 10 ** places);
+  return `${decimal} is about ${near}, and ${near} × ${by} is ${showNumber(near * by)}.`;
+}
+
+/** A wrong quotient multiplied back. */
+const backOf = ({ by, product }: Drawn, given: number, at: number): string =>
+  `${showNumber(decimalText(given, at))} × ${by} is ${showNumber(decimalText(given * by, at))}, not ${showNumber(product)}.`;
+
+/** The digits of the answer with the point elsewhere: where the digits are given, nothing else tempts. */
+export function pointMistakes(own: Drawn, isProduct: boolean): NumberMistake[] {
+  const digits = isProduct ? own.scaled * own.by : own.scaled;
+  return [own.places - 1, own.places + 1, own.places - 2, own.places + 2].map((places): NumberMistake => {
+    if (places === 0) return [digits, named.drops];
+    const [scaled, at] = places < 0 ? [digits * 10 ** -places, 0] : [digits, places];
+    return [decimalText(scaled, at), named.point(isProduct ? estimateOf(own) : backOf(own, scaled, at))];
+  });
+}
+
 export function productMistakes(own: Drawn): NumberMistake[] {
   const { scaled, by, places, decimal } = own;
-  const near = Math.round(scaled / 10 ** places);
-  const estimate = `${decimal} is about ${near}, and ${near} × ${by} is ${showNumber(near * by)}.`;
+  const estimate = estimateOf(own);
   return [
     [decimalText(scaled * by, places + 1), named.point(estimate)],
     sidesAlone(own),
@@ -91,9 +110,9 @@ function withoutZero(scaled: number, places: number): NumberMistake[] {
   return at < 0 ? [] : [[decimalText(Number(digits.replace('0', '')), isBehind ? places - 1 : places), named.zero]];
 }
 
-export function quotientMistakes({ scaled, by, places, product }: Drawn): NumberMistake[] {
-  const back = (given: number, at: number): string =>
-    `${showNumber(decimalText(given, at))} × ${by} is ${showNumber(decimalText(given * by, at))}, not ${showNumber(product)}.`;
+export function quotientMistakes(own: Drawn): NumberMistake[] {
+  const { scaled, by, places } = own;
+  const back = (given: number, at: number): string => backOf(own, given, at);
   const slip = (given: number): NumberMistake => [decimalText(given, places), named.fact(back(given, places))];
   return [
     [decimalText(scaled, places + 1), named.point(back(scaled, places + 1))],

@@ -5,14 +5,33 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { reckonText } from '../calculate.ts';
-import { type Fraction, fraction, lcm, lowest, mixed, times, written } from '../fraction.ts';
+import { compare, type Fraction, fraction, lcm, lowest, mixed, readValue, times, written } from '../fraction.ts';
 import { barFigure, countParts, firstShaded } from '../fraction-figures.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
-import { draw, drawLowest, features, mistakesOf, named, type Params, stepsOf } from './mistakes-and-steps.ts';
+import {
+  draw,
+  drawLowest,
+  features,
+  mistakesOf,
+  named,
+  type Params,
+  type Quotient,
+  stepsOf,
+} from './mistakes-and-steps.ts';
+
+/** Of the options beside a share only one or two are no less than what is shared: those are out at a look. */
+function toChooseFrom(random: Random, own: Quotient): NumberMistake[] {
+  const mistakes = mistakesOf(own);
+  if (own.sign === '×' || own.other.bottom > 1) return mistakes;
+  const isLess = ([given]: NumberMistake): boolean => compare(readValue(String(given)) ?? own.one, own.one) < 0;
+  const large = mistakes.filter((wrong) => !isLess(wrong));
+  return [...random.sample(large, Math.min(large.length, random.int(1, 2))), ...mistakes.filter(isLess)];
+}
 
 /** A quotient to work out. */
 const quotient: Form<Params> = {
@@ -36,7 +55,7 @@ const quotient: Form<Params> = {
       features: features(own, 1),
     };
     return random.chance(1, 3)
-      ? chooseValue(random, questionText, mixed(lowest(own.result)), mistakesOf(own))
+      ? chooseValue(random, questionText, mixed(lowest(own.result)), toChooseFrom(random, own))
       : writeFraction(questionText, lowest(own.result), mistakesOf(own), 'simplest');
   },
   solve(seen) {
@@ -234,7 +253,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

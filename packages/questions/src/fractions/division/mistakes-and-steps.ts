@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type Fraction, fraction, isLowest, lowest, mixed, over, plus, times, written } from '../fraction.ts';
+import { type Fraction, fraction, gcd, isLowest, lowest, mixed, over, plus, times, written } from '../fraction.ts';
 
 /** What is divided by what. */
 type Kind = 'exact' | 'unit' | 'byWhole' | 'cancels' | 'wholeByFraction' | 'fractions' | 'mixed' | 'product';
@@ -27,6 +27,13 @@ export const named = {
   wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
   subtracts: mistake('subtracts', 'You subtracted. Divide instead.'),
   fact: (says: string) => mistake('fact-slip', says),
+  addsToBottom: (by: number) =>
+    mistake('adds-to-denominator', `You added ${by} to the denominator. Multiply it by ${by}.`),
+  halfCancelled: (common: number, rest: number) =>
+    mistake(
+      'cancels-one-only',
+      `The numerator is divided by ${common} already, so multiply the denominator by ${rest} only.`,
+    ),
   whole: mistake(
     'divides-whole-only',
     'You multiplied the wholes and the fractions separately. Write improper fractions first.',
@@ -34,7 +41,8 @@ export const named = {
   other: mistake('other-part', 'Share the shaded part only.'),
 };
 
-interface Quotient {
+/** A quotient, or in year 7 a product, with its result. */
+export interface Quotient {
   readonly one: Fraction;
   readonly other: Fraction;
   readonly left: string;
@@ -84,6 +92,17 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
   return { one, other, left: text(one), right: text(other), sign: isProduct ? '×' : '÷', result };
 }
 
+/** Slips beside a share of a fraction that are less than the fraction, too, so that its size does not rule them out. */
+function sharingSlips(one: Fraction, by: number): [Fraction, Mistake][] {
+  const common = gcd(one.top, by);
+  return [
+    [fraction(one.top, one.bottom + by), named.addsToBottom(by)],
+    ...(common > 1 && common < by
+      ? [[fraction(one.top / common, one.bottom * by), named.halfCancelled(common, by / common)] as [Fraction, Mistake]]
+      : []),
+  ];
+}
+
 export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistake[] {
   const sameAsBefore: [Fraction, Mistake] = [one, named.unchanged];
   const list: [Fraction, Mistake][] =
@@ -113,7 +132,7 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
                 : named.wrongWay
               : named.wrongOne(written(other), one.bottom === 1 ? `the ${one.top}` : written(one)),
           ],
-          ...(other.bottom === 1 ? [sameAsBefore] : []),
+          ...(other.bottom === 1 ? [sameAsBefore, ...sharingSlips(one, other.top)] : []),
           // Below nought nobody subtracts.
           [fraction(one.top * other.bottom - other.top * one.bottom, one.bottom * other.bottom), named.subtracts],
         ];

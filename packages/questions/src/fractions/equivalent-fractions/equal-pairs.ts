@@ -117,7 +117,17 @@ export function notEqual({ low, by }: Pair, of: Fraction): NumberMistake[] {
     [fraction(low.bottom * by, low.top * by), named.upsideDown],
     [fraction(low.top * by - 1, low.bottom * by), named.tooFew],
   ];
-  return list.filter(([wrong]) => wrong.top > 0).map(([wrong, because]) => [written(wrong), because]);
+  const kept = fraction(of.top, of.bottom * by);
+  return list
+    .filter(
+      ([wrong, { id }]) =>
+        wrong.top > 0 &&
+        // A whole is plainly none of the others.
+        wrong.top !== wrong.bottom &&
+        // Who changes the denominator alone, as in 3/12 for 3/4, did not think of the rest of the whole.
+        !(id.endsWith('/other-part') && written(wrong) === written(kept)),
+    )
+    .map(([wrong, because]) => [written(wrong), because]);
 }
 
 /** What makes a question hard. */

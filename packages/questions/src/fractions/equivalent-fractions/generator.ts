@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 11,
+  version: 12,
   see: seeFractions,
   serves: {
     130403: {

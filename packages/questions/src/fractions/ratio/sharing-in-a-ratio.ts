@@ -131,7 +131,15 @@ export const shareFromPart: Form<Params> = {
             : mistake('gives-total', 'That is what both get together.'),
         ],
         [times, named.oneEach],
-        [known + Math.abs(a - b), named.adds(true)],
+        asksAll
+          ? [known + (knowsOne ? b : a), named.adds(true)]
+          : [known + (knowsOne ? b - a : a - b), named.adds(knowsOne === b > a)],
+        [
+          known % (knowsOne ? b : a) === 0
+            ? (known / (knowsOne ? b : a)) * (asksAll ? a + b : knowsOne ? a : b)
+            : Number.NaN,
+          mistake('takes-other-parts', `£${known} is ${knowsOne ? a : b} of the parts, not ${knowsOne ? b : a}.`),
+        ],
         [
           known % (a + b) === 0 ? (known / (a + b)) * (knowsOne ? b : a) : Number.NaN,
           mistake('one-part-as-total', `You divided by all the parts. £${known} is only ${knowsOne ? a : b} of them.`),

@@ -5,6 +5,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import {
   added,
+  bearingIs,
   inCircle,
   mistake,
   named,
@@ -36,22 +37,33 @@ export const turnUndone: Form<Params> = {
         steps: [
           `The turn was ${sense(clockwise)}, so ${clockwise ? 'subtract' : 'add'} it to undo it: ${added(onward, -change)}`,
           `Looking back from B to A is half a turn: ${turnRound(before)}`,
-          `A bearing has three figures: **${three(right)}**.`,
+          bearingIs(right),
         ],
         variant: `undone ${onward} ${change}`,
         features: { steps: 4, reflex: right > 180 ? 1 : 0, back: 1 },
       },
       three(right),
-      random.shuffle(
-        wrongFor(right, [
+      wrongFor(
+        random,
+        right,
+        [
           [before, mistake('forgets-way-back', 'That is the bearing of B from A. To look back, turn by half a turn.')],
           [
             onward + change + 180,
             mistake('turns-other-way', `You turned ${sense(clockwise)} once more. Undo that turn instead.`),
           ],
+        ],
+        [
           [onward + 180, named.noTurn],
+          [
+            onward + change,
+            mistake(
+              'two-slips',
+              `You turned ${sense(clockwise)} once more, and did not look back. Undo the turn first.`,
+            ),
+          ],
           [360 - right, named.wrongWay],
-        ]),
+        ],
       ),
       { layout: 'grid' },
     );
@@ -91,24 +103,29 @@ export const facing: Form<Params> = {
         prompt: `The bearing of ${b} from ${a} is ${three(bearing)}. You stand at ${b} and face ${a}. You turn ${by}° ${sense(clockwise)} and now face ${c}. What is the bearing of ${c} from ${b}?`,
         hint: `On which bearing do you look when you face ${a}? Then turn.`,
         steps: [
-          `To face ${a} is to look back, by half a turn: ${turnRound(bearing)}`,
+          `Looking back from ${b} to ${a} is half a turn: ${turnRound(bearing)}`,
           `${clockwise ? 'Clockwise adds' : 'Anticlockwise subtracts'} ${by}°: ${added(back, change)}`,
-          `A bearing has three figures: **${three(right)}**.`,
+          bearingIs(right),
         ],
         variant: `facing ${bearing} ${change}`,
         features: { steps: 4, reflex: right > 180 ? 1 : 0, back: 1 },
       },
       three(right),
-      random.shuffle(
-        wrongFor(right, [
+      wrongFor(
+        random,
+        right,
+        [
           [
             bearing + change,
             mistake('forgets-way-back', `You turned from the bearing of ${b} from ${a}. First look back to ${a}.`),
           ],
           [back - change, named.turnedBack],
-          [back, named.noTurn],
+        ],
+        [
+          [back, mistake('forgets-turn', `That is the bearing of ${a} from ${b}. Now turn to face ${c}.`)],
+          [bearing - change, named.both],
           [360 - right, named.wrongWay],
-        ]),
+        ],
       ),
       { layout: 'grid' },
     );

@@ -12,6 +12,7 @@ import { bearingOf, label, minus, type Point, plus, segment, spot, way } from '.
 import { facing, turnUndone } from './at-the-turn.ts';
 import {
   added,
+  bearingIs,
   directionOf,
   inCircle,
   mistake,
@@ -94,14 +95,17 @@ const fromDrawing: Form<Params> = {
             ? `The marked angle goes clockwise from north: ${turnText}.`
             : `The marked angle goes the other way round: ${turnText}.`,
           ...(direct ? [] : [`Clockwise it is 360 − ${360 - bearing} = ${bearing}.`]),
-          `A bearing has three figures: **${three(bearing)}**.`,
+          bearingIs(bearing),
         ],
         variant: `drawing ${from} ${bearing} ${direct}`,
         features: { steps: direct ? 1 : 2, reflex: bearing > 180 ? 1 : 0, back: 0 },
       },
       three(bearing),
-      random.shuffle(
-        wrongFor(bearing, [
+      wrongFor(
+        random,
+        bearing,
+        [],
+        [
           [360 - bearing, named.wrongWay],
           [
             bearing + 180,
@@ -109,7 +113,7 @@ const fromDrawing: Form<Params> = {
           ],
           [180 - bearing, named.south],
           [bearing - 90, named.east],
-        ]),
+        ],
       ),
       { layout: 'grid' },
     );
@@ -150,19 +154,22 @@ const back: Form<Params> = {
         hint: 'To go back you turn round by half a turn.',
         steps: [
           `Half a turn is 180°. ${bearing < 180 ? `Add it: ${bearing} + 180 = ${right}.` : `Subtract it: ${bearing} − 180 = ${right}.`}`,
-          `With three figures: **${three(right)}**.`,
+          bearingIs(right),
         ],
         variant: `back ${from} ${bearing}`,
         features: { steps: 2, reflex: bearing > 180 ? 1 : 0, back: 1 },
       },
       three(right),
-      random.shuffle(
-        wrongFor(right, [
-          [360 - bearing, named.wrongWay],
+      wrongFor(
+        random,
+        right,
+        [],
+        [
+          [360 - bearing, named.from360],
           [bearing, named.given],
           [bearing + 90, named.quarter],
           [180 - bearing, named.from180],
-        ]),
+        ],
       ),
       { layout: 'grid' },
     );
@@ -207,21 +214,27 @@ const turn: Form<Params> = {
             : [
                 `${clockwise ? 'Clockwise adds' : 'Anticlockwise subtracts'} ${by}°: ${added(45 * at, clockwise ? by : -by)}`,
               ]),
-          `A bearing has three figures: **${three(right)}**.`,
+          bearingIs(right),
         ],
         variant: `turn ${thing} ${at} ${clockwise ? by : -by}`,
         features: { steps: by === 0 ? 1 : 2, reflex: right > 180 ? 1 : 0, back: 0 },
       },
       three(right),
-      random.shuffle(
-        wrongFor(right, [
-          ...(by === 0 ? [] : [[45 * at, mistake('before-the-turn', 'That is the bearing before the turn.')] as const]),
-          [45 * at + (clockwise ? -by : by), named.turnedBack],
+      wrongFor(
+        random,
+        right,
+        by === 0
+          ? []
+          : [
+              [45 * at, mistake('before-the-turn', 'That is the bearing before the turn.')],
+              [45 * at + (clockwise ? -by : by), named.turnedBack],
+            ],
+        [
           [360 - right, named.wrongWay],
           [right - 90, named.east],
           [right + 180, named.opposite],
           [right + 45, named.nextPoint],
-        ]),
+        ],
       ),
       { layout: 'grid' },
     );
@@ -270,29 +283,45 @@ const journey: Form<Params> = {
           looksBack
             ? `Looking back from C is half a turn: ${turnRound(inCircle(after))}`
             : `After the second turn: ${added(inCircle(after), clockwise ? -again : again)}`,
-          `A bearing has three figures: **${three(right)}**.`,
+          bearingIs(right),
         ],
         variant: `journey ${looksBack} ${bearing} ${clockwise ? by : -by} ${again}`,
         features: { steps: looksBack ? 4 : 3, reflex: right > 180 ? 1 : 0, back: looksBack ? 1 : 0 },
       },
       three(right),
-      random.shuffle(
-        wrongFor(right, [
-          [
-            looksBack ? after : after + (clockwise ? again : -again),
-            looksBack ? named.onward : mistake('turns-other-way', `You turned ${sense(clockwise)} both times.`),
-          ],
-          [
-            looksBack ? turned(bearing, !clockwise) + 180 : bearing + (clockwise ? -again : again),
-            looksBack ? named.turnedBack : mistake('forgets-turn', 'You left out the first turn.'),
-          ],
-          [
-            looksBack ? bearing + 180 : after,
-            looksBack ? named.noTurn : mistake('one-turn-only', 'You left out the second turn.'),
-          ],
-          [360 - right, named.wrongWay],
-        ]),
-      ),
+      looksBack
+        ? wrongFor(
+            random,
+            right,
+            [
+              [after, named.onward],
+              [turned(bearing, !clockwise) + 180, named.turnedBack],
+            ],
+            [
+              [bearing + 180, named.noTurn],
+              [turned(bearing, !clockwise), named.both],
+              [360 - right, named.wrongWay],
+            ],
+          )
+        : wrongFor(
+            random,
+            right,
+            [
+              [
+                after + (clockwise ? again : -again),
+                mistake('turns-other-way', `You turned ${sense(clockwise)} both times.`),
+              ],
+              [after, mistake('one-turn-only', 'You left out the second turn.')],
+            ],
+            [
+              [bearing + (clockwise ? -again : again), mistake('forgets-turn', 'You left out the first turn.')],
+              [
+                turned(bearing, !clockwise) + (clockwise ? again : -again),
+                mistake('turns-other-way', 'You turned the other way both times.'),
+              ],
+              [360 - right, named.wrongWay],
+            ],
+          ),
       { layout: 'grid' },
     );
   },
@@ -313,7 +342,7 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn, journey, turnUndone, facing],

@@ -75,6 +75,11 @@ const says: Readonly<Record<Shape, string>> = {
 const notShape = (shape: Shape): Mistake =>
   mistake('wrong-shape', `Draw it: with that corner, ABCD is not a ${shape}.`);
 
+const otherOrder = mistake(
+  'wrong-shape',
+  'That makes another parallelogram: its corners don’t come in the order A, B, C, D.',
+);
+
 /** The fourth corner of a shape. */
 export const fourthCorner: Form<Params> = {
   weight: ({ params, difficulty }) =>
@@ -137,7 +142,10 @@ export const fourthCorner: Form<Params> = {
       },
       d,
       pointMistakes(d, [
-        [plus(a, minus(b, c)), notShape(shape)],
+        // The two other corners that make a parallelogram with A, B and C.
+        ...[plus(a, minus(b, c)), plus(c, minus(b, a))].map(
+          (point) => [point, shape === 'parallelogram' ? otherOrder : notShape(shape)] as const,
+        ),
         [plus(d, [1, 0]), named.count],
         [[c[0], a[1]], notShape(shape)],
         [[a[0], c[1]], notShape(shape)],

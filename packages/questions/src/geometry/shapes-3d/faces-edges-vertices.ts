@@ -43,7 +43,10 @@ const mistakesOf = (facts: Facts, part: Part, figure: Figure): NumberMistake[] =
     ...[one ?? 'faces', other ?? 'faces'].map(
       (each): NumberMistake => [
         facts[each],
-        mistake('swaps-edges-and-vertices', `That is the number of ${each}. ${meaning[part]}`),
+        mistake(
+          'swaps-edges-and-vertices',
+          `That is the number of ${one !== undefined && other !== undefined && facts[one] === facts[other] ? `${one} and of ${other}` : each}. ${meaning[part]}`,
+        ),
       ],
     ),
     [facts[part] - 1, named.hidden],

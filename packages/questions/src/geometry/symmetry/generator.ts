@@ -10,7 +10,7 @@ import type { Params } from './symmetric-shapes.ts';
 /** The generator of m.symmetry. */
 export const symmetry = generatorOfForms<Params>({
   generatorId: 'm.symmetry',
-  version: 9,
+  version: 10,
   see: seeSentences,
   serves: {
     140804: { about: 'lines' },

@@ -125,7 +125,7 @@ const plural = (count: number): string =>
 const readAloud = (lines: number, order: number): string =>
   `${plural(lines)} and rotational symmetry of order ${order}`;
 
-/** Both together: which words fit the shape. */
+/** Both together: the lines and the order of a shape. */
 export const bothOfShape: Form<Params> = {
   weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 3 : 2) : 0),
   make(random, cell) {
@@ -138,13 +138,14 @@ export const bothOfShape: Form<Params> = {
     const turn = random.pick(turnsFor(cell.difficulty));
     const { lines, order } = known;
     const [wrongLines, wrongOrder] = [
-      lines === 0 ? 2 : random.pick([0, lines * 2]),
+      // A rhombus is easily taken for a parallelogram, which has no lines.
+      lines === 0 ? 2 : known.name === 'rhombus' ? 0 : random.pick([0, lines * 2]),
       order === 1 ? 2 : random.pick([1, order * 2]),
     ];
     return chooseText(
       random,
       {
-        prompt: ['Which words fit this shape?', drawn(shapeFigure(known.points, turn))],
+        prompt: ['What symmetry does this shape have?', drawn(shapeFigure(known.points, turn))],
         hint: 'Fold it for the lines. Turn it for the order.',
         steps: [
           lines === 0
@@ -174,7 +175,7 @@ export const bothOfShape: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('Which words fit this shape?') || seen.figure === undefined) return undefined;
+    if (!seen.text.startsWith('What symmetry does this shape have?') || seen.figure === undefined) return undefined;
     const [points = []] = polygonsOf(seen.figure);
     return chosen(seen, (option) => option === readAloud(mirrorCount(points), turnOrder(points)));
   },

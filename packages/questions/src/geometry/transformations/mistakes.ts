@@ -15,6 +15,8 @@ export const mistake = mistakesIn('m.transform');
 export const named = {
   gap: mistake('counts-gap', 'You counted the gap between the shapes. Follow one corner to its new place.'),
   wrongWay: mistake('wrong-way', 'That goes the opposite way.'),
+  there: mistake('wrong-way', 'That is the move from P to Q. Going back, Q moves the opposite way.'),
+  thereAndCount: mistake('two-slips', 'That goes from P to Q, and not all its numbers are right.'),
   wrongAcross: mistake('wrong-way', 'Left and right are mixed up.'),
   wrongUp: mistake('wrong-way', 'Up and down are mixed up.'),
   swaps: mistake('swaps-across-and-up', 'You mixed up the two numbers: across comes first, then up or down.'),

@@ -72,6 +72,29 @@ function bothWrong([dx, dy]: Point, [x, y]: Point, across: Mistake, up: Mistake)
   return across === named.short ? named.both : across;
 }
 
+/**
+ * Three wrong moves where the way back is asked for: the way there, and a slip in the numbers either way. So neither the direction nor a
+ * number tells the right one.
+ */
+function wrongWaysBack(random: Random, [dx, dy]: Point, [width, height]: Point): (readonly [string, Mistake])[] {
+  const gap = (value: number, extent: number): number => Math.sign(value) * (Math.abs(value) - extent);
+  const slips: readonly (readonly [Point, Mistake])[] = [
+    [[gap(dx, width), dy], named.gap],
+    [[dx, gap(dy, height)], named.gap],
+    [[Math.sign(dx) * Math.abs(dy), Math.sign(dy) * Math.abs(dx)], named.swaps],
+    [[dx + Math.sign(dx), dy], named.short],
+    [[dx, dy + Math.sign(dy)], named.short],
+  ];
+  // A shape has no gap to another that is level with it: the number would be none, or go the other way.
+  const fit = slips.filter(([[x, y]]) => x * dx > 0 && y * dy > 0);
+  const [[x, y], because] = random.pick(fit);
+  return [
+    [describeShift([-dx, -dy]), named.there],
+    [describeShift([x, y]), because],
+    [describeShift([-x, -y]), named.thereAndCount],
+  ];
+}
+
 /** How shape P moves to shape Q. */
 export const describeMove: Form<Params> = {
   weight: often('say'),
@@ -113,7 +136,7 @@ export const describeMove: Form<Params> = {
         features: features(cell, back ? 3 : 2),
       },
       right,
-      wrongMoves(random, [dx * sign, dy * sign], [width, height]),
+      (back ? wrongWaysBack : wrongMoves)(random, [dx * sign, dy * sign], [width, height]),
     );
   },
   solve(seen) {

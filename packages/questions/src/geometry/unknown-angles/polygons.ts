@@ -231,6 +231,10 @@ export const howManySides: Form<Params> = {
                 ? mistake('does-not-halve', `${2 * exterior}° is twice the exterior angle. Halve it first.`)
                 : wrong.uses180,
             ],
+            [
+              from === 'exterior' ? undefined : exterior,
+              mistake('stops-early', `${exterior}° is the exterior angle. How many of those make 360°?`),
+            ],
           ].flatMap(([given, because]): NumberMistake[] =>
             typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'
               ? [[given, because]]

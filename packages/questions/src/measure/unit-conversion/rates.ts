@@ -33,6 +33,7 @@ export const byRate: Form<Params> = {
       back ? Math.round(Number(metric) * 10) * rate.tenths : count * 100 * rate.imperial,
       back ? 100 * rate.imperial : 10 * rate.tenths,
     );
+    const more = rate.tenths / 10 - rate.imperial;
     return writeNumber(
       {
         // Nobody may round: what is given is only near, but the answer is worked out from it.
@@ -62,8 +63,10 @@ export const byRate: Form<Params> = {
       },
       value,
       [
-        // Thousands of times too much or too little would be seen to be wrong.
-        ...(inverse === undefined || Math.abs(Math.log10(Number(inverse) / Number(value))) > 3
+        // Thousands of times too much or too little would be seen to be wrong, and nobody works out 59.375.
+        ...(inverse === undefined ||
+        /\.\d\d/.test(String(inverse)) ||
+        Math.abs(Math.log10(Number(inverse) / Number(value))) > 3
           ? []
           : [[inverse, Number(value) > Number(back ? metric : count) ? named.toSmaller : named.toBigger] as const]),
         ...(rate.imperial === 1
@@ -82,6 +85,19 @@ export const byRate: Form<Params> = {
                     ),
               ] as const,
             ]),
+        ...(rate.imperial === 5
+          ? [
+              [
+                back ? Number(metric) - more : count + more,
+                mistake(
+                  'adds',
+                  back
+                    ? `You subtracted ${more}. But there are ${more} fewer for every ${base} ${rate.metric}.`
+                    : `You added ${more}. But there are ${more} more for every ${unitOf(rate.imperial, rate)}.`,
+                ),
+              ] as const,
+            ]
+          : []),
         [Number(value) * 10, mistake('wrong-place-value', 'That is ten times too much.')],
       ],
       { after: to, unit: to },

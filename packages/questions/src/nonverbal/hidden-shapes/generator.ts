@@ -248,6 +248,33 @@ function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mista
       };
 }
 
+/** The shape with each of its points moved, back in the corner of the paper. */
+function posed(shape: readonly Edge[], to: (point: Point) => Point): Edge[] {
+  const ends = shape.map(pointsOf).map(([from, until]): [Point, Point] => [to(from), to(until)]);
+  const least = (axis: 0 | 1): number => Math.min(...ends.flat().map((point) => point[axis]));
+  const [left, top] = [least(0), least(1)];
+  return ends.map(([[x, y], [nextX, nextY]]) => edgeOf([x - left, y - top], [nextX - left, nextY - top]));
+}
+
+const turns: readonly ((point: Point) => Point)[] = [([x, y]) => [-y, x], ([x, y]) => [-x, -y], ([x, y]) => [y, -x]];
+const flips: readonly ((point: Point) => Point)[] = [
+  ([x, y]) => [-x, y],
+  ([x, y]) => [x, -y],
+  ([x, y]) => [y, x],
+  ([x, y]) => [-y, -x],
+];
+
+/** The mistake behind a picture that has the whole shape, only turned or flipped. */
+function otherWayUp(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mistake | undefined {
+  const isThere = (to: (point: Point) => Point): boolean => isHidden(posed(shape, to), picture);
+  const says = (done: string): Mistake => ({
+    id: 'n.hidden/other-way-up',
+    says: `The whole shape can be found here, but it is ${done}. It has to lie just as it is drawn.`,
+  });
+  if (turns.some(isThere)) return says('turned');
+  return flips.some(isThere) ? says('flipped over') : undefined;
+}
+
 function makeHidden(random: Random, own: Plan): Made | undefined {
   const shape = drawnShape(random, own);
   if (shape === undefined) return undefined;
@@ -296,7 +323,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
       },
       options.map((picture) => ({
         figure: figureOf(picture, `A picture of lines: ${words(picture)}.`, false),
-        because: picture === right ? undefined : because,
+        because: picture === right ? undefined : (otherWayUp(shape, picture) ?? because),
       })),
       shownIn(right, home, false),
     );
@@ -331,7 +358,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     },
     random.shuffle([shape, ...wrong]).map((option) => ({
       figure: figureOf(option, `A shape of lines: ${words(option)}.`, false),
-      because: option === shape ? undefined : missingLines(option, picture),
+      because: option === shape ? undefined : (otherWayUp(option, picture) ?? missingLines(option, picture)),
     })),
     shownIn(picture, home, true),
   );

@@ -21,6 +21,7 @@ import {
 } from '../pictures/palette.ts';
 import { attributes, describe, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { haveSpotInCommon } from '../pictures/same-spots.ts';
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
 import { hasLooks, inCommon, type Look } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
@@ -219,12 +220,15 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     ),
   );
   while (shown.length < plan.shown) {
+    const known = new Set(shown.map(seenAs));
     const next = drawFitting(
       random,
       likeModel,
       (picture) =>
         wanted.every(({ feature, value }) => feature.of(picture) === value) &&
-        !shown.some((other) => seenAs(other) === seenAs(picture)),
+        // Loose shapes only count: none stands in one place in the whole row.
+        !(kind === 'scatter' && shown.length + 1 === plan.shown && haveSpotInCommon([...shown, picture])) &&
+        !known.has(seenAs(picture)),
     );
     if (next === undefined) return undefined;
     shown.push(next);
@@ -311,7 +315,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 17,
+  version: 18,
   serves: likePlans,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

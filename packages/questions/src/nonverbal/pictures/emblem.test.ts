@@ -47,3 +47,23 @@ test.each([0, 1, 2] as const)('no description names the same place twice (richne
   }
   expect(seen).toBeGreaterThan(80);
 });
+
+test.each([0, 1, 2] as const)('what is followed is seen at the side that its place names (richness %i)', (richness) => {
+  for (let seed = 0; seed < 200; seed++) {
+    const emblem = drawnEmblem(new Random(`emblem ${seed}`), richness);
+    if (emblem === undefined) continue;
+    const { at } = emblem.landmark;
+    const said = whereIs(at, { flip: false, degrees: 0 });
+    const sides: readonly (readonly [string, number, number])[] = [
+      ['right', 1, 0],
+      ['left', -1, 0],
+      ['top', 0, -1],
+      ['bottom', 0, 1],
+    ];
+    const named = sides.filter(([side]) => said.includes(side));
+    const far = ([x, y]: readonly [number, number]): number =>
+      named.reduce((sum, [, dx, dy]) => sum + dx * x + dy * y, 0);
+    const farther = emblem.parts.filter((part) => part.kind !== 'stick' && far(part.at) > far(at));
+    expect([seed, said, farther]).toEqual([seed, said, []]);
+  }
+});

@@ -182,6 +182,16 @@ function crosses(path: readonly Point[], from: Point, to: Point): boolean {
   });
 }
 
+/** The eighth of a turn in which a point lies from the middle, from the right clockwise. */
+const eighthOf = ([x, y]: Point): number => Math.round(Math.atan2(y, x) / (Math.PI / 4));
+
+/** Whether nothing lies farther the way that the words for a place say: to the right, or to the bottom right. */
+function isOutermost(at: Point, all: readonly Point[]): boolean {
+  const angle = (eighthOf(at) * Math.PI) / 4;
+  const far = ([x, y]: Point): number => x * Math.cos(angle) + y * Math.sin(angle);
+  return Math.hypot(...at) > 0 && all.every((other) => far(other) < far(at) + 0.01);
+}
+
 function blocks(random: Random, size: number, looks: number): Emblem {
   const cells: Point[] = [[0, 0]];
   while (cells.length < size) {
@@ -200,18 +210,14 @@ function blocks(random: Random, size: number, looks: number): Emblem {
   };
   const [[left, right], [top, bottom]] = [spread(0), spread(1)];
   const kinds = random.sample([1, 2, 3, 4], looks);
-  const parts = cells.map(
-    ([x, y], place): Part => ({
-      kind: 'cell',
-      at: [x - (left + right) / 2, y - (top + bottom) / 2],
-      look: kinds[place] ?? 0,
-    }),
-  );
-  const [follow] = parts;
+  const centred = cells.map(([x, y]): Point => [x - (left + right) / 2, y - (top + bottom) / 2]);
+  // What is followed is seen where the words say it is: the third of a row of four is not 'at the bottom right'.
+  const [follow = [0, 0]] = random.shuffle(centred.filter((at) => isOutermost(at, centred)));
+  const ordered = [follow, ...centred.filter((at) => at !== follow)];
   return {
     unit: Math.max(right - left, bottom - top) > 2 ? 17 : 20,
-    parts,
-    landmark: { word: `the ${cellNames[kinds[0] ?? 0]}`, at: follow?.kind === 'cell' ? follow.at : [0, 0] },
+    parts: ordered.map((at, place): Part => ({ kind: 'cell', at, look: kinds[place] ?? 0 })),
+    landmark: { word: `the ${cellNames[kinds[0] ?? 0]}`, at: follow },
   };
 }
 
@@ -300,6 +306,10 @@ export function secondMark({ parts, landmark }: Emblem): Emblem['landmark'] | un
   const second = marked.find(
     (part) =>
       part.at[0] * landmark.at[1] !== part.at[1] * landmark.at[0] &&
+      isOutermost(
+        part.at,
+        parts.flatMap((own) => (own.kind === 'stick' ? [] : [own.at])),
+      ) &&
       marked.filter((other) => other.kind === part.kind && other.look === part.look).length === 1,
   );
   if (second === undefined) return undefined;
@@ -340,8 +350,7 @@ export function whereIs([x, y]: Point, { flip, degrees }: Pose): string {
   const [px, py] = [fx * Math.cos(angle) - y * Math.sin(angle), fx * Math.sin(angle) + y * Math.cos(angle)];
   // By the direction from the middle, so that every eighth of a turn leads to another place.
   if (Math.hypot(px, py) < 0.3) return 'in the middle';
-  const eighth = Math.round(Math.atan2(py, px) / (Math.PI / 4));
-  return places[(eighth + 8) % 8] ?? 'in the middle';
+  return places[(eighthOf([px, py]) + 8) % 8] ?? 'in the middle';
 }
 
 const sixteenPoses: readonly Pose[] = [false, true].flatMap((flip) =>

@@ -279,11 +279,23 @@ function sayOfComparedShape(shared: readonly Shared[], kind: Kind): string | und
     : says.replace('a small shape', `a small shape ${placeNames[Number(place.value)]},`);
 }
 
+/** 'have the same shape twice, and the small one is grey': two shapes, and the shading of the small one. */
+function sayOfTwins(shared: readonly Shared[], kind: Kind): string | undefined {
+  const [same, fill] = ['sameShape', 'innerFill'].map((id) => shared.find(({ feature }) => feature.featureId === id));
+  const shading = fills[Number(fill?.value)];
+  if (shared.length !== 2 || same === undefined || shading === undefined) return undefined;
+  const looks = shading.stripes === undefined ? `is ${shading.name}` : `has ${shading.stripes}`;
+  return `${same.feature.says(same.value, kind).replace(', big and small', '')}, and the small one ${looks}`;
+}
+
 /** What pictures do that share several things, the verb once: 'have a grey shape and a thick outline'. */
 export function saysTogether(shared: readonly Shared[], kind: Kind): string {
   const ofOne =
     shared.length > 1
-      ? (sayOfOneShape(shared, kind) ?? sayOfSmallShape(shared, kind) ?? sayOfComparedShape(shared, kind))
+      ? (sayOfOneShape(shared, kind) ??
+        sayOfSmallShape(shared, kind) ??
+        sayOfComparedShape(shared, kind) ??
+        sayOfTwins(shared, kind))
       : undefined;
   if (ofOne !== undefined) return ofOne;
   const says = (featureId: string): string | undefined => {
@@ -294,7 +306,7 @@ export function saysTogether(shared: readonly Shared[], kind: Kind): string {
   if (shared.length === 2 && total !== undefined && kinds !== undefined)
     return `${total}, of ${kinds.replace(/^have /, '').replace(' of shape', '')}`;
   const [first = '', ...others] = shared.map(({ feature, value }) => feature.says(value, kind));
-  // 'the same shape twice, big and small, and a small black shape'
+  // 'a main shape with stripes up and down, and a small black shape'
   return [first, ...others.map((words) => words.replace(/^have /, ''))].join(
     first.includes(' and ') ? ', and ' : ' and ',
   );

@@ -4,6 +4,7 @@
  * dashed or solid, white or shaded, curved or straight, a big shape or a small one.
  */
 import { centre, fills, type Layer, type Picture, seenLayer } from './picture.ts';
+import { spotOf } from './same-spots.ts';
 import { plainShapes, shapeAt, shapes } from './shapes.ts';
 
 /** One thing that can be said of a picture; nothing where it cannot be said of it. */
@@ -305,6 +306,19 @@ function mixedThingsIn(pictures: readonly Picture[]): Property[] {
   }));
 }
 
+/** Whether a black heart is in the bottom right corner, for everything that stands somewhere in so many of these pictures at least. */
+function spotsIn(pictures: readonly Picture[], least: number): Property[] {
+  const many = new Map<string, number>();
+  for (const spot of pictures.flat().map(spotOf)) many.set(spot, (many.get(spot) ?? 0) + 1);
+  return [...many].flatMap(([spot, times]) =>
+    times < least
+      ? []
+      : [{ name: spot, of: (picture: Picture) => yesNo(picture.some((own) => spotOf(own) === spot)), absent: 'no' }],
+  );
+}
+/** Whether a look is one of those. */
+export const isSpot = ({ name }: Look): boolean => name.includes(' at ');
+
 const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, layerLooks)]));
 const likeByLayers = new Map<number, readonly Property[]>([
   [1, [...layersProperties(1, likenesses), { name: 'sides altogether', of: sidesTogether }]],
@@ -323,7 +337,9 @@ const asSeen = (pictures: readonly Picture[]): Picture[] => pictures.map((pictur
 export function standingOut(pictures: readonly Picture[]): { readonly at: number; readonly property: string }[] {
   const seen = asSeen(pictures);
   const layers = seen[0]?.length ?? 0;
-  const more = layers > 2 ? [...sameNumbers(seen), ...mixedThingsIn(seen)] : layers === 2 ? somewheres : [];
+  // What stands where in one picture alone is nothing to see.
+  const spots = (): Property[] => spotsIn(seen, seen.length - 1);
+  const more = layers > 2 ? [...sameNumbers(seen), ...mixedThingsIn(seen), ...spots()] : layers === 2 ? somewheres : [];
   return [...propertiesFor(seen[0], plainLooseProperties), ...more].flatMap(({ name, of }) => {
     const values = seen.map(of);
     if (values.includes(undefined) || new Set(values).size !== 2) return [];
@@ -337,7 +353,11 @@ export function inCommon(pictures: readonly Picture[]): Look[] {
   const [first, ...others] = asSeen(pictures);
   if (first === undefined) return [];
   const seen = [first, ...others];
-  const properties = likeByLayers.get(first.length) ?? [...likeLoose, ...countedLikenesses(seen)];
+  const properties = likeByLayers.get(first.length) ?? [
+    ...likeLoose,
+    ...countedLikenesses(seen),
+    ...spotsIn(seen, seen.length),
+  ];
   return properties.flatMap(({ name, of, absent }) => {
     const value = of(first);
     const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);

@@ -278,7 +278,7 @@ function solveReflect(question: Question): number[] {
 /** Mirror images. */
 export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.reflect',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
   solve: (question) => choices(solveReflect(question)),

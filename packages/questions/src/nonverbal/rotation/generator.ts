@@ -308,7 +308,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 9,
+  version: 10,
   serves: rotationPlans,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

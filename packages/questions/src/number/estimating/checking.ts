@@ -164,6 +164,62 @@ export const overUnder: Form<Params> = {
   },
 };
 
+type WrongResult = readonly [value: number, because: Mistake];
+
+/** What it should be about, where the rounded numbers give a whole number. */
+const shouldBe = ({ result }: Sum): string =>
+  Number.isInteger(result) ? `: it should be about ${showNumber(result)}` : '';
+
+const far = (sum: Sum, exact: number, value: number): Mistake =>
+  mistake('not-reasonable', `That is too ${value > exact ? 'large' : 'small'}${shouldBe(sum)}.`);
+
+/** Wrong products and quotients. All end in the same digit, so that the last digits don't tell the answer. */
+function wrongScales(sum: Sum, exact: number): WrongResult[] {
+  const { a, b, sign } = sum;
+  const size = 10 ** (String(exact).length - 1);
+  const times: readonly (readonly [factor: number, says: string])[] = [
+    [10, 'ten times too large'],
+    [1 / 10, 'ten times too small'],
+    [2, 'double'],
+    [1 / 2, 'half'],
+  ];
+  return [
+    ...(sign === '×' && b > 10 && b % 10 > 1
+      ? [[a * (b % 10), mistake('ones-only', `That is ${text(a, '×', b % 10)} only${shouldBe(sum)}.`)] as const]
+      : []),
+    ...times.map(([factor, says]): WrongResult => {
+      const value = Math.floor((exact * factor) / 10) * 10 + (exact % 10);
+      const isSo = Math.abs(value / (exact * factor) - 1) < 0.1;
+      return [
+        value,
+        isSo ? mistake('not-reasonable', `That is about ${says}${shouldBe(sum)}.`) : far(sum, exact, value),
+      ];
+    }),
+    [exact + 3 * size, far(sum, exact, exact + 3 * size)],
+  ];
+}
+
+/** Wrong sums and differences, close enough that the estimate has to be made. */
+function wrongTotals(sum: Sum, exact: number, coarse: number): WrongResult[] {
+  const { a, b, sign } = sum;
+  const isSum = sign === '+';
+  const isCarried = isSum ? (a % coarse) + (b % coarse) >= coarse : a % coarse < b % coarse;
+  const carried = showNumber(coarse);
+  const forgotten = mistake(
+    'forgets-exchange',
+    isSum
+      ? `The ${carried} that is carried was left out${shouldBe(sum)}.`
+      : `${carried} was exchanged and has to come off${shouldBe(sum)}.`,
+  );
+  return [
+    ...(isCarried ? [[isSum ? exact - coarse : exact + coarse, forgotten] as const] : []),
+    ...[5, -5, 8, -8, 10, -10, 13, -13, 15, -15, 20, -20]
+      .map((out) => exact + (out * coarse) / 10)
+      .map((value) => [value, far(sum, exact, value)] as const),
+    // A sum below one of its numbers is seen without an estimate.
+  ].filter(([value]) => (isSum ? value > Math.max(a, b) : value < a));
+}
+
 /** The one answer that can be right. */
 export const possible: Form<Params> = {
   weight: () => 2,
@@ -173,27 +229,16 @@ export const possible: Form<Params> = {
     const { a, b, sign } = sum;
     const exact = apply(a, sign, b);
     if (!Number.isInteger(exact) || exact < 20) return undefined;
-    const size = 10 ** (String(exact).length - 1);
     const coarse = 10 ** (String(a).length - 1);
-    const about = Number.isInteger(sum.result) ? `: it should be about ${showNumber(sum.result)}` : '';
+    // Year 5 reads numbers to a million, year 6 to ten million.
+    const largest = cell.year < 6 ? 1_000_000 : 10_000_000;
     // A child may also round to one digit more roughly: that estimate has to find the answer as well.
     const roughly = sign === '+' || sign === '−' ? apply(roundTo(a, coarse), sign, roundTo(b, coarse)) : sum.result;
     const isFar = (value: number): boolean =>
       [sum.result, roughly].every((estimate) => Math.abs(value - estimate) > 3 * Math.abs(exact - estimate));
-    const far = (value: number): Mistake =>
-      mistake('not-reasonable', `That is too ${value > exact ? 'large' : 'small'}${about}.`);
-    const wrong =
-      sign === '×' || sign === '÷'
-        ? [
-            ...[exact * 10, exact + 3 * size, Math.round(exact / 10), exact + 6 * size, Math.round(exact / 2)],
-            // Like one another as well, so that not all are most like the right one.
-            ...[(exact + 3 * size) * 10, Math.round((exact + 3 * size) / 10)],
-          ]
-        : // Close enough that the estimate has to be made.
-          [5, -5, 8, -8, 10, -10, 13, -13, 15, -15, 20, -20]
-            .map((far) => exact + (far * coarse) / 10)
-            // A sum below one of its numbers is seen without an estimate.
-            .filter((value) => (sign === '+' ? value > Math.max(a, b) : value < a));
+    const wrong = (sign === '×' || sign === '÷' ? wrongScales(sum, exact) : wrongTotals(sum, exact, coarse)).filter(
+      ([value]) => value > 0 && value <= largest && isFar(value),
+    );
     // No numbers from two mistakes at once here: one of them could come close to the estimate.
     return chooseText(
       random,
@@ -208,7 +253,7 @@ export const possible: Form<Params> = {
         features: features(sum, 3),
       },
       showNumber(exact),
-      wrong.filter((value) => value > 0 && isFar(value)).map((value) => [showNumber(value), far(value)] as const),
+      wrong.map(([value, because]) => [showNumber(value), because] as const),
       { layout: 'grid' },
     );
   },

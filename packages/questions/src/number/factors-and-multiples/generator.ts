@@ -9,7 +9,7 @@ import { commonTap, extreme, story } from './of-two-numbers.ts';
 /** The generator of m.factors. */
 export const factors = generatorOfForms<Params>({
   generatorId: 'm.factors',
-  version: 13,
+  version: 14,
   see: seeNumbers,
   serves: {
     140303: { asks: 'pairs' },

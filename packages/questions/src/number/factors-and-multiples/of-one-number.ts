@@ -23,8 +23,13 @@ export const whichPair: Form<Params> = {
     const negative = cell.difficulty === 'hard';
     const show = (a: number, b: number): string => `${a} and ${b}`;
     const near = random.shuffle([
-      [one + 1, other],
-      [one, other + 1],
+      // Beside true pairs a wrong one that has a number of theirs would be the most like them.
+      ...(negative
+        ? []
+        : ([
+            [one + 1, other],
+            [one, other + 1],
+          ] as const)),
       [one + 1, other - 1],
       [one + 2, other - 1],
       [one - 1, other + 1],

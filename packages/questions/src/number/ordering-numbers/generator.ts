@@ -9,7 +9,7 @@ import { fromDigits, ordering, position } from './several.ts';
 /** The generator of m.order. */
 export const order = generatorOfForms<Params>({
   generatorId: 'm.order',
-  version: 16,
+  version: 17,
   see: seeNumbers,
   serves: {
     130104: { kind: 'whole', size: { easy: 3, medium: 3, hard: 3 } },

@@ -29,6 +29,7 @@ export const named = {
   ),
   zero: mistake('longer-is-larger', 'A zero at the end of a decimal does not change its value.'),
   sign: mistake('ignores-sign', 'You left out the signs. The further below 0 a number is, the smaller it is.'),
+  below: mistake('orders-negatives-by-size', 'Below 0 it is the other way round: the further from 0, the smaller.'),
   other: (asked: string, chosen: string) =>
     mistake('other-end', `That is the ${chosen}. The question asks for the ${asked}.`),
 };

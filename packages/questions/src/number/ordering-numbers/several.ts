@@ -145,13 +145,16 @@ export const ordering: Form<Params> = {
       [
         [textsOf([...sorted].reverse()), mistake('other-end', `That list goes from ${end} to ${start}.`)],
         ...(cell.params.kind === 'integer'
-          ? [[by(({ text }) => Number(text.replace(/[−,]/g, ''))), named.sign] as const]
+          ? [
+              [by(({ text }) => Number(text.replace(/[−,]/g, ''))), named.sign] as const,
+              // Below 0 in the order of their size, and still before those above it.
+              [by(({ scaled }) => (scaled < 0 ? -scaled - 1e9 : scaled)), named.below] as const,
+            ]
           : []),
         ...byLength(1),
         ...byLength(-1),
-        swapped(1),
-        swapped(2),
-        swapped(0),
+        // Nobody puts 9 before −1.
+        ...[1, 2, 0].filter((at) => (sorted[at]?.scaled ?? 0) < 0 === (sorted[at + 1]?.scaled ?? 0) < 0).map(swapped),
         moved(1, 3),
         moved(0, 2),
       ],

@@ -63,8 +63,8 @@ export const build: Form<Params> = {
             ? 'Ten of one place make one of the next place. Exchange first.'
             : 'Draw the columns and write each digit in its column.',
         steps: [
-          `Each part: ${shownParts.map(({ digit, power }) => showNumber(decimalText(digit * 10 ** power, places))).join(' + ')}.`,
           ...(exchanged === undefined ? [] : [exchangeOf(exchanged.digit, exchanged.power - places)]),
+          `Each part: ${shownParts.map(({ digit, power }) => showNumber(decimalText(digit * 10 ** power, places))).join(' + ')}.`,
           `${exchanged === undefined ? 'Put each part in its own column and add them' : 'Add the parts'}: **${shown(scaled, places)}**.`,
         ],
         variant: `build ${named1.join(' ')}`,

@@ -207,7 +207,7 @@ export const between: Form<Params> = {
           power(base, kind),
           mistake('too-small', `That is not greater than ${showNumber(low)}. Go on to the next one.`),
         ],
-        [base + 1, mistake('gives-root', 'That is the number you multiply. What does it make?')],
+        [base + 1, mistake('gives-root', `${base + 1} is the number you ${kind}. What is ${base + 1}${signs[kind]}?`)],
         [
           power(base + 2, kind),
           mistake('not-the-smallest', `That is ${base + 2}${signs[kind]}. There is a smaller one.`),

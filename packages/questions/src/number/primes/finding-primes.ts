@@ -37,12 +37,16 @@ function tempting(random: Random, pool: readonly number[], { difficulty, year }:
   return [...random.shuffle(odd), ...random.shuffle(composite)];
 }
 
+/** None of three and more; of two it is neither. */
+const noneOf = (tried: readonly number[]): string =>
+  tried.length === 2 ? `Neither ${tried.join(' nor ')}` : `None of ${andList(tried)}`;
+
 /** Why these are prime: no prime that could be a factor divides one of them. */
 function primesShown(primes: readonly number[]): string {
   const tried = [2, 3, 5, 7, 11].filter((prime) => prime * prime <= Math.max(...primes));
-  const isTried = primes.every((prime) => prime > Math.max(...tried));
+  const isTried = tried.length > 1 && primes.every((prime) => prime > Math.max(...tried));
   return isTried
-    ? `None of ${andList(tried)} divides ${andList(primes).replace(' and ', ' or ')}.`
+    ? `${noneOf(tried)} divides ${andList(primes).replace(' and ', ' or ')}.`
     : `${upper(andList(primes.map((prime) => `only 1 and ${prime} divide ${prime}`)))}.`;
 }
 

@@ -35,3 +35,11 @@ test('in year 7 a missing number is easy or medium, and a missing power hard', (
   expect(prompts(170104, 'hard').filter((text) => text.includes('□'))).toEqual([]);
   expect(prompts(170104, 'easy').filter((text) => text.startsWith('Which number is'))).toEqual([]);
 });
+
+test('of one or two primes that were tried it is never none', () => {
+  const told = Array.from({ length: 60 }, (_, place) => mintFor(150403, 'easy', 76_000_000 + place)).flatMap(
+    ({ explanation }) => explanation.flat().map(shownBy),
+  );
+  expect(told.filter((text) => /None of \d+ (?:and \d+ )?divide/.test(text))).toEqual([]);
+  expect(told.some((text) => text.startsWith('Neither 2 nor 3 divides'))).toBe(true);
+});

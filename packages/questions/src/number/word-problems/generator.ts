@@ -155,7 +155,7 @@ const problem: Form<Params> = {
       /[×÷+−] £?[\d,]+\.$/.test(last)
         ? `${last.slice(0, -1)} = ${isInPounds.test(last) ? '£' : ''}${showNumber(answer)}.`
         : last,
-    ].flatMap((step) => [step, ...splitProduct(step, cell.year < 5)]);
+    ].flatMap((step) => splitProduct(step, cell.year < 5));
     const needed = numbersIn([...Object.values(values), answer, ...worked].join(' '));
     const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
     // A number that belongs to the story: one of a sentence beside it would be passed over.

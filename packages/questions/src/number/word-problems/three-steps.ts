@@ -1,6 +1,12 @@
 /** Word problems of three steps: equal groups first, then what is added, lost or left, then the sharing or the price. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** What a story sells things in: the bags of 'bags of {c}'. */
+function packsOf({ text }: Story): { readonly packs: string; readonly pack: string } {
+  const packs = /(\w+) of \{c\}/.exec(text)?.[1] ?? 'packs';
+  return { packs, pack: packs.replace(/(?<=ch|x)es$|s$/, '') };
+}
 
 export const threeStepSchemas: readonly Schema[] = [
   {
@@ -247,16 +253,23 @@ export const threeStepSchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c, d }) => ((a * b) / c) * d,
     holds: (x, { a, b, c, d }) => x * c === a * b * d,
-    wrong: ({ a, b, c, d }) => [
-      [(a * b) / c, wrong.stops],
-      [a * b, wrong.stops],
-      [a * b * d, wrong.order(`The £${d} is for a pack of ${c}, not for one. First find how many packs there are.`)],
-    ],
-    how: ({ a, b, c, d }) => [
+    wrong: ({ a, b, c, d }, story) => {
+      const { packs, pack } = packsOf(story);
+      return [
+        [(a * b) / c, wrong.stopsAt(`It is the number of ${packs}, and each brings in £${d}.`)],
+        [a * b, wrong.stopsAt(`How many ${packs} of ${c} does that make?`)],
+        [
+          a * b * d,
+          wrong.order(`The £${d} is for a ${pack} of ${c}, not for one. First find how many ${packs} there are.`),
+        ],
+      ];
+    },
+    how: ({ a, b, c, d }, story) => [
       `In all: ${a} × ${b} = ${n(a * b)}.`,
-      `In packs of ${c}: ${n(a * b)} ÷ ${c} = ${n((a * b) / c)}.`,
+      `In ${packsOf(story).packs} of ${c}: ${n(a * b)} ÷ ${c} = ${n((a * b) / c)}.`,
       `At £${d} each: ${n((a * b) / c)} × £${d}.`,
     ],
-    hint: 'How many are there in all? How many are sold together for the price?',
+    hint: (_, story) =>
+      `${story.text.includes(' kg ') ? 'How much is' : 'How many are'} there in all? How many ${packsOf(story).packs} does that make?`,
   },
 ];

@@ -32,9 +32,13 @@ export const ruleOfLine: Form<Params> = {
       [-rule.start, rule.halves / 2, rule.start + 1].filter((value) => Number.isInteger(value) && value !== rule.start),
     );
     if (start === undefined || Math.abs(valueAt(rule, 1)) > 6) return undefined;
+    const isWhole = rule.halves % 2 === 0;
+    const sense = rule.halves > 0 ? 'up' : 'down';
     const slope = mistake(
       'wrong-gradient',
-      `For two steps to the right the line goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}.`,
+      isWhole
+        ? `For one step to the right the line goes ${sense} ${Math.abs(rule.halves) / 2}.`
+        : `For two steps to the right the line goes ${sense} ${Math.abs(rule.halves)}.`,
     );
     const crossing = mistake('wrong-start', `The line crosses the y-axis at ${showNumber(rule.start)}.`);
     const options: readonly (readonly [Rule, typeof wrong.neither])[] = [
@@ -49,7 +53,9 @@ export const ruleOfLine: Form<Params> = {
         hint: 'Where does the line cross the y-axis? How far does it rise or fall in one step?',
         steps: [
           `The line crosses the y-axis at ${showNumber(rule.start)}.`,
-          `For two steps to the right it goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}. Half of that is for one step.`,
+          isWhole
+            ? `For one step to the right it goes ${sense} ${Math.abs(rule.halves) / 2}.`
+            : `For two steps to the right it goes ${sense} ${Math.abs(rule.halves)}, so for one step half of that.`,
           `The rule is **${describeRule(rule)}**.`,
         ],
         variant: `rule ${rule.halves} ${rule.start} ${other} ${start}`,

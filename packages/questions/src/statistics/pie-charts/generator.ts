@@ -4,16 +4,16 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeSentences } from '../../kernel/seen.ts';
 import { angleForCount, twoPies } from './making-pie-charts.ts';
 import type { Params } from './pies.ts';
-import { countInSector, fractionOfSector, totalFromSector } from './questions.ts';
+import { countInSector, fractionOfSectors, totalFromSector } from './questions.ts';
 
 /** The generator of m.pieChart. */
 export const pieChart = generatorOfForms<Params>({
   generatorId: 'm.pieChart',
-  version: 14,
+  version: 15,
   see: seeSentences,
   serves: {
     161001: { year: 6, ways: { easy: ['eye'], medium: ['percent'], hard: ['degrees'] } },
     170903: { year: 7, ways: { easy: ['degrees'], medium: ['degrees', 'percent'], hard: ['degrees'] } },
   },
-  forms: [countInSector, fractionOfSector, totalFromSector, angleForCount, twoPies],
+  forms: [countInSector, fractionOfSectors, totalFromSector, angleForCount, twoPies],
 });

@@ -7,7 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeFraction, writeNumber } from '../ask.ts';
 import { lowestTerms } from '../lowest-terms.ts';
-import { howManyMore, themes } from '../themes.ts';
+import { howManyMore, themes, twoTogether } from '../themes.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import { describeShare, drawPie, features, mistake, named, type Params, type Pie, shareOf, type Way } from './pies.ts';
 
@@ -163,61 +163,72 @@ export const countInSector: Form<Params> = {
   },
 };
 
-/** The fraction of a sector. */
-export const fractionOfSector: Form<Params> = {
+/** The fraction of two sectors together, told by eye. */
+export const fractionOfSectors: Form<Params> = {
   weight: ({ params, difficulty }) => (params.year === 6 && difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
-    const way = random.pick(cell.params.ways[cell.difficulty]);
-    const pie = drawPie(random, way, largest(cell));
+    const pie = drawPie(random, 'eye', largest(cell));
     if (pie === undefined) return undefined;
     const { theme, sectors } = pie;
-    const i = random.int(0, sectors.length - 1);
-    const degrees = sectors[i]?.degrees ?? 0;
-    // A half and a quarter of a circle are known at a glance.
-    if (degrees === 180 || degrees === 90) return undefined;
-    const right = lowestTerms(degrees, 360);
+    const [i = 0, j = 1] = random
+      .sample(
+        sectors.map((_, at) => at),
+        2,
+      )
+      .sort((first, second) => first - second);
+    const [one = 0, other = 0] = [sectors[i]?.degrees, sectors[j]?.degrees];
+    // Equal sectors are only counted, and half a circle is seen at a glance.
+    if (new Set(sectors.map(({ degrees }) => degrees)).size === 1 || one + other === 180) return undefined;
+    const right = lowestTerms(one + other, 360);
+    const parts = [one, other].map((degrees) => 360 / degrees);
+    const [first = 1, second = 1] = parts;
+    const bottom = Math.max(...parts);
+    const sum = `${((one + other) * bottom) / 360}/${bottom}`;
+    const added = parts.map((part) => `${bottom / part}/${bottom}`).join(' + ');
+    const asFractions = parts.map((part) => `1/${part}`).join(' + ');
+    const [label, otherLabel] = [theme.categories[i]?.label ?? '', theme.categories[j]?.label ?? ''];
+    const together = twoTogether(theme.categories[i]?.words ?? '', theme.categories[j]?.words ?? '');
+    const mistakes: NumberMistake[] = [
+      [lowestTerms(360 - one - other, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
+      [`1/${first}`, mistake('stops-early', `That is for ${label} only. Add the fraction for ${otherLabel}.`)],
+      [`1/${second}`, mistake('stops-early', `That is for ${otherLabel} only. Add the fraction for ${label}.`)],
+      [
+        lowestTerms(2, sectors.length),
+        mistake('counts-sectors', 'The sectors are not all the same size. Compare with the whole circle.'),
+      ],
+      [
+        lowestTerms(2, first + second),
+        mistake('adds-denominators', 'The denominators name the size of the parts. Do not add them.'),
+      ],
+    ];
     return writeFraction(
       {
         prompt: [
           drawn(pieFigure(theme.title, sectors)),
-          `What fraction of the ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}? Give it in its simplest form.`,
+          `What fraction of the ${theme.subject} ${theme.verb} ${together}? Give it in its simplest form.`,
         ],
-        hint: {
-          eye: 'How many of these sectors would fill the whole circle?',
-          percent: 'Write the percentage as a fraction with 100 below.',
-          degrees: 'A whole circle is 360°. What fraction of that is the angle?',
-        }[way],
+        hint: 'What fraction of the circle is each of the two sectors? Add them.',
         steps: [
-          way === 'percent'
-            ? `${(degrees * 100) / 360}% is ${(degrees * 100) / 360}/100.`
-            : way === 'degrees'
-              ? `${degrees}° of 360° is ${degrees}/360.`
-              : `Cut the circle into ${right.split('/')[1]} equal parts. The sector fills ${right.split('/')[0]} of them.`,
-          `${way === 'eye' ? 'So it is' : 'In its simplest form:'} **${right}**.`,
+          `${label}: ${describeShare(one)}. ${otherLabel}: ${describeShare(other)}.`,
+          `${[asFractions, added, sum, right].filter((text, at, all) => text !== all[at - 1]).join(' = ')}.`,
+          `${sum === right ? 'The answer is' : 'In its simplest form it is'} **${right}**.`,
         ],
-        variant: `fraction ${i} ${key(pie)}`,
-        features: features(cell, way, 2),
+        variant: `fraction ${i} ${j} ${key(pie)}`,
+        features: features(cell, 'eye', 2),
       },
       right,
-      [
-        [lowestTerms(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
-        [
-          `1/${sectors.length}`,
-          mistake('counts-sectors', 'The sectors are not all the same size. Compare with the whole circle.'),
-        ],
-      ].flatMap(([given, because]): NumberMistake[] =>
-        typeof given === 'string' && typeof because === 'object' && given !== right ? [[given, because]] : [],
-      ),
+      mistakes.filter(([given]) => given !== right),
       'simplest',
     );
   },
   solve(seen) {
     if (!seen.text.startsWith('What fraction of the') || seen.figure === undefined) return undefined;
-    const [first] = namedIn(seen.text.replace('What fraction of the', ''), seen.figure);
-    if (first === undefined) return [];
+    const named = namedIn(seen.text.replace('What fraction of the', ''), seen.figure);
+    if (named.length !== 2) return [];
+    const degrees = named.reduce((sum, sector) => sum + sector.degrees, 0);
     for (let whole = 2; whole <= 72; whole++)
       for (let part = 1; part < whole; part++)
-        if (part * 360 === first.degrees * whole) return [{ type: 'writeAnswer', text: `${part}/${whole}` }];
+        if (part * 360 === degrees * whole) return [{ type: 'writeAnswer', text: `${part}/${whole}` }];
     return [];
   },
 };

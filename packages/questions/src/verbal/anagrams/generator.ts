@@ -184,7 +184,8 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     variant: word,
     features: { letters: word.length, clue: Number(clue) },
   };
-  if (clue || random.chance(1, 2)) return askTyped(questionText, 'text', [word], []);
+  // Five words to tick off letter by letter are easier than one to write.
+  if (clue || difficulty === 'hard' || random.chance(1, 2)) return askTyped(questionText, 'text', [word], []);
   const near = Array.from({ length: word.length }, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`)
     .flatMap((gap) => fillingsOf(gap, 'accept'))
     .filter((other) => other !== word && isEarly(other));
@@ -233,10 +234,10 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 13,
+  version: 14,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
-    wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),
+    wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' && difficulty !== 'hard' ? 2 : 1),
   make,
   solve,
 });

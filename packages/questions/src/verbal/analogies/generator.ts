@@ -176,15 +176,26 @@ function temptingFor(
   }));
 }
 
-/** Words that have nothing to do with the stem: of other pairs of the relation, from their other side. */
-function strangersFor(random: Random, { relation, one, other, turned }: Drawn, plan: Plan): WrongAnswer[] {
+/**
+ * Words that have nothing to do with the stem: of other pairs of the relation, from their other side. Where a lure stands beside them, which may be
+ * of another kind than the right word, one from the same side as the stem does too, so that the lure doesn't stand out.
+ */
+function strangersFor(
+  random: Random,
+  { relation, one, other, turned }: Drawn,
+  plan: Plan,
+  hasLure = true,
+): WrongAnswer[] {
   const [stem, right] = other;
   const isFree = (text: string): boolean =>
     text !== stem && text !== right && !one.includes(text) && !areLinked(stem, text);
   const isFreer = (text: string): boolean => isFree(text) && !areLinked(right, text);
   const sideOf = (side: 0 | 1): string[] => random.shuffle(relation.pairs.map((pair) => pair[side]));
+  /** The first pair is told with its link, unless it has to be found. */
   const unlike = (text: string): string =>
-    `“${text}” and “${stem}” aren’t linked in the same way as the ${plan.form === 'two' ? 'other' : 'first'} two words.`;
+    plan.form === 'two'
+      ? `“${text}” and “${stem}” aren’t linked in the same way as the other two words.`
+      : `${linkOf(relation, one, turned)} “${stem}” and “${text}” aren’t linked like that.`;
   /** The right kind of word: what the link says of it, which is not so. */
   const sameSide = (text: string): WrongAnswer => {
     if (plan.together) return otherMate(text);
@@ -207,6 +218,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
   const ofTheOtherKind = sideOf(turned ? 1 : 0)
     .filter(isFreer)
     .map(plan.together ? otherMate : otherPair);
+  if (plan.form === 'one' && !hasLure && ofItsKind.length > 3) return ofItsKind;
   // Among materials the one thing that is made of wool would stand out.
   const isEnough = plan.form === 'one' && ofItsKind.length > 2;
   return isEnough ? [...ofItsKind.slice(0, 3), ...ofTheOtherKind.slice(0, 1)] : [...ofItsKind, ...ofTheOtherKind];
@@ -253,11 +265,11 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
       `“${one[1]}” belongs to the first pair. Find the word that goes with “${other[0]}” in the same way.`,
     ),
   };
+  const lures = [...trapsFor(random, drawn, plan), ...temptingFor(random, drawn, plan)];
   const mistakes = [
-    ...trapsFor(random, drawn, plan),
-    ...temptingFor(random, drawn, plan),
+    ...lures,
     ...(areLinked(other[0], one[1]) || areLinked(other[1], one[1]) ? [] : [repeat]),
-    ...strangersFor(random, drawn, plan),
+    ...strangersFor(random, drawn, plan, lures.length > 0),
   ];
   const questionText: QuestionText = {
     prompt: `**${one[0]}** is to **${one[1]}** as **${other[0]}** is to ___`,
@@ -268,7 +280,8 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
     variant: `${one.join(' ')} ${other.join(' ')}`,
     features: featuresOf(plan, turned),
   };
-  return askChoice(random, questionText, other[1], mistakes);
+  // A near miss is always among the options.
+  return askChoice(random, questionText, other[1], mistakes, 5, 'grid', Math.min(1, lures.length));
 }
 
 function makeTwo(random: Random, plan: Plan): Made | undefined {
@@ -341,7 +354,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 19,
+  version: 20,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -32,8 +32,6 @@ const byMinutes = [
   [-5, 'five-minutes-off', 'That is five minutes too early. Count the minutes again.'],
   [20, 'minutes-off', 'That is twenty minutes too late. Count the minutes again.'],
   [-20, 'minutes-off', 'That is twenty minutes too early. Count the minutes again.'],
-  [85, 'hour-extra', 'That is more than an hour too late. Count again, step by step.'],
-  [-95, 'hour-lost', 'That is more than an hour too early. Count again, step by step.'],
 ] as const;
 
 /** What is known of the time that is asked: nobody takes a start that is after the end, or an end before the start. */

@@ -3,11 +3,11 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { ordinalWord } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
+import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
-import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt, weekdayKey } from './civil-dates.ts';
+import { dateKey, dateText, dayNumber, lengthOfMonth, weekdayAt } from './civil-dates.ts';
 import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';
-import { type CalendarForm, countDays as count, wayFrom, weekdayMistakes } from './weekdays.ts';
+import { askWeekday, type CalendarForm, countDays as count, wayFrom, weekdayMistakes } from './weekdays.ts';
 
 const mistake = mistakesIn('v.calendar');
 
@@ -119,7 +119,7 @@ export const weekdayOfDate: CalendarForm = {
         ? { ...each, because: mistake('month-length', `${late} is 1 day too late. ${short} has 30 days.`) }
         : each;
     });
-    return askEither(random, questionText, weekdayKey(right), right, mistakes);
+    return askWeekday(random, questionText, right, mistakes);
   },
   solve(question) {
     if (!promptText(question).includes('in the same year')) return undefined;

@@ -82,6 +82,31 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
     });
 }
 
+/** Asks for a weekday; among options the mistakes that have a name and the nearest miscounts are offered before days that nobody comes to. */
+export function askWeekday(
+  random: Random,
+  questionText: QuestionText,
+  right: string,
+  mistakes: readonly WrongAnswer[],
+): Made | undefined {
+  const awayBy = (text: string): number => Math.min(daysLate(text, right), 7 - daysLate(text, right));
+  const isNamed = ({ because }: WrongAnswer): boolean => !because.id.endsWith('/lost-count');
+  const named = mistakes.filter(isNamed);
+  const miscounts = mistakes
+    .filter((each) => !isNamed(each))
+    .toSorted((one, other) => awayBy(one.text) - awayBy(other.text));
+  const likely = [...named, ...miscounts.filter(({ text }) => awayBy(text) === 1)];
+  return askEither(
+    random,
+    questionText,
+    weekdayKey(right),
+    right,
+    [...named, ...miscounts],
+    5,
+    Math.min(4, likely.length),
+  );
+}
+
 /** Levels: up to 6 days on or back; a week and some days, as year 3 has no 7 times table; up to 40 days. */
 export const weekdayShift: CalendarForm = {
   make(random, level) {
@@ -134,7 +159,7 @@ export const weekdayShift: CalendarForm = {
             ),
           }
         : each;
-    return askEither(random, questionText, weekdayKey(right), right, mistakes.map(afterWeeks));
+    return askWeekday(random, questionText, right, mistakes.map(afterWeeks));
   },
   solve(question) {
     const [from = '', span = ''] = boldParts(question);
@@ -226,7 +251,7 @@ export const relativeDays: CalendarForm = {
       if (each.text === today) return atToday;
       return slip === undefined || other !== undefined ? each : slip;
     });
-    return askEither(random, questionText, weekdayKey(right), right, mistakes);
+    return askWeekday(random, questionText, right, mistakes);
   },
   solve(question) {
     const [, said, day = '', asked] =

@@ -24,7 +24,7 @@ import {
 import { manyMeanings } from './near-words.data.ts';
 import { areContrary, areLike } from './near-words.ts';
 import { type MeaningPair, pairsOf, type Sense } from './pairs.ts';
-import { isNear, strangers, trapsFor } from './wrong-words.ts';
+import { isNear, isNearMiss, nearMissFor, strangers, trapsFor } from './wrong-words.ts';
 
 /** How a year asks: for one word among options or for two of two groups, and from which difficulty on an opposite (or a word of like meaning) stands among them. */
 interface Params {
@@ -144,11 +144,28 @@ function features(
   };
 }
 
-function makeOne(random: Random, params: Params, pair: MeaningPair, hasTraps: boolean): Made | undefined {
+/** Whether words of the other way stand among the options, and near misses where there are none. */
+interface Tempting {
+  readonly hasTraps: boolean;
+  readonly hasMisses: boolean;
+}
+
+function temptingFor(
+  random: Random,
+  sense: Sense,
+  pair: MeaningPair,
+  { hasTraps, hasMisses }: Tempting,
+  most: number,
+): readonly string[] {
+  const traps = hasTraps ? trapsFor(random, sense, pair, most) : [];
+  return traps.length === 0 && hasMisses ? nearMissFor(random, pair) : traps;
+}
+
+function makeOne(random: Random, params: Params, pair: MeaningPair, tempting: Tempting): Made | undefined {
   const { sense } = params;
   const { line, one: given, other: right } = pair;
-  // Few others, so that at least one word of the same field is always among the options.
-  const traps = hasTraps ? trapsFor(random, sense, pair, 2) : [];
+  // One of these is always among the options.
+  const traps = temptingFor(random, sense, pair, tempting, 2);
   const wrong = [...traps, ...strangers(random, pair, traps.length === 0 ? 8 : 3 + (2 - traps.length))];
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
@@ -164,15 +181,16 @@ function makeOne(random: Random, params: Params, pair: MeaningPair, hasTraps: bo
     wrong.map((word) => oneMistake(sense, line, given, word)),
     5,
     'grid',
+    Math.min(1, traps.length),
   );
 }
 
-function makeGroups(random: Random, params: Params, pair: MeaningPair, hasTraps: boolean): Made | undefined {
+function makeGroups(random: Random, params: Params, pair: MeaningPair, tempting: Tempting): Made | undefined {
   const { sense } = params;
   const { line, one, other } = pair;
   const { kind } = line;
   const lefts = [one];
-  const traps = hasTraps ? trapsFor(random, sense, pair) : [];
+  const traps = temptingFor(random, sense, pair, tempting, 1);
   const rights = [other, ...traps];
   for (const word of strangers(random, pair, 12)) {
     const group = rights.length <= lefts.length ? rights : lefts;
@@ -206,8 +224,11 @@ function makeGroups(random: Random, params: Params, pair: MeaningPair, hasTraps:
 
 function make(random: Random, { params, difficulty }: Cell<Params>): Made | undefined {
   const pair = random.pick(pairsOf(params.sense, params.year, difficulty));
-  const hasTraps = params.trapAt.includes(difficulty);
-  return params.form === 'one' ? makeOne(random, params, pair, hasTraps) : makeGroups(random, params, pair, hasTraps);
+  const tempting = {
+    hasTraps: params.trapAt.includes(difficulty),
+    hasMisses: params.sense === 'opposite' && difficulty === 'hard',
+  };
+  return params.form === 'one' ? makeOne(random, params, pair, tempting) : makeGroups(random, params, pair, tempting);
 }
 
 /** How two words stand to each other by what anybody here knows of them, whatever kind of word they are. */
@@ -223,8 +244,11 @@ function standing(one: string, other: string): Sense | 'related' | undefined {
 /** Looks every pair up in all lists there are; words that are related in a way nobody noted might be an answer too. */
 function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAnswer[] {
   const isNear = sense === 'closest' ? areLike : areContrary;
-  const fits = (one: string, other: string): boolean =>
-    [sense, 'related'].includes(standing(one, other) ?? '') || isNear(one, other);
+  const fits = (one: string, other: string): boolean => {
+    const found = standing(one, other);
+    if (found === 'related' && sense === 'opposite' && isNearMiss(one, other)) return false;
+    return found === sense || found === 'related' || isNear(one, other);
+  };
   const [given] = boldParts(question);
   return given === undefined
     ? picksWhere(question, ([one = '', other = '']) => fits(one, other))
@@ -234,7 +258,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, topic: number): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 20,
+    version: 21,
     serves: Object.fromEntries(years.map((asked) => [asked.year * 10000 + topic, { sense, ...asked }])),
     capacity({ params, difficulty }) {
       return params.form === 'one' ? pairsOf(sense, params.year, difficulty).length : 200;

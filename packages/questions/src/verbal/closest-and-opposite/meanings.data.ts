@@ -472,7 +472,7 @@ a look|feeble puny|robust|without strength; puny: small and weak|strong and not 
 a opinion|fictitious imaginary invented|factual|made up and not real|based on facts
 a opinion|futile pointless|worthwhile|having no chance of success; pointless: having no purpose|well worth doing
 a look|gaunt haggard||looking thin and ill; haggard: looking very tired and worried
-a character|gullible naive trusting|sceptical|too ready to believe what you are told|slow to believe what you are told
+a character|gullible naive trusting|sceptical|too ready to believe what you are told; naive: ready to believe anything, from knowing little of the world; trusting: believing that other people are honest|slow to believe what you are told
 a character|hospitable welcoming|inhospitable|friendly to guests|not friendly to guests
 a opinion|hypothetical theoretical|actual|thought of as possible but not real; theoretical: based on ideas and not on practice|really there
 a look|immaculate pristine spotless|soiled|perfectly clean; pristine: as clean as when it was new|dirty
@@ -529,7 +529,7 @@ a character|vigilant watchful alert|inattentive|paying close attention to what h
 a opinion|volatile changeable|stable|likely to change suddenly|not likely to change
 a character|zealous fervent|apathetic|very enthusiastic; fervent: having very strong feelings|showing no interest
 v movement|abate subside|intensify|to become less strong|to become stronger
-v speech|abhor despise loathe|cherish|to dislike with all your heart; loathe: to dislike very much|to love and care for
+v speech|abhor despise loathe|cherish|to dislike with all your heart; despise: to look down on with strong dislike; loathe: to dislike very much|to love and care for
 v movement|abridge shorten|extend|to make shorter; shorten: to make less long|to make longer
 v speech|admonish reprove rebuke|commend|to tell somebody firmly that they have done wrong; rebuke: to speak angrily to somebody who did wrong|to say that somebody has done well
 v movement|alleviate ease relieve|aggravate|to make a pain or problem less bad|to make a pain or problem worse

@@ -2,14 +2,16 @@
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
-import { optionTexts } from '../ask.ts';
+import { boldParts, optionTexts } from '../ask.ts';
 import { wordGroups } from '../solve.ts';
 import { heightOf, heightsOf } from './heights.ts';
 import { looselyAlike, looselyOpposite } from './loose-pairs.data.ts';
 import { meaningLines } from './meanings.ts';
 import { nearGroups } from './near-groups.data.ts';
-import { areOfOneGroup } from './near-words.ts';
+import { nearMisses } from './near-misses.data.ts';
+import { areContrary, areOfOneGroup } from './near-words.ts';
 import { pairsOf } from './pairs.ts';
+import { isNearMiss } from './wrong-words.ts';
 
 const kinds = ['a', 'n', 'v', 'd'] as const;
 const wordsOf = (kind: string): string[] => [
@@ -86,6 +88,34 @@ test.each([
     for (const difficulty of difficulties)
       for (const pair of pairsOf(sense, year, difficulty))
         expect([pair.one, pair.other].sort()).not.toEqual([one, other].sort());
+});
+
+test('near misses are words of the lines, and beside their word no line or list makes them its opposite', () => {
+  for (const line of nearMisses.trim().split('\n')) {
+    const [given = '', ...words] = line.split(' ');
+    for (const word of words) {
+      const shared = kinds.filter((kind) => [given, word].every((each) => wordsOf(kind).includes(each)));
+      expect(shared, `${given} ${word}`).not.toEqual([]);
+      expect(joined(0, 1, given, word) || joined(1, 0, given, word) || areContrary(given, word), line).toBe(false);
+    }
+  }
+});
+
+/** “reveal” with no other word about showing or hiding than “conceal”. */
+test.each([330102, 340102, 370102])('%i hard: one wrong word has to do with the word that is given', (subTopicId) => {
+  let judged = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { question } = mintFor(subTopicId, 'hard', seed);
+    const [given = ''] = boldParts(question);
+    // Of ugliness and exit there is no word that is near and no opposite.
+    if (['ugliness', 'exit'].includes(given)) continue;
+    judged++;
+    const near = optionTexts(question).filter(
+      (word) => isNearMiss(given, word) || joined(0, 0, given, word) || joined(1, 1, given, word),
+    );
+    expect(near.length, given).toBeGreaterThan(0);
+  }
+  expect(judged).toBeGreaterThan(40);
 });
 
 test.each([350101, 350102, 360101, 360102])('%i: no word of one group is near a word of the other', (subTopicId) => {

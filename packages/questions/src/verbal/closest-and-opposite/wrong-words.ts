@@ -13,6 +13,7 @@ import {
   type WordKind,
   wordsOfField,
 } from './meanings.ts';
+import { nearMisses } from './near-misses.data.ts';
 import { areOfOneGroup } from './near-words.ts';
 import type { MeaningPair, Sense } from './pairs.ts';
 
@@ -88,4 +89,28 @@ export function trapsFor(random: Random, sense: Sense, pair: MeaningPair, most =
       isOfField(line, given, word),
   );
   return random.sample(clear, Math.min(most, clear.length));
+}
+
+const missesOf = new Map(
+  nearMisses
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [given = '', ...words] = line.split(' ');
+      return [given, words] as const;
+    }),
+);
+
+/** Whether a word is a near miss of one whose opposite is asked: of its field, and judged to be no opposite. */
+export const isNearMiss = (given: string, word: string): boolean => missesOf.get(given)?.includes(word) === true;
+
+/** One of the near misses of a word whose opposite is asked, as hard as other wrong words may be; none where nobody named any. */
+export function nearMissFor(random: Random, pair: MeaningPair): readonly string[] {
+  const { line, one: given, other: right } = pair;
+  const ceiling = ceilingOf(pair);
+  const height = (word: string): number => heightOf(line.kind, word);
+  const fit = (missesOf.get(given) ?? []).filter(
+    (word) => height(word) <= ceiling && height(word) >= ceiling - 2.5 && !namesIn(line, word, right),
+  );
+  return random.sample(fit, Math.min(1, fit.length));
 }

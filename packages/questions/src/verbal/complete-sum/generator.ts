@@ -109,6 +109,8 @@ function draw(random: Random, plan: Plan, side: OpenSide): Drawn | undefined {
   const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', plan);
   // With the same number on both sides, as in 6 × 4 = 4 × □, there is nothing to work out.
   if (numbers.includes(r) || numbers.includes(s) || hasTrivialStep(left)) return undefined;
+  // In □ + 37 = 90 ÷ 6 + 75 the first 90 would be taken for what the side makes.
+  if (numbers.includes(total)) return undefined;
   // 40 + □ = 100 is a fact of year 2.
   if (closed === undefined && total % 10 === 0 && r % 10 === 0) return undefined;
   // Nor where 20 must be left of 35 + 20.
@@ -169,6 +171,7 @@ function mistakesFor({ left, right, total, box, first, undo, boxFor }: Drawn, la
     return `Put ${value} in the box: ${side} makes ${showNumber(worth)}. It must make ${total}.`;
   };
   const repeated = repeatedSign(right, total);
+  const unbracketed = left.includes('(') ? sumValue(left.replace(/[()]/g, '')) : undefined;
   // Where the box is divided, a number that does not divide is no temptation.
   const [, divisor = '1'] = /÷ (\d+)/.exec(right) ?? [];
   return [
@@ -182,6 +185,9 @@ function mistakesFor({ left, right, total, box, first, undo, boxFor }: Drawn, la
           'order',
           `You worked out ${left} from left to right. ${left.includes('(') ? 'Brackets come first, then × and ÷,' : '× and ÷ come first,'} then + and −.`,
         )),
+    ...(unbracketed === undefined || unbracketed === total
+      ? []
+      : wrong(boxFor(unbracketed), 'order', `You worked out ${left} as if it had no brackets. Brackets come first.`)),
     ...[1, -1, 2, -2, 10, -10, 5, -5]
       .map((off) => box + off * Number(divisor))
       .filter((value) => !/\D/.test(left) || value !== total)
@@ -234,11 +240,12 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: sides.join(' = '),
     features: { signs: (left + right).replace(/[^+−×÷(]/g, '').length, top: plan.top },
   };
+  if (random.chance(2, 3)) return askTyped(questionText, 'number', [String(box)], mistakesFor(drawn, 9_999));
   // A number far beyond the others is seen to be wrong.
   const mistakes = mistakesFor(drawn, 3 * plan.top);
-  return random.chance(2, 3)
-    ? askTyped(questionText, 'number', [String(box)], mistakes)
-    : askChoice(random, questionText, String(box), mistakes, 5, 'grid', 1);
+  // What a named slip leads to is offered before what is only near.
+  const named = mistakes.filter(({ because }) => !because.id.endsWith('/does-not-fit'));
+  return askChoice(random, questionText, String(box), mistakes, 5, 'grid', Math.min(3, Math.max(1, named.length)));
 }
 
 /** Every number that makes both sides worth the same, found by trying. */
@@ -256,7 +263,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

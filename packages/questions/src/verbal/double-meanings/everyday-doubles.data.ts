@@ -118,6 +118,7 @@ clear|obvious plain|simple|remove empty|tidy|It was clear that she was right.|Pl
 cover|hide conceal|mask|lid top|cap|Cover your eyes and do not look.|Put the cover back on the pan.
 deck|ship boat|mast|cards pack|pile|We stood on the deck of the ferry.|Shuffle the deck before you deal.
 drill|bore pierce|dig|exercise practice|lesson|He used a drill to make a hole.|We had a fire drill at school.
+fast|rapid swift|speedy|starve diet|slim|The cheetah is a fast runner.|Some people fast for a whole day.
 ground|earth soil|land|crushed milled|mashed|The ground was covered with snow.|The pepper was ground to a powder.
 jar|pot bottle|tub|jolt shake|shudder|There is honey in the jar.|A fall like that will jar your bones.
 last|final closing|end|endure continue|survive|This is your last chance.|The storm may last all night.

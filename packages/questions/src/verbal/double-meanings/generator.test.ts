@@ -9,3 +9,13 @@ test('no wrong word of another sense: to procrastinate is to stall, but no barn'
     if (options.includes('patient')) expect(options).not.toContain('placate');
   }
 });
+
+/** A word that goes with neither meaning is chosen by nobody. */
+test.each([340104, 350104, 360104, 370103])('%i: every wrong option goes with one of the two clues', (subTopicId) => {
+  for (const difficulty of ['easy', 'medium'] as const)
+    for (let seed = 0; seed < 60; seed++) {
+      const { key, question } = mintFor(subTopicId, difficulty, seed);
+      const ids = key.type === 'multipleChoice' ? key.because.map((because) => because?.id) : [];
+      expect(ids, optionTexts(question).join(' ')).not.toContain('v.doubleMeaning/fits-none');
+    }
+});

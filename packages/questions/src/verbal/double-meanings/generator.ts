@@ -12,16 +12,33 @@ import { areRelated } from '../../words/related.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { yearFiveHarder, yearFivePlain, yearFourHarder, yearFourPlain } from './everyday-doubles.data.ts';
+import { moreHalves } from './more-halves.data.ts';
 import { yearSevenHarder, yearSevenPlain, yearSixHarder, yearSixPlain } from './rarer-doubles.data.ts';
 import { saidOtherwise } from './said-otherwise.data.ts';
 
 interface Double {
   readonly word: string;
   readonly senses: readonly [readonly string[], readonly string[]];
-  /** For each meaning a word that goes with it and has nothing to do with the other: what a child takes who looks at one clue only. */
-  readonly halves: readonly [string, string];
+  /** For each meaning words that go with it and have nothing to do with the other: what a child takes who looks at one clue only. */
+  readonly halves: readonly [readonly string[], readonly string[]];
   readonly sentences: readonly [string, string];
 }
+
+const moreFor = new Map(
+  moreHalves
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [word = '', ...halves] = entry.split(':');
+      return [word, halves] as const;
+    }),
+);
+
+/** The words beside one of the two meanings of a word. */
+const halvesOf = (word: string, near: string, meaning: 0 | 1): readonly string[] => [
+  near,
+  ...(moreFor.get(word)?.slice(meaning, meaning + 1) ?? []),
+];
 
 const doublesIn = (lines: readonly string[]): Double[] =>
   lines.map((line) => {
@@ -29,7 +46,7 @@ const doublesIn = (lines: readonly string[]): Double[] =>
     return {
       word,
       senses: [one.split(' '), other.split(' ')],
-      halves: [nearOne, nearOther],
+      halves: [halvesOf(word, nearOne, 0), halvesOf(word, nearOther, 1)],
       sentences: [inOne, inOther],
     };
   });
@@ -99,7 +116,11 @@ const halfFit = (text: string, near: readonly string[], far: readonly string[]):
   because: mistake('fits-one', `“${text}” goes with ${inQuotes(near)}, but not with ${inQuotes(far)}.`),
 });
 
-/** Words of one meaning with a word that is shown and with another of its sense (to stall is not a barn), which have nothing to do with the other meaning. A question only: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
+/**
+ * Words of one meaning with a word that is shown and with another of its sense (to stall is not a barn), which have nothing to do with the other
+ * meaning. Of one that has the meaning of both words shown it is said; else it may be another meaning again, as advance goes with a charge, but not
+ * with a penalty, so that a question only is asked.
+ */
 function nearTo(
   near: readonly string[],
   far: readonly string[],
@@ -108,19 +129,27 @@ function nearTo(
 ): WrongAnswer[] {
   const isOfSense = (side: readonly string[]): boolean =>
     near.some((each) => side.includes(each)) && sense.filter((each) => side.includes(each)).length > 1;
-  const alike = senseSides().flatMap(([one = [], other = []]) =>
-    [one, other].flatMap((side) => (isOfSense(side) ? side : [])),
-  );
+  const sides = senseSides().flatMap(([one = [], other = []]) => [one, other].filter(isOfSense));
+  const alike = [...new Set(sides.flat())];
   if (alike.some((like) => far.includes(like))) return [];
+  const goesWithAll = (like: string): boolean =>
+    near.length > 1 && sides.some((side) => [like, ...near].every((each) => side.includes(each)));
   return alike
     .filter(
       (like) =>
         like !== word && !near.includes(like) && !touches(like, far) && !far.some((each) => areRelated(each, like)),
     )
-    .map((like) => ({
-      text: like,
-      because: mistake('fits-one', `Could “${like}” be used like ${inQuotes(near)}, and like ${inQuotes(far)} too?`),
-    }));
+    .map((like) =>
+      goesWithAll(like)
+        ? halfFit(like, near, far)
+        : {
+            text: like,
+            because: mistake(
+              'fits-one',
+              `Could “${like}” be used like ${inQuotes(near)}, and like ${inQuotes(far)} too?`,
+            ),
+          },
+    );
 }
 
 function mistakesFor(
@@ -134,25 +163,28 @@ function mistakesFor(
   const isNear = (each: string, words: readonly string[]): boolean => words.some((near) => areRelated(each, near));
   const halfFits = (sense: readonly string[], near: readonly string[], far: readonly string[]): WrongAnswer[] =>
     sense.filter((each) => isFree(each) && !isNear(each, far)).map((text) => halfFit(text, near, far));
-  const given = [halfFit(nearOne, first, second), halfFit(nearOther, second, first)].filter(({ text }) => isFree(text));
+  const given = [
+    ...nearOne.map((text) => halfFit(text, first, second)),
+    ...nearOther.map((text) => halfFit(text, second, first)),
+  ].filter(({ text }) => isFree(text));
   const all = [
-    ...given,
     ...halfFits(one, first, second),
     ...halfFits(other, second, first),
+    ...given,
     ...random.shuffle([
-      ...nearTo(first, second, word, [word, ...one, nearOne]),
-      ...nearTo(second, first, word, [word, ...other, nearOther]),
+      ...nearTo(first, second, word, [word, ...one, ...nearOne]),
+      ...nearTo(second, first, word, [word, ...other, ...nearOther]),
     ]),
   ];
   const left = firstOfEach(all, ({ text }) => text);
-  // Where enough words fit one clue, at most one fits neither.
-  const half = left.slice(0, 4);
+  // A word that fits neither clue is chosen by nobody, so it only fills up where too few fit one of them.
+  const half = left.slice(0, 5);
   const isStray = (each: string): boolean => isFree(each) && !touches(each, shown) && !isNear(each, shown);
   const strays = random
     .sample(others, 14)
     .map((each) => each.word)
     .filter(isStray);
-  return [...half, ...strays.slice(0, Math.max(1, 4 - half.length)).map((text) => noFit(text, first, second))];
+  return [...half, ...strays.slice(0, Math.max(0, 4 - half.length)).map((text) => noFit(text, first, second))];
 }
 
 /** A typed wrong answer, with the clue that it breaks: the first letter or the length. */
@@ -214,7 +246,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 14,
+  version: 15,
   serves: subTopics,
   capacity: ({ params, difficulty }) => words[params.year][plans[difficulty].from].length,
   make: (random, { params, difficulty }) => make(random, params.year, plans[difficulty]),

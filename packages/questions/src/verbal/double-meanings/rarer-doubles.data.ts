@@ -96,13 +96,13 @@ cape|cloak shawl|poncho|headland peninsula|spit|The wizard wore a black cape.|Th
 export const yearSevenPlain = lines(`
 affect|influence alter|change|pretend feign|fake|Lack of sleep can affect your mood.|He likes to affect a foreign accent.
 alight|burning ablaze|aflame|descend disembark|dismount|The bonfire was alight by six.|Passengers alight at the next stop.
+bolster|pillow cushion|mattress|strengthen support|boost|He slept with his head on a bolster.|Her praise will bolster my courage.
 buckle|clasp fastening|clip|bend warp|crumple|Her belt has a silver buckle.|The bridge began to buckle in the heat.
 contract|shrink shorten|lessen|agreement deal|pledge|Metal will contract when it cools.|The player signed a contract.
 craft|boat vessel|canoe|skill art|talent|A small craft lay in the harbour.|Weaving is an ancient craft.
 cue|signal prompt|reminder|billiards snooker|pool|The actor missed his cue.|He hit the white ball with his cue.
 entrance|doorway gate|porch|charm delight|thrill|We met at the entrance.|Her songs entrance everyone who hears them.
 exact|precise accurate|correct|demand extort|force|What is the exact time?|The bandits exact money from travellers.
-fast|rapid swift|speedy|starve abstain|hunger|The cheetah is a fast runner.|Some people fast for a whole day.
 flag|banner pennant|emblem|tire weaken|droop|The flag flew over the castle.|After ten miles, we began to flag.
 gorge|ravine canyon|valley|devour gobble|stuff|A river runs through the gorge.|They gorge themselves on cake.
 hamper|basket crate|trunk|hinder impede|block|We packed a picnic hamper.|Heavy boots hamper a runner.

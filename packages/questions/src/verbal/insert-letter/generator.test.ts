@@ -22,10 +22,14 @@ test('no letter makes an unfit word', () => {
         expect(isUnfit(pattern.toLowerCase().replace('( ? )', letter)), pattern).toBe(false);
 });
 
-/** MELOD( ? ) tells the letter by itself. */
-test('350401 hard: each word by itself leaves a choice', () => {
+/** MELOD( ? ) and WORL( ? ) tell the letter by themselves. */
+test.each([
+  [350401, 'medium'],
+  [350401, 'hard'],
+  [360401, 'easy'],
+] as const)('%i %s: each word by itself leaves a choice', (subTopicId, level) => {
   for (let seed = 0; seed < 40; seed++)
-    for (const pair of boldParts(mintFor(350401, 'hard', seed).question)) {
+    for (const pair of boldParts(mintFor(subTopicId, level, seed).question)) {
       const [start = '', end = ''] = pair.toLowerCase().split(' ( ? ) ');
       for (const fill of [(letter: string) => start + letter, (letter: string) => letter + end])
         expect(

@@ -25,8 +25,6 @@ interface Plan {
   readonly words: Reach;
   /** Where gaps stand. */
   readonly at: 'inside' | 'any';
-  /** How many of the words must leave a choice when looked at alone. */
-  readonly open: number;
   /** How many pairs must leave a choice when looked at alone, so that only the other pair settles the letter. */
   readonly openPairs: number;
 }
@@ -38,16 +36,14 @@ const gaps = (count: number, lengths: readonly number[], words: Reach, at: Plan[
   lengths,
   words,
   at,
-  open: count,
   openPairs: 0,
 });
-const bridges = (count: number, lengths: readonly number[], words: Reach, open = 2 * count, openPairs = 0): Plan => ({
+const bridges = (count: number, lengths: readonly number[], words: Reach, openPairs = 0): Plan => ({
   form: 'bridges',
   count,
   lengths,
   words,
   at: 'any',
-  open,
   openPairs,
 });
 
@@ -64,13 +60,13 @@ const ladders: Readonly<Record<number, Ladder>> = {
   },
   350401: {
     easy: bridges(2, [3, 4], 'plain'),
-    medium: bridges(2, [4, 5], 'accept', 3),
-    hard: bridges(2, [5], 'accept', 4),
+    medium: bridges(2, [4, 5], 'accept'),
+    hard: bridges(2, [5], 'accept'),
   },
   360401: {
-    easy: bridges(2, [5], 'accept', 3),
-    medium: bridges(2, [5, 6], 'accept', 4, 1),
-    hard: bridges(2, [5, 6], 'accept', 4, 2),
+    easy: bridges(2, [5], 'accept'),
+    medium: bridges(2, [5, 6], 'accept', 1),
+    hard: bridges(2, [5, 6], 'accept', 2),
   },
 };
 
@@ -108,14 +104,15 @@ function drawPatterns(random: Random, letter: string, plan: Plan): string[] | un
   const places =
     plan.form === 'bridges' ? Array.from({ length: plan.count }, () => ['end', 'start'] as const).flat() : [];
   const wheres = plan.form === 'bridges' ? places : Array.from({ length: plan.count }, () => 'gap' as const);
-  const isOpen = random.shuffle(wheres.map((_, at) => at < plan.open && wheres.length > 1));
+  // Of several words each must leave a choice when looked at alone: WORL( ? ) would give the letter by itself.
+  const isOpen = wheres.length > 1;
   const isPairOpen = random.shuffle(Array.from({ length: plan.count }, (_, pair) => pair < plan.openPairs));
   const patterns: string[] = [];
   for (const [at, where] of wheres.entries()) {
     const [end = ''] = where === 'start' ? patterns.slice(-1) : [];
     const mustShare = end !== '' && isPairOpen[(at - 1) / 2] === true;
     const rivals = mustShare ? [...commonLetters(end)].filter((other) => other !== letter) : [];
-    const possible = patternsWith(letter, plan, where, isOpen[at] === true).filter(
+    const possible = patternsWith(letter, plan, where, isOpen).filter(
       (pattern) => !mustShare || rivals.some((other) => commonLetters(pattern).includes(other)),
     );
     // A letter with so few words would bring the same ones again and again: METR? and DISC?.
@@ -248,7 +245,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 17,
+  version: 18,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

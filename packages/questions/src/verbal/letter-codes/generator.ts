@@ -284,6 +284,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   if ((rule.reversed || rule.mirror) && hasSmallSteps(shown, shownCode)) return undefined;
   // SELLS turned round begins with S again, and looks as if its letters kept their places.
   if (rule.reversed && !showsTurn(shown, shownCode)) return undefined;
+  // Where one step is all there is to find, a turn from Z to A is in the example before it is asked.
+  const goesRound = (word: string): boolean => roundNote(landings(word, rule, 1)) !== '';
+  if (plan.pattern === 'same' && goesRound(asked) && !goesRound(shown)) return undefined;
   const rules = rulesBetween(shown, shownCode);
   const toCode = random.chance(1, 2);
   const answers = new Set(rules.map((each) => (toCode ? encoded(asked, each) : decoded(askedCode, each))));
@@ -344,7 +347,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 15,
+  version: 16,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -48,3 +48,16 @@ test('360601 easy: the steps take turns, as those that grow come later', () => {
   for (let seed = 0; seed < 20; seed++)
     expect(JSON.stringify(mintFor(360601, 'easy', seed).explanation)).toContain('the letters take turns');
 });
+
+test('350601 easy: a turn from Z to A is seen in the example before it is asked', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { question, explanation } = mintFor(350601, 'easy', seed);
+    const [word = '', code = ''] = boldParts(question);
+    const isRound = /After Z comes A|before A comes Z/i.test(JSON.stringify(explanation));
+    const turns = [...word].filter((letter, place) => {
+      const step = stepsBetween(letter, code.charAt(place));
+      return step > 0 !== letter < code.charAt(place);
+    });
+    if (isRound) expect(turns.length, `${word} ${code}`).toBeGreaterThan(0);
+  }
+});

@@ -24,6 +24,8 @@ interface Plan {
   readonly wraps: boolean;
   /** Whether every series does, in one of its letters at least. */
   readonly mustWrap?: true;
+  /** Whether both letters of a pair go the same way along the alphabet. */
+  readonly isOneWay?: true;
   readonly blank: 'next' | 'any';
   readonly shown: readonly [number, number];
 }
@@ -67,7 +69,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: past(['step', 'step'], [2, 4], 'both', 'any', [5, 5]),
   },
   350701: {
-    easy: past(['step', 'step'], [3, 5], 'both', 'next', [4, 4]),
+    easy: { ...past(['step', 'step'], [3, 5], 'both', 'next', [4, 4]), isOneWay: true },
     medium: past(['step', 'step'], [3, 6], 'both', 'any', [5, 5]),
     hard: plan(['step', 'grow'], [2, 4], 'both', true, 'next', [5, 5]),
   },
@@ -263,6 +265,8 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
     if (track === undefined) return undefined;
     tracks.push(track);
   }
+  const ways = tracks.map(({ places: [from = 0, to = 0] }) => Math.sign(to - from));
+  if (plan.isOneWay && new Set(ways).size > 1) return undefined;
   const isRound = tracks.some(({ places }) => places.some((place) => place < 0 || place > 25));
   if (isRound ? !plan.wraps : plan.mustWrap) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
@@ -340,7 +344,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

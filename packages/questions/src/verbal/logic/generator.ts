@@ -94,7 +94,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
   350901: {
     easy: [readTable({ children: 4, items: 5, givenAs: 'byItem', asks: counting })],
-    medium: [readTable({ children: 4, items: 5, givenAs: 'sameAs', asks: ['both', 'popular', 'more'], ticks: 9 })],
+    medium: [readTable({ children: 4, items: 5, givenAs: 'sameAs', asks: ['both', 'popular', 'more'], ticks: 11 })],
     hard: [readTable({ children: 5, items: 5, givenAs: 'byItem', asks: counting, ticks: 12 })],
   },
   360901: {
@@ -217,7 +217,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 15,
+  version: 16,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

@@ -32,3 +32,11 @@ test('nobody who chose a wrong name is told the whole order', () => {
     for (let seed = 0; seed < 30; seed++)
       expect(JSON.stringify(mintFor(subTopicId, 'hard', seed))).not.toContain('Only one order fits the facts');
 });
+
+test('340802 easy: nobody who is at neither end of three is asked for', () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const { question } = mintFor(340802, 'easy', seed);
+    const ends = factsIn(question).flatMap((fact) => /^(.+) is not (?:at the|the|in|first|last)/.exec(fact)?.[1] ?? []);
+    expect(new Set(ends).size, factsIn(question).join(' ')).toBe(ends.length);
+  }
+});

@@ -60,6 +60,9 @@ export function whoStands(plan: OrderPlan): LogicForm {
       const rightOne = secret.indexOf(goal);
       const there = waysAt(rightOne, goal, plan.count);
       if (clues.some((clue) => isWithin(waysWith(clue, plan.count), there))) return undefined;
+      // Of three, one that is at neither end is in the middle: that is seen at once.
+      const kindsOf = new Set(clues.flatMap(({ kind, one }) => (one === rightOne ? [kind] : [])));
+      if (plan.count === 3 && kindsOf.has('notFirst') && kindsOf.has('notLast')) return undefined;
       const isEnd = goal === 0 || goal === plan.count - 1;
       // A place in the middle and three facts about boxes or snails make a text too long for the youngest.
       if (plan.shown === 'text' && context.things !== undefined && clues.length > 2 && !isEnd) return undefined;

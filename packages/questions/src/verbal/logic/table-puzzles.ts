@@ -190,13 +190,24 @@ function drawAsked(random: Random, grid: Grid, ask: Ask, { group = 1, isPlain = 
         : `How many more children ${theme.many} **${item}** than ${theme.kind === 'club' ? 'to ' : ''}**${second}**?`,
     right: String(right),
     wrong: [
-      { value: with1, says: `That is how many children ${theme.many} ${item}.` },
+      {
+        value: with1,
+        says: `That is how many children ${theme.many} ${item}${with1 === with2 ? `, and how many ${theme.many} ${second}` : ''}.`,
+      },
       { value: with2, says: `That is how many children ${theme.many} ${second}.` },
       { value: both, says: `That is how many children ${theme.many} both. Find the difference.` },
       {
         value: with1 + with2,
         says: `You added the children who ${theme.many} ${item} and those who ${theme.many} ${second}.`,
       },
+      ...(ask === 'both'
+        ? [
+            {
+              value: with1 + with2 - both,
+              says: `You counted everyone who ${theme.one} ${item} or ${second}. Count only those who ${theme.many} both.`,
+            },
+          ]
+        : []),
       { value: right + 1, says: 'That is 1 too many. Count the ticks in your table again.' },
     ]
       .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)

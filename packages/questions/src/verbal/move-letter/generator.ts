@@ -27,8 +27,8 @@ interface Plan {
   readonly choices: 1 | 2 | 3;
   /** No plurals and no verbs with -s: where they come in, the letter is soon found. */
   readonly noEndings?: true;
-  /** One of the two new words, at least, is none of the commonest: BACK and FLOOD come to mind by themselves. */
-  readonly isLate?: true;
+  /** How many of the four words, at least, are none of the commonest, one of them a new word: BACK and FLOOD come to mind by themselves. */
+  readonly late?: 1 | 2;
 }
 
 /** The letter comes from inside a word and goes inside another, and no ending gives it away. */
@@ -38,7 +38,7 @@ const deepInside = {
   words: 'accept',
   choices: 2,
   noEndings: true,
-  isLate: true,
+  late: 1,
 } as const;
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
@@ -79,15 +79,15 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
       words: 'accept',
       choices: 2,
       noEndings: true,
-      isLate: true,
+      late: 1,
     },
     medium: { ...deepInside, first: [5, 6], second: [4] },
     hard: { ...deepInside, first: [5, 6], second: [5, 6] },
   },
   370302: {
-    easy: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2, isLate: true },
-    medium: { first: [6, 7], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2, isLate: true },
-    hard: { first: [6, 7], second: [5, 6], from: 'inside', to: 'inside', words: 'accept', choices: 3, isLate: true },
+    easy: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2, late: 1 },
+    medium: { first: [6, 7], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2, late: 1 },
+    hard: { first: [6, 7], second: [5, 6], from: 'inside', to: 'inside', words: 'accept', choices: 3, late: 2 },
   },
 };
 
@@ -102,6 +102,14 @@ const mistake = mistakesIn('v.moveLetter');
 
 /** A plural or a verb with -s. */
 const hasEnding = (word: string): boolean => word.endsWith('s') && isKnown(word.slice(0, -1));
+
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'r', 'er', 'ly'] as const;
+
+/** Whether a word is among the commonest, or only an ending away from one: LIKED is no harder than LIKE. */
+export function isCommon(word: string): boolean {
+  const stems = endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []));
+  return [word, ...stems, ...stems.map((stem) => `${stem}e`)].some((each) => wordsOf('plain').has(each));
+}
 
 /** Whether the letter stands at an end of the longer word. */
 function atEnd(longer: string, shorter: string): boolean {
@@ -119,7 +127,7 @@ interface Change {
 
 const changes = new Map<Reach, readonly Change[]>();
 
-/** Every way in which a word loses a letter and is a word still. Endings of grammar (-s, -d, -r) are no puzzle. */
+/** Every way in which a word loses a letter and is a word still. Endings of grammar (-s, -d, -r, also in SMOKERS and SMOKES) are no puzzle. */
 function changesOf(reach: Reach): readonly Change[] {
   const known = changes.get(reach);
   if (known !== undefined) return known;
@@ -127,7 +135,10 @@ function changesOf(reach: Reach): readonly Change[] {
     .flatMap((length) => wordsOfLength(length, reach))
     .flatMap((longer) => lossesOf(longer, 'accept').map(({ letter, rest }) => ({ longer, letter, shorter: rest })))
     .filter(
-      ({ longer, shorter }) => shorter.length > 2 && !['s', 'd', 'r'].some((ending) => longer === shorter + ending),
+      ({ longer, shorter }) =>
+        shorter.length > 2 &&
+        !['s', 'd', 'r'].some((ending) => longer === shorter + ending) &&
+        !(longer.endsWith('ers') && `${longer.slice(0, -2)}s` === shorter),
     );
   changes.set(reach, found);
   return found;
@@ -179,7 +190,11 @@ function make(random: Random, plan: Plan): Made | undefined {
   const all = [first, rest, gain, second];
   if (plan.isYoung && all.some((word) => lateWords.has(word))) return undefined;
   if (plan.noEndings && all.some(hasEnding)) return undefined;
-  if (plan.isLate && [rest, gain].every((word) => wordsOf('plain').has(word))) return undefined;
+  if (
+    plan.late !== undefined &&
+    ([rest, gain].every(isCommon) || all.filter((word) => !isCommon(word)).length < plan.late)
+  )
+    return undefined;
   // NOISE and NOSES: the second word shows what is left of the first.
   if (second.includes(rest) || rest.includes(second) || gain.includes(first)) return undefined;
   const moves = movesOf(first, second);
@@ -253,7 +268,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 14,
+  version: 15,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -216,7 +216,9 @@ function make(random: Random, plan: Plan): Made | undefined {
       ...(isMatched
         ? []
         : [
-            `${read ? `The digits ${[...code].join(', ')} are the letters ${[...asked].join(', ')}` : `The letters ${[...asked].join(', ')} have the digits ${[...code].join(', ')}`}.`,
+            plan.inOrder
+              ? `${read ? `The digits ${[...code].join(', ')} are the letters ${[...asked].join(', ')}` : `The letters ${[...asked].join(', ')} have the digits ${[...code].join(', ')}`}.`
+              : `${readOff(asked, secret)} So ${read ? `${code} is ${asked}` : `${asked} is ${code}`}.`,
           ]),
       `The answer is **${right}**.`,
     ],
@@ -240,6 +242,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     });
   return askOptions(random, questionText, right, wrong, words.length, 'grid');
 }
+
+/** The letters of the word that is asked with their digits, read off the words that were matched. */
+const readOff = (asked: string, digits: ReadonlyMap<string, string>): string =>
+  `Write the digits under the letters of the words. You see that ${andList([...new Set(asked)].map((letter) => `${letter} is ${digits.get(letter)}`))}.`;
 
 function keysInOrder(words: readonly string[], codes: readonly string[]) {
   return codes.reduce(

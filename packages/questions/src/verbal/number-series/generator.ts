@@ -44,12 +44,12 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   350801: {
     easy: plan(['grow', 'shrink'], [6, 14], 300, 5),
-    medium: plan(['divide', 'turns'], [8, 19], 700, 6),
+    medium: plan(['divide', 'turns', 'sums'], [8, 19], 700, 6),
     hard: plan(['twoSteps'], [4, 11], 150, 7),
   },
   360801: {
     easy: plan(['twoSteps'], [7, 16], 250, 7),
-    medium: plan(['timesAndMore', 'timesAndMore', 'sums'], [1, 5], 800, 5),
+    medium: plan(['timesAndMore'], [1, 5], 800, 5),
     // Of × and + in turn, seven numbers have a second reading.
     hard: plan(['timesTurns', 'wideSteps'], [4, 9], 500, 8),
   },
@@ -206,7 +206,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

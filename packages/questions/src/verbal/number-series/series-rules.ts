@@ -155,9 +155,9 @@ function sums(random: Random, _plan: TrackPlan, length: number): Track | undefin
       'Each number is the sum of the two numbers before it.',
       `${terms.at(-3)} + ${terms.at(-2)} = ${terms.at(-1)}.`,
     ],
-    hint: 'Add two numbers that are next to each other. Where do you see the answer?',
+    hint: 'Write the step under each pair of numbers. Where have you seen these steps before?',
     isScaled: () => true,
-    rules: 2,
+    rules: 1,
   };
 }
 
