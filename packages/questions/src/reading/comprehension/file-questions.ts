@@ -112,6 +112,10 @@ const byTheClues: Judging = {
 
 const judgingOf = ({ skill }: Item): Judging => (skill === 'prediction' ? byTheClues : byTheText);
 
+/** What another child answered, and what is asked of it. */
+const judgedBy = (name: string, item: Item, option: Option): string =>
+  `${answerOf(name, item, option)}\n\n${judgingOf(item).asks(name)}`;
+
 /** What another child was asked and answered. */
 function answerOf(name: string, { asks }: Item, { text }: Option): string {
   const [, summedUp] = summingUp.exec(asks) ?? [];
@@ -151,14 +155,15 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   if (option.because === undefined && isToldByProof(item) && (!isEasy || wordCount(option.text) > shortAnswer))
     return undefined;
   const right = verdictWith(verdict, proof);
-  if (!isShortEnough(passage.year, right)) return undefined;
+  // Every name is one word.
+  if (![right, judgedBy('Amara', item, option)].every((text) => isShortEnough(passage.year, text))) return undefined;
   return {
     make(random: Random) {
       // Else the right option would be the longest too often.
       const decoy = random.pick(longer.length > 0 && random.chance(3, 4) ? longer : decoys);
       const name = nameOutside(passage, random);
       const judging = judgingOf(item);
-      const asked = `${answerOf(name, item, option)}\n\n${judging.asks(name)}`;
+      const asked = judgedBy(name, item, option);
       const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
         search: isEasy ? 0 : 1,
         proof: 1,
