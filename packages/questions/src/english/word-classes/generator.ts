@@ -10,7 +10,7 @@ import { boldForms } from './words-in-bold.ts';
 
 export const wordClass = generatorOfForms<WordClassParams, Seen>({
   generatorId: 'e.wordClass',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {

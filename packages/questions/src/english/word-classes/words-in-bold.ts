@@ -4,7 +4,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
+import { chooseBesideRival, chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
 import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf } from './bold-words.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
@@ -64,12 +64,20 @@ const hasNearWords = (cell: ClassCell): boolean => classesOf(cell).some(({ name 
 const isTwoClassed = (cell: ClassCell): boolean =>
   cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 4 && !hasNearWords(cell));
 
+/** In year 4 one word of a class that children take for the one asked for stands beside plainer ones. */
+const hasRival = (cell: ClassCell): boolean => cell.year === 4 && cell.difficulty === 'easy';
+
 /** Wrong words for a right one: from year 5 near ones at once; later those that pass for the class, and at hard the right word itself in other classes. */
 function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: Bold): readonly Bold[] {
   const passing = cell.difficulty === 'easy' ? [] : nearWordsOf(wanted.name);
   if (cell.difficulty === 'hard') return passing.filter(({ word }) => word === right.word);
   if (passing.length > 0) return few(random, passing, 12, right);
   const near = cell.difficulty === 'medium' || cell.year > 4;
+  if (hasRival(cell))
+    return eachWordOnce(
+      [random.pick(othersOf(cell, wanted, true)), ...few(random, othersOf(cell, wanted, false), 12, right)],
+      right,
+    );
   const others = othersOf(cell, wanted, near);
   const wrong = eachWordOnce(few(random, others, near ? 12 : 14, right), right);
   // An adverb in -ly is known by its ending, unless an adjective such as ‘lonely’ stands beside it.
@@ -94,8 +102,9 @@ const pickBold: ClassForm = {
     if (candidates.length === 0) return undefined;
     const right = random.pick(candidates);
     const wrong = wrongBolds(random, cell, wanted, right);
+    const choose = hasRival(cell) ? chooseBesideRival : chooseText;
     return withOptions(
-      chooseText(
+      choose(
         random,
         {
           prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
