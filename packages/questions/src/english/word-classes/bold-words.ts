@@ -86,7 +86,7 @@ export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): rea
             !isKnownByEnding(wanted, bold.word) &&
             // Only words that show whose it is are taken for possessive pronouns.
             !(near && wanted.name === 'possessive pronoun' && !owners.test(bold.word)) &&
-            !(near && articles.test(bold.word)) &&
+            !articles.test(bold.word) &&
             isDemanding(cell, name, bold.word),
         ),
   );
@@ -101,7 +101,8 @@ export function few(random: Random, bolds: readonly Bold[], many: number, right:
   return [...some(longer, 3), ...some(bolds, many)];
 }
 
-const plain = (text: string): string => text.replaceAll('**', '');
+/** The sentence without marks for bold. */
+export const plain = (text: string): string => text.replaceAll('**', '');
 
 /** One of each word and each sentence, and none that the right option has: a word that comes twice among the options falls out twice. */
 export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] => {

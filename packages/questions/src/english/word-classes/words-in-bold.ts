@@ -6,7 +6,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseBesideRival, chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
-import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf } from './bold-words.ts';
+import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf, plain } from './bold-words.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
 import { nearWordsOf } from './near-words.ts';
 import {
@@ -64,8 +64,8 @@ const hasNearWords = (cell: ClassCell): boolean => classesOf(cell).some(({ name 
 const isTwoClassed = (cell: ClassCell): boolean =>
   cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 4 && !hasNearWords(cell));
 
-/** In year 4 one word of a class that children take for the one asked for stands beside plainer ones. */
-const hasRival = (cell: ClassCell): boolean => cell.year === 4 && cell.difficulty === 'easy';
+/** In years 3 and 4 one word of a class that children take for the one asked for stands beside plainer ones. */
+const hasRival = (cell: ClassCell): boolean => cell.year < 5 && cell.difficulty === 'easy';
 
 /** Wrong words for a right one: from year 5 near ones at once; later those that pass for the class, and at hard the right word itself in other classes. */
 function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: Bold): readonly Bold[] {
@@ -144,12 +144,14 @@ function odd(cell: ClassCell, wanted: WordClass): { readonly own: readonly Bold[
   return { own: notAtOnce(cell, wanted), others: othersOf(cell, wanted, true) };
 }
 
-/** Words of the class beside the odd one: of “his”, once as the pronoun itself. */
+/** Words of the class beside the odd one: of “his”, once as the pronoun itself, and then another word twice, so that not only the odd one has its like. */
 function wrongNots(random: Random, own: readonly Bold[], right: Bold): readonly Bold[] {
-  const same = right.word === 'his' ? own.filter(({ word }) => word === 'his') : [];
-  const [twin] = random.shuffle(same);
-  const others = eachWordOnce(few(random, own, 12, right), right);
-  return twin === undefined ? others : [twin, ...others.slice(0, 2)];
+  const others = own.filter(({ text }) => plain(text) !== plain(right.text));
+  const [twin] = right.word === 'his' ? random.shuffle(others.filter(({ word }) => word === 'his')) : [];
+  if (twin === undefined) return eachWordOnce(few(random, own, 12, right), right);
+  const rest = random.shuffle(others.filter(({ text, word }) => word !== 'his' && plain(text) !== plain(twin.text)));
+  const pair = rest.find((one) => rest.some((other) => other !== one && other.word === one.word));
+  return [twin, ...rest.filter(({ word }) => word === pair?.word).slice(0, 2)];
 }
 
 /** 'Three of the words in bold are adverbs. In which sentence is it something else?' */
