@@ -6,6 +6,7 @@ import { listOf, rowsOf } from '../data-rows.ts';
 import { roots } from './families.data.ts';
 import { strangerMeaning } from './families.ts';
 import { wordFamily } from './generator.ts';
+import { areOfOneField } from './root-meanings.ts';
 
 test.each([
   { subTopicId: 240303, year: 4 },
@@ -84,4 +85,14 @@ test.each([
     .map(({ key }) => JSON.stringify(key));
   expect(says.length).toBeGreaterThan(3);
   expect(says.filter((each) => each.includes('another-family'))).toEqual([]);
+});
+
+test('every meaning of a root of years 6 and 7 has three others of its field to weigh it against', () => {
+  for (const year of ['6', '7']) {
+    const meanings = rowsOf(roots).flatMap(([own, , , meaning = '']) => (own === year ? [meaning] : []));
+    const bare = meanings.filter(
+      (meaning) => meanings.filter((other) => other !== meaning && areOfOneField(meaning, other)).length < 3,
+    );
+    expect(bare).toEqual([]);
+  }
 });
