@@ -64,8 +64,11 @@ const hasNearWords = (cell: ClassCell): boolean => classesOf(cell).some(({ name 
 const isTwoClassed = (cell: ClassCell): boolean =>
   cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 4 && !hasNearWords(cell));
 
-/** In years 3 and 4 one word of a class that children take for the one asked for stands beside plainer ones. */
-const hasRival = (cell: ClassCell): boolean => cell.year < 5 && cell.difficulty === 'easy';
+/** At easy, words that children take for the class: one of them stands beside plainer ones. */
+function rivalsOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
+  if (cell.difficulty !== 'easy') return [];
+  return cell.year < 5 ? othersOf(cell, wanted, true) : nearWordsOf(wanted.name);
+}
 
 /** Wrong words for a right one: from year 5 near ones at once; later those that pass for the class, and at hard the right word itself in other classes. */
 function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: Bold): readonly Bold[] {
@@ -73,12 +76,9 @@ function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: B
   if (cell.difficulty === 'hard') return passing.filter(({ word }) => word === right.word);
   if (passing.length > 0) return few(random, passing, 12, right);
   const near = cell.difficulty === 'medium' || cell.year > 4;
-  if (hasRival(cell))
-    return eachWordOnce(
-      [random.pick(othersOf(cell, wanted, true)), ...few(random, othersOf(cell, wanted, false), 12, right)],
-      right,
-    );
   const others = othersOf(cell, wanted, near);
+  const rivals = rivalsOf(cell, wanted);
+  if (rivals.length > 0) return eachWordOnce([random.pick(rivals), ...few(random, others, 12, right)], right);
   const wrong = eachWordOnce(few(random, others, near ? 12 : 14, right), right);
   // An adverb in -ly is known by its ending, unless an adjective such as ‘lonely’ stands beside it.
   if (cell.difficulty === 'easy' || wanted.name !== 'adverb' || !right.word.endsWith('ly')) return wrong;
@@ -102,7 +102,7 @@ const pickBold: ClassForm = {
     if (candidates.length === 0) return undefined;
     const right = random.pick(candidates);
     const wrong = wrongBolds(random, cell, wanted, right);
-    const choose = hasRival(cell) ? chooseBesideRival : chooseText;
+    const choose = rivalsOf(cell, wanted).length > 0 ? chooseBesideRival : chooseText;
     return withOptions(
       choose(
         random,
