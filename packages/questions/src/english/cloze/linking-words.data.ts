@@ -133,10 +133,10 @@ pronoun4 | m | The gate was open, so the cows pushed through {it|them|him}. | st
 pronoun4 | m | The divers raised the ship after {it|they|he} had lain on the sea bed for years. | stands for the ship
 link5 | e | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
 link5 | e | I love swimming. {However|Therefore|Similarly}, I am afraid of deep water. | shows a difference
-link5 | e | Mum mowed the lawn. {Meanwhile|Otherwise|In other words}, Dad painted the shed. | tells what happens at the same time
-link5 | e | Some animals sleep all winter. {For example|Nevertheless|Otherwise}, a dormouse may sleep from October to April. | gives an example
+link5 | e | Mum mowed the lawn. {Meanwhile|Nevertheless|In other words}, Dad painted the shed. | tells what happens at the same time
+link5 | e | Some animals sleep all winter. {For example|Nevertheless|In contrast}, a dormouse may sleep from October to April. | gives an example
 link5 | e | The hotel has a pool. {In addition|Instead|Therefore}, it has a gym. | adds something
-link5 | e | Many fruits grow on trees. {For instance|However|Otherwise}, apples and pears hang from the branches. | gives an example
+link5 | e | Many fruits grow on trees. {For instance|However|In contrast}, apples and pears hang from the branches. | gives an example
 link5 | e | It rained all week. {As a result|In contrast|Instead}, the river flooded. | tells the result
 link5 | e | I was reading upstairs. {Meanwhile|Therefore|In other words}, my brother was in the garden. | tells what happens at the same time
 link5 | e | The cake was burnt. {Therefore|However|Similarly}, we threw it away. | tells the result
@@ -146,18 +146,18 @@ link5 | e | Rabbits live underground. {In contrast|Therefore|Likewise}, hares re
 link5 | e | The lift was out of order. {Instead|Likewise|In other words}, we took the stairs. | tells what was done in its place
 link5 | e | My bike had a flat tyre. {As a result|Similarly|Even so}, I had to walk. | tells the result
 link5 | e | Keep your ticket. {Otherwise|Instead|Therefore}, you cannot get back in. | tells what will happen if you don’t do it
-link5 | e | The seeds lay in the soil for weeks. {Eventually|In contrast|Otherwise}, green shoots appeared. | tells when it happened
+link5 | e | The seeds lay in the soil for weeks. {Eventually|In contrast|For instance}, green shoots appeared. | tells when it happened
 link5 | e | The museum is free. {In addition|Instead|For example}, it is open every day. | adds something
 link5 | e | The stage was too small for the dancers. {Consequently|Similarly|Nevertheless}, they had to practise outside. | tells the result
-link5 | em | Plastic is cheap. {However|Similarly|Otherwise}, it harms the sea. | shows a difference
+link5 | em | Plastic is cheap. {However|Similarly|Therefore}, it harms the sea. | shows a difference
 link5 | em | The shop was shut. {Instead|Likewise|In other words}, we went to the market. | tells what was done in its place
 link5 | em | They searched for hours. {Eventually|Otherwise|In contrast}, they found the key. | tells when it happened
-link5 | em | Some birds cannot fly. {For example|In contrast|Otherwise}, an ostrich has to run from its enemies. | gives an example
+link5 | em | Some birds cannot fly. {For example|In contrast|Nevertheless}, an ostrich has to run from its enemies. | gives an example
 link5 | m | Dad chopped the onions. {Meanwhile|As a result|In other words}, Mum boiled the rice. | tells what happens at the same time
-link5 | m | Some mammals lay eggs. {For instance|Nevertheless|Otherwise}, a platypus usually lays two at a time. | gives an example
+link5 | m | Some mammals lay eggs. {For instance|Nevertheless|In contrast}, a platypus usually lays two at a time. | gives an example
 link5 | m | Some reptiles live to a great age. {For instance|In contrast|Even so}, a giant tortoise may live for 150 years. | gives an example
 link5 | m | The castle is very old. {Furthermore|Instead|In contrast}, it is said to be haunted. | adds something
-link5 | m | The lake is deep. {Furthermore|Otherwise|Instead}, its currents are strong. | adds something
+link5 | m | The lake is deep. {Furthermore|In contrast|Instead}, its currents are strong. | adds something
 link5 | m | Tidy your room. {Otherwise|Therefore|Likewise}, you cannot go out. | tells what will happen if you don’t do it
 link5 | m | The milk had turned sour. {Therefore|Even so|Similarly}, we poured it away. | tells the result
 link5 | m | Ravi sprained his ankle. {Consequently|Nevertheless|Similarly}, he missed the final. | tells the result
@@ -191,7 +191,7 @@ link5 | h | You can pay for the whole trip now. {Alternatively|Consequently|Neve
 link5 | h | Store the seeds in a dry place. {Otherwise|Therefore|Likewise}, they will rot. | tells what will happen if you don’t do it
 link6 | e | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise
 link6 | e | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result
-link6 | em | Solar power is clean. {Moreover|Nevertheless|Otherwise}, it never runs out. | adds something
+link6 | em | Solar power is clean. {Moreover|Nevertheless|Conversely}, it never runs out. | adds something
 link6 | e | You must book early; {otherwise|moreover|likewise}, you will not get a seat. | tells what will happen if you don’t do it
 link6 | e | The novel is long. {In spite of this|As a result of this|Similarly}, I could not put it down. | shows a surprise
 link6 | em | Volcanoes destroy villages; {on the other hand|therefore|for example}, they make the soil rich. | shows a difference
@@ -199,14 +199,14 @@ link6 | em | Wolves hunt in packs. {Likewise|However|Consequently}, lions work t
 link6 | em | The bridge had collapsed. {Hence|Nevertheless|Likewise}, the village was cut off. | tells the result
 link6 | em | She apologised. {All the same|Therefore|Moreover}, he did not forgive her. | shows a surprise
 link6 | em | The plan is slow, costly and dangerous. {To sum up|Nevertheless|Likewise}, it is not worth the risk. | draws together what was said
-link6 | em | Some metals are magnetic. {For instance|Nevertheless|Otherwise}, iron sticks to a magnet. | gives an example
-link6 | em | The old king died in May. {Thereafter|Otherwise|Likewise}, his daughter ruled the land. | tells when it happened
+link6 | em | Some metals are magnetic. {For instance|Nevertheless|By contrast}, iron sticks to a magnet. | gives an example
+link6 | em | The old king died in May. {Thereafter|Conversely|Likewise}, his daughter ruled the land. | tells when it happened
 link6 | m | He was not angry; {on the contrary|consequently|likewise}, he was delighted. | says the opposite
 link6 | em | The concert was cancelled {owing to|in spite of|in case of} the storm. | tells the reason
 link6 | em | The match went ahead {in spite of|owing to|because of} the rain. | shows a surprise
-link6 | em | The dodo died out, {whereas|in case|unless} the pigeon thrived. | shows a difference
-link6 | em | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
-link6 | e | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
+link6 | em | The dodo died out, {whereas|provided that|unless} the pigeon thrived. | shows a difference
+link6 | em | Keep the receipt {in case|unless|whereas} the lamp breaks. | tells why it may be needed
+link6 | e | The crew rested. {Meanwhile|Likewise|In conclusion}, the captain studied the charts. | tells what happens at the same time
 link6 | em | {Prior to|In spite of|In case of} the race, the runners warmed up. | tells when it happened
 link6 | mh | The letter seemed genuine. {Subsequently|Similarly|Consequently}, it was found to be a forgery. | tells when it happened
 link6 | e | I shall not go {unless|whereas|so that} you come with me. | gives a condition

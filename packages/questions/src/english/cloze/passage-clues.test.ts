@@ -44,3 +44,8 @@ test('the parents of the inventor and her teacher are never open together: only 
     inventor?.levels[inventor.choices.findIndex(([right]) => right === word)];
   expect(levelsOf('encouraged')).toBe('e');
 });
+
+test('no gap of year 5 asks for “whom”', () => {
+  const rights = passagesOf('grammar5').flatMap(({ choices }) => choices.map(([right]) => right));
+  expect(rights).not.toContain('whom');
+});

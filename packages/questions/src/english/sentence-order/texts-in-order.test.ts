@@ -58,3 +58,16 @@ test('of a long text, one wrong order begins with the first two sentences', () =
     expect(wrongOptionsOf(item).some((option) => option.startsWith(start))).toBe(true);
   }
 });
+
+/** Words that tell when: who sorts the sentences by them needs nothing else. */
+const tellsWhen =
+  /\b(?:then|soon|later|afterwards|before|after|when|while|until|once|one morning|at dusk|in the (?:morning|afternoon)|by evening|at (?:nine|break|half-time)|on monday|in 1838|minutes?|last sunday|at first|in summer)\b/i;
+
+test('at hard in years 6 and 7 fewer than half of the sentences of a text tell when', () => {
+  const hard = all().filter(({ year, levels }) => year > 4 && (levels === '' || levels.includes('h')));
+  expect(hard.length).toBeGreaterThan(15);
+  const easy = hard.filter(
+    ({ sentences }) => sentences.filter((sentence) => tellsWhen.test(sentence)).length * 2 >= sentences.length,
+  );
+  expect(easy.map(({ title }) => title)).toEqual([]);
+});

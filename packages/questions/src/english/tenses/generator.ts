@@ -10,7 +10,7 @@ import { subjunctiveOfBe } from './subjunctive-of-be.ts';
 
 export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
-  version: 20,
+  version: 21,
   see: seeTexts,
   capacity: 'weights',
   serves: {

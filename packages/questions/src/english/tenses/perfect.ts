@@ -96,7 +96,11 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
       const known = isOlder ? verbsOfThreeForms() : verbs().filter((each) => isIrregular(each));
       const verb = random.pick(
         known.filter(
-          (each) => hasTense(each, 'present perfect') && (!isOlder || !isTyped || oftenMixed().has(each.base)),
+          (each) =>
+            hasTense(each, 'present perfect') &&
+            (!isOlder || !isTyped || oftenMixed().has(each.base)) &&
+            // The verb that is given must not be the answer: come, came, come.
+            (!isTyped || each.participle !== each.base),
         ),
       );
       const subject = pickSubject(random);

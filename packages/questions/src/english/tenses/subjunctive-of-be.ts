@@ -7,7 +7,9 @@ import { filled, readGap, ruleOf, whyRight, whyWrong, wishes } from './agreement
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake } from './sentences-and-mistakes.ts';
 
-const beAsks = 'Write “be” in the subjunctive. Write one word.';
+/** The verb is named by its present form, since the subjunctive may be “be” itself. */
+const beAsks = (present: string): string => `Which subjunctive of “${present}” fits the gap? Write one word.`;
+const askedFor = /^Which subjunctive of “(?:am|is)” fits/;
 
 /** Where the other subjunctive of be belongs. */
 const belongs = {
@@ -25,8 +27,8 @@ export const subjunctiveOfBe: TenseForm = {
     const why = whyRight('subjunctive', row);
     return write(
       {
-        prompt: [beAsks, row.sentence],
-        hint: 'Is it a wish, something imagined, or a demand? For a demand “be” has another subjunctive than for a wish.',
+        prompt: [beAsks(row.wrong.find((each) => each !== 'was') ?? 'is'), row.sentence],
+        hint: 'Is it a wish, something imagined, or a demand? This verb has one subjunctive for a demand and another for a wish.',
         steps: [ruleOf('subjunctive', row), why, `So it is **${wanted}**: ${filled(row, wanted)}`],
         variant: `subjunctive of be ${row.sentence}`,
         features: { load: 5 },
@@ -38,5 +40,6 @@ export const subjunctiveOfBe: TenseForm = {
       ],
     );
   },
-  solve: ({ asks, shows }) => (asks === beAsks ? typed(readGap(shows, ['be', 'is', 'was', 'were']) ?? '') : undefined),
+  solve: ({ asks, shows }) =>
+    askedFor.test(asks) ? typed(readGap(shows, ['be', 'is', 'was', 'were']) ?? '') : undefined,
 };

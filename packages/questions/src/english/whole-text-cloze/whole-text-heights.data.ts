@@ -43,7 +43,7 @@ The Price of Purple | 211221233 | ancient, citizen, exiled | residue, banished, 
 A Letter Unsent | 122221332 | courage, county, merely, resent | columns, debts | panelling, prosperous, occasion
 Migration | 1322213112 | wounded, obvious, continent | suspected, convinced | imaginative, nevertheless, centimetres, clergyman
 The Art of Losing | 21231233 | overturn, triumph | gracious, suspect, insists, draught | infuriating, inherited, practising
-Concrete | 1121233133 | volcanic, decades, materials, recipe | harbours, collapsed, durable | remarkable, imitate
+Concrete | 121233133 | volcanic, decades, materials, recipe | harbours, collapsed, durable | remarkable, imitate
 Rumour | 1123213221 | claimed, funeral, curtains | remarked, mournful | exaggerated, strolled, composed
 The Interpreter | 12312323 | conveyed, furious, presidents | invisible, hesitated, language | compliments, disappointed, recognised, exhausted
 The Lighthouse Keeper's Log | 122322313 | absence, breath, ceased | rationed, uncanny, approach | accustomed, alongside

@@ -1,7 +1,15 @@
 /** Sentences with one word in bold, and which of them are hard to tell from the class asked for. */
 import type { Random } from '../../kernel/random.ts';
 import type { WordClass } from './class-names.ts';
-import { articles, type ClassCell, isAlsoCalled, isConfused, isDemanding, isKindOf } from './sentences-and-mistakes.ts';
+import {
+  articles,
+  type ClassCell,
+  isAlsoCalled,
+  isConfused,
+  isDemanding,
+  isKindOf,
+  owners,
+} from './sentences-and-mistakes.ts';
 import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
 
 /** A sentence with one word in bold. */
@@ -76,7 +84,9 @@ export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): rea
           (bold) =>
             !isUnclear(wanted, bold) &&
             !isKnownByEnding(wanted, bold.word) &&
-            !(near && articles.test(bold.word)) &&
+            // Only words that show whose it is are taken for possessive pronouns.
+            !(near && wanted.name === 'possessive pronoun' && !owners.test(bold.word)) &&
+            !articles.test(bold.word) &&
             isDemanding(cell, name, bold.word),
         ),
   );
@@ -91,7 +101,8 @@ export function few(random: Random, bolds: readonly Bold[], many: number, right:
   return [...some(longer, 3), ...some(bolds, many)];
 }
 
-const plain = (text: string): string => text.replaceAll('**', '');
+/** The sentence without marks for bold. */
+export const plain = (text: string): string => text.replaceAll('**', '');
 
 /** One of each word and each sentence, and none that the right option has: a word that comes twice among the options falls out twice. */
 export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold[] => {
@@ -101,6 +112,12 @@ export const eachWordOnce = (bolds: readonly Bold[], right: Bold): readonly Bold
   );
 };
 
+/** ‘He’ and its like are known for pronouns at once. */
+const subjects = /^(i|he|she|we|they|you)$/i;
+
 /** Bold words of the class that are not known for it at once. */
 export const notAtOnce = (cell: ClassCell, wanted: WordClass): readonly Bold[] =>
-  boldOf(cell, wanted).filter(({ word, name }) => name !== 'determiner' || !articles.test(word));
+  boldOf(cell, wanted).filter(
+    ({ word, name }) =>
+      !(name === 'determiner' && articles.test(word)) && !(wanted.name === 'pronoun' && subjects.test(word)),
+  );

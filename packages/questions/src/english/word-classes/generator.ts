@@ -4,13 +4,14 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { findForms } from './finding-words.ts';
 import { fillForms } from './gap-questions.ts';
+import { nameIt } from './naming-bold.ts';
 import { phraseForms } from './phrase-questions.ts';
 import type { WordClassParams } from './sentences-and-mistakes.ts';
 import { boldForms } from './words-in-bold.ts';
 
 export const wordClass = generatorOfForms<WordClassParams, Seen>({
   generatorId: 'e.wordClass',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -38,5 +39,5 @@ export const wordClass = generatorOfForms<WordClassParams, Seen>({
     260404: { classes: [], phrase: 'adverbial' },
     270301: { classes: ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction'] },
   },
-  forms: [...findForms, ...boldForms, ...phraseForms, ...fillForms],
+  forms: [...findForms, ...boldForms, nameIt, ...phraseForms, ...fillForms],
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { partOf, rowsOf } from '../data-rows.ts';
-import { othersOf } from './bold-words.ts';
+import { notAtOnce, othersOf } from './bold-words.ts';
 import { classOf } from './class-names.ts';
 import { hasInnerPhrase, innerPhraseOf, rowsFor } from './phrase-parts-and-names.ts';
 import { readTells } from './sentence-parts.ts';
@@ -103,3 +103,27 @@ test.each([
     expect(asked.filter((row) => innerPhraseOf(row) === undefined && !hasInnerPhrase(row.adverbial))).toEqual([]);
   },
 );
+
+test('beside a possessive pronoun of year 4 at medium stand words that show whose it is, too', () => {
+  const cell = {
+    subTopicId: 240403,
+    year: 4,
+    difficulty: 'medium',
+    params: { classes: ['possessive pronoun'], fills: 'possessive' },
+  } as const;
+  const words = othersOf(cell, classOf('possessive pronoun'), true).map(({ word }) => word);
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => !/^(?:my|your|his|her|its|our|their)$/.test(word))).toEqual([]);
+});
+
+test('a pronoun of year 4 is no “he” or “we” at medium, and nobody says “my” of what is the storyteller’s', () => {
+  const cell = { subTopicId: 240402, year: 4, difficulty: 'medium', params: { classes: ['pronoun'] } } as const;
+  const words = notAtOnce(cell, classOf('pronoun')).map(({ word }) => word);
+  expect(words.length).toBeGreaterThan(15);
+  expect(words.filter((word) => /^(?:i|he|she|we|they)$/i.test(word))).toEqual([]);
+  const said = Array.from({ length: 60 }, (_, seed) => mintFor(240403, 'hard', seed))
+    .map(({ question }) => JSON.stringify(question.prompt))
+    .filter((text) => text.includes('Type the possessive pronoun'));
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((text) => / (?:I|we) said/.test(text))).toEqual([]);
+});

@@ -125,31 +125,33 @@ export const ownGap: FillForm = {
   },
 };
 
-/** Who says ‘This is my tent’, or is told ‘This is your tent’, and the pronoun that a third person then uses. */
+/**
+ * Who says ‘This is my tent’, or is told ‘This is your tent’, and the pronoun that somebody else then uses; and how the story goes on. Where the
+ * speaker tells the story, “my” only turns into “mine”, so nobody says ‘I said’ or ‘we said’ of what is their own.
+ */
 const sayers = [
-  ['my', 'Mum said', 'hers'],
-  ['my', 'my sister told us', 'hers'],
-  ['my', 'Dad said', 'his'],
-  ['my', 'my brother told us', 'his'],
-  ['my', 'I said', 'mine'],
-  ['my', 'you told me', 'yours'],
-  ['our', 'the twins said', 'theirs'],
-  ['our', 'the twins told us', 'theirs'],
-  ['our', 'we said', 'ours'],
-  ['your', 'Mum told me', 'mine'],
-  ['your', 'I told my brother', 'his'],
-  ['your', 'we told my sister', 'hers'],
-  ['your', 'Dad told us', 'ours'],
-  ['your', 'I told the twins', 'theirs'],
+  ['my', 'Mum said', 'she was', 'hers'],
+  ['my', 'my sister told us', 'she was', 'hers'],
+  ['my', 'Dad said', 'he was', 'his'],
+  ['my', 'my brother told us', 'he was', 'his'],
+  ['my', 'you told me', 'you were', 'yours'],
+  ['our', 'the twins said', 'they were', 'theirs'],
+  ['our', 'the twins told us', 'they were', 'theirs'],
+  ['our', 'you told me', 'you were', 'yours'],
+  ['your', 'Mum told me', 'she was', 'mine'],
+  ['your', 'I told my brother', 'I was', 'his'],
+  ['your', 'we told my sister', 'we were', 'hers'],
+  ['your', 'Dad told us', 'he was', 'ours'],
+  ['your', 'I told the twins', 'I was', 'theirs'],
 ] as const;
 
-/** '“This is my tent,” said Mum. The tent is …': what the speaker calls “my” is called something else here. */
+/** '“This is my tent,” Mum said, and she was right: it was …': what the speaker calls “my” is called something else here. */
 export const ownSaid: FillForm = {
   weight: (cell) => (isAt(cell, 'possessive', 'hard') ? 160 : 0),
   make(random) {
-    const [quoted, who, pronoun] = random.pick(sayers);
+    const [quoted, who, speaker, pronoun] = random.pick(sayers);
     const { noun, many } = random.pick(things());
-    const sentence = `“${many ? 'These are' : 'This is'} ${quoted} ${noun},” ${who}. So the ${noun} ${many ? 'are' : 'is'} ${gap}.`;
+    const sentence = `“${many ? 'These are' : 'This is'} ${quoted} ${noun},” ${who}, and ${speaker} right: ${many ? 'they were' : 'it was'} ${gap}.`;
     const owner = owners.find((each) => each[1] === pronoun) ?? owners[0];
     const said = owners.find((each) => each[0] === quoted)?.[1] ?? '';
     return write(
@@ -167,14 +169,12 @@ export const ownSaid: FillForm = {
       [pronoun],
       [
         ...ownMistakes(owner),
-        ...(said === pronoun
-          ? []
-          : [[said, mistake('speaker-not-changed', `The speaker’s “${quoted}” is not the storyteller’s.`)] as const]),
+        [said, mistake('speaker-not-changed', `The speaker’s “${quoted}” is not the storyteller’s.`)],
       ],
     );
   },
   solve({ asks, shows }) {
-    const [, quoted = '', who = ''] = /(my|our|your) [^“]*,” (.+?)\. /.exec(shows) ?? [];
+    const [, quoted = '', who = ''] = /(my|our|your) [^“]*,” (.+?), and /.exec(shows) ?? [];
     if (asks !== 'Type the possessive pronoun for the gap.' || quoted === '') return undefined;
     const [speaker = '', hearer = ''] = who.split(/ said| told /);
     const owner = quoted === 'your' ? hearer : speaker.toLowerCase();

@@ -4,15 +4,14 @@ import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
+import { chooseBesideRival, chooseText, standsOut, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
-import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf } from './bold-words.ts';
+import { type Bold, boldOf, eachWordOnce, few, notAtOnce, othersOf, plain } from './bold-words.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
 import { nearWordsOf } from './near-words.ts';
 import {
   type ClassCell,
   classesOf,
-  isAlsoCalled,
   isUnnamed,
   mistake,
   mixes,
@@ -20,7 +19,7 @@ import {
   why,
 } from './sentences-and-mistakes.ts';
 import { bare, type InClass, readTag } from './tagged-sentences.ts';
-import { boldUse, twoClassBold, usesFor, usesInBold } from './two-class-uses.ts';
+import { boldUse, usesFor, usesInBold } from './two-class-uses.ts';
 import { whatBoldDoes } from './what-it-does.ts';
 
 type ClassForm = Form<WordClassParams>;
@@ -44,7 +43,7 @@ const tookBold = (wanted: WordClass, bold: Bold, year: number): Mistake =>
   mistake(`${bold.name.replaceAll(' ', '-')}-for-${wanted.name.replaceAll(' ', '-')}`, whyOther(wanted, bold, year));
 
 /** What a second reader makes of the bold word of an option. */
-function isReadAs(wanted: WordClass, option: string): boolean {
+export function isReadAs(wanted: WordClass, option: string): boolean {
   const [, word = ''] = /\*\*(.+?)\*\*/.exec(option) ?? [];
   const tag = readTag(option, bare(word));
   return tag !== undefined && wanted.tags.includes(tag);
@@ -61,8 +60,14 @@ function solveBold(seen: Seen): readonly GivenAnswer[] | undefined {
 const hasNearWords = (cell: ClassCell): boolean => classesOf(cell).some(({ name }) => nearWordsOf(name).length > 0);
 
 /** Whether the words of a question are of another class in another sentence. */
-const isTwoClassed = (cell: ClassCell): boolean =>
+export const isTwoClassed = (cell: ClassCell): boolean =>
   cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 4 && !hasNearWords(cell));
+
+/** At easy, words that children take for the class: one of them stands beside plainer ones. */
+function rivalsOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
+  if (cell.difficulty !== 'easy') return [];
+  return cell.year < 5 ? othersOf(cell, wanted, true) : nearWordsOf(wanted.name);
+}
 
 /** Wrong words for a right one: from year 5 near ones at once; later those that pass for the class, and at hard the right word itself in other classes. */
 function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: Bold): readonly Bold[] {
@@ -71,6 +76,8 @@ function wrongBolds(random: Random, cell: ClassCell, wanted: WordClass, right: B
   if (passing.length > 0) return few(random, passing, 12, right);
   const near = cell.difficulty === 'medium' || cell.year > 4;
   const others = othersOf(cell, wanted, near);
+  const rivals = rivalsOf(cell, wanted);
+  if (rivals.length > 0) return eachWordOnce([random.pick(rivals), ...few(random, others, 12, right)], right);
   const wrong = eachWordOnce(few(random, others, near ? 12 : 14, right), right);
   // An adverb in -ly is known by its ending, unless an adjective such as ‘lonely’ stands beside it.
   if (cell.difficulty === 'easy' || wanted.name !== 'adverb' || !right.word.endsWith('ly')) return wrong;
@@ -94,8 +101,9 @@ const pickBold: ClassForm = {
     if (candidates.length === 0) return undefined;
     const right = random.pick(candidates);
     const wrong = wrongBolds(random, cell, wanted, right);
+    const choose = rivalsOf(cell, wanted).length > 0 ? chooseBesideRival : chooseText;
     return withOptions(
-      chooseText(
+      choose(
         random,
         {
           prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
@@ -135,12 +143,14 @@ function odd(cell: ClassCell, wanted: WordClass): { readonly own: readonly Bold[
   return { own: notAtOnce(cell, wanted), others: othersOf(cell, wanted, true) };
 }
 
-/** Words of the class beside the odd one: of “his”, once as the pronoun itself. */
+/** Words of the class beside the odd one: of “his”, once as the pronoun itself, and then another word twice, so that not only the odd one has its like. */
 function wrongNots(random: Random, own: readonly Bold[], right: Bold): readonly Bold[] {
-  const same = right.word === 'his' ? own.filter(({ word }) => word === 'his') : [];
-  const [twin] = random.shuffle(same);
-  const others = eachWordOnce(few(random, own, 12, right), right);
-  return twin === undefined ? others : [twin, ...others.slice(0, 2)];
+  const others = own.filter(({ text }) => plain(text) !== plain(right.text));
+  const [twin] = right.word === 'his' ? random.shuffle(others.filter(({ word }) => word === 'his')) : [];
+  if (twin === undefined) return eachWordOnce(few(random, own, 12, right), right);
+  const rest = random.shuffle(others.filter(({ text, word }) => word !== 'his' && plain(text) !== plain(twin.text)));
+  const pair = rest.find((one) => rest.some((other) => other !== one && other.word === one.word));
+  return [twin, ...rest.filter(({ word }) => word === pair?.word).slice(0, 2)];
 }
 
 /** 'Three of the words in bold are adverbs. In which sentence is it something else?' */
@@ -225,61 +235,5 @@ const sameWord: ClassForm = {
   solve: solveBold,
 };
 
-/** The classes a word is named from. */
-const namesOf = (cell: ClassCell): readonly WordClass[] => cell.params.names?.map(classOf) ?? classesOf(cell);
-
-/** 'What is the word in bold?' of a few classes: only where the sub-topic mixes them. */
-const nameIt: ClassForm = {
-  weight(cell) {
-    // At hard a word is seen beside itself in another class.
-    if (cell.params.classes.length < 2 || cell.difficulty === 'hard') return 0;
-    // Of two classes there is less to ask.
-    return isTwoClassed(cell) ? 80 : 100;
-  },
-  make(random, cell) {
-    const asksUses = isTwoClassed(cell) && cell.year === 5;
-    // A determiner of two classes is as plain as at easy.
-    const wanted = random.pick(asksUses ? namesOf(cell).filter(({ name }) => name !== 'determiner') : classesOf(cell));
-    const bold = isTwoClassed(cell)
-      ? twoClassBold(random, cell, wanted)
-      : random.pick(notAtOnce(cell, wanted).filter(({ word, name }) => !isAlsoCalled('pronoun', word, name)));
-    if (bold === undefined) return undefined;
-    const length = bold.text.split(' ').length;
-    if (!isTwoClassed(cell) && length > 8) return undefined;
-    const questionText = {
-      prompt: ['Which class does the word in bold belong to?', bold.text],
-      hint: 'Ask what the word does in this sentence: name, tell, describe, join, or something else?',
-      steps: [
-        'Look at the words next to it, and ask what job it does.',
-        whatBoldDoes(wanted, bold.text),
-        `So it is ${aClass(wanted.name).replace(wanted.name, `**${wanted.name}**`)}.`,
-      ],
-      variant: `name: ${bold.text}`,
-      features: { words: length, load: isTwoClassed(cell) ? 3 : 1 },
-    };
-    const because = (name: string): Mistake =>
-      mistake(
-        `${wanted.name.replaceAll(' ', '-')}-taken-for-${name.replaceAll(' ', '-')}`,
-        `${definition(classOf(name))} ${whatBoldDoes(wanted, bold.text)}`,
-      );
-    const names = namesOf(cell).map(({ name }) => name);
-    // Where only two of the classes are asked for, a fixed order would always have the right one in the same two places.
-    return cell.params.names === undefined
-      ? chooseInOrder(questionText, names, wanted.name, because)
-      : chooseText(
-          random,
-          questionText,
-          wanted.name,
-          names.filter((name) => name !== wanted.name).map((name): TextMistake => [name, because(name)]),
-          { count: names.length },
-        );
-  },
-  solve(seen, cell) {
-    if (seen.asks !== 'Which class does the word in bold belong to?') return undefined;
-    const wanted = namesOf(cell).filter((each) => isReadAs(each, seen.shows));
-    return chosen(seen, (option) => wanted.some(({ name }) => name === option));
-  },
-};
-
 /** The ways of asking by words in bold. */
-export const boldForms: readonly ClassForm[] = [pickBold, notBold, sameWord, nameIt];
+export const boldForms: readonly ClassForm[] = [pickBold, notBold, sameWord];

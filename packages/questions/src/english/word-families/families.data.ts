@@ -44,36 +44,39 @@ export const families = `
 3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
 `;
 
-/** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
+/**
+ * Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it | in year 4 also words that
+ * have not even its letters, and yet look or sound like one of its words: expert beside export, infect beside inject.
+ */
 export const roots = `
-4 | phon | Greek | sound | telephone = a device that carries sound from far away; microphone = a device that picks up sound; saxophone = a wind instrument with a rich sound, named after Mr Sax; phonics = learning to read by the sounds of letters | siphon, phase, pony
-4 | graph | Greek | write | photograph = a picture drawn by light; autograph = a name that someone writes with their own hand; paragraph = a part of a piece of writing; biography = a life written down | grape, grasp, giraffe
-4 | port | Latin | carry | transport = to carry from one place to another; export = to carry goods out of a country; import = to carry goods into a country; portable = easy to carry | portrait, pour, pork
-4 | spect | Latin | look | inspect = to look at closely; spectacle = a grand thing to look at; spectator = someone who looks on; respect = looking up to someone | spider, speck, sceptre
-4 | vis | Latin | see | vision = being able to see; visible = able to be seen; television = a device that lets you see things far away; visual = to do with seeing | lavish, vase, vice
-4 | scope | Greek | watch | telescope = a tool for watching things far away; microscope = a tool for looking at very small things; periscope = a tube for looking out of a submarine; stethoscope = a tool with which a doctor checks on your heart | scoop, scarp, copper
-4 | rupt | Latin | break | erupt = to break out, as a volcano does; interrupt = to break in while someone is speaking; bankrupt = broke, with no money left; disrupt = to break up what is going on | rope, reptile, rapid
-4 | struct | Latin | build | structure = something built; construct = to build; destruction = the undoing of what was built; instruct = to build up what someone knows | stuck, strict, strut
-4 | form | Latin | shape | transform = to change the shape of; uniform = clothes of one shape for everybody; reform = to give a new and better shape to; formation = the shape in which things are set out | formidable, foam, from
-4 | sign | Latin | mark | signal = a mark or sound that tells you something; signature = your name as your own mark; signpost = a post with marks that show the way; assignment = a piece of work marked out for you | sing, sighing, singe
-4 | cycle | Greek | circle | bicycle = a thing to ride with two wheels, which are circles; recycle = to use again, round and round in a circle; tricycle = a thing to ride with three wheels, or circles; motorcycle = a bicycle with a motor | cymbal, civil, icicle
-4 | meter | Greek | measure | thermometer = a tool that measures heat; barometer = a tool that measures the pressure of the air; speedometer = a dial that measures speed; perimeter = the measure all round a shape | cemetery, metal, meadow
-4 | dict | Latin | say | dictate = to say words for someone to write; dictionary = a book that says what words mean; predict = to say what is going to happen; verdict = what a jury says | dice, ditch, attic
-4 | ped | Latin | foot | pedal = a part that you push with your foot; pedestrian = someone who goes on foot; pedestal = the foot of a statue | torpedo, speed, pebble
-4 | manu | Latin | hand | manual = done by hand; manuscript = a text written by hand; manufacture = to make, at first by hand; manicure = care of the hands | many, mane, mantle
-4 | aqua | Latin | water | aquarium = a tank of water for fish; aquatic = living in water; aqueduct = a bridge that carries water; aquaplane = to slide over water | acquire, quack, square
-4 | dent | Latin | tooth | dentist = someone who looks after teeth; dental = to do with teeth; denture = a set of false teeth; trident = a spear with three points like teeth | dense, student, accident
-4 | sol | Latin | alone | solo = sung or played by one person alone; solitary = living alone; solitude = being alone; soloist = someone who sings or plays alone | solid, soldier, solve
-4 | auto | Greek | self | automatic = working by itself; autopilot = a device that flies a plane by itself; autograph = a name that someone writes himself or herself; autobiography = the story of your life that you write yourself | autumn, aunt, auction
-4 | tele | Greek | far | telephone = a device for talking to someone far away; television = a device that shows things from far away; telescope = a tool for seeing far; telegram = a message sent far away by wire | tell, tepee, elephant
-4 | ject | Latin | throw | reject = to throw out as not good enough; inject = to throw or push in; project = to throw forward, as light on to a screen; eject = to throw out | jacket, jest, just
-4 | mem | Latin | keep in mind | memory = what you keep in mind; remember = to keep in mind; memorial = something that keeps a person in our minds; memorise = to learn so that you keep it in mind | member, mermaid, emblem
-4 | loc | Latin | place | local = of the place where you live; location = the place where something is; relocate = to move to another place; locality = a place and what lies round it | lock, locust, logic
-4 | nov | Latin | new | novel = new and different; novelty = something new; renovate = to make like new; novice = someone new to something | November, knave, oven
-4 | uni | Latin | one | unicorn = a made-up animal with one horn; unite = to join into one; unison = many voices that sound as one; universe = all that there is, taken as one | punish, tunic, under
-4 | nav | Latin | ship | navy = the ships of a country; naval = to do with warships; navigate = to find the way for a ship; navigator = someone who finds the way for a ship | navel, knave, never
-4 | fin | Latin | end | final = at the end; finish = to come to the end; infinite = without an end; finale = the end of a show | finger, muffin, finch
-4 | mot | Latin | move | motion = moving; motor = a machine that makes things move; promote = to move somebody up to a better job; motorway = a road on which cars move fast | mother, motto, moth
+4 | phon | Greek | sound | telephone = a device that carries sound from far away; microphone = a device that picks up sound; saxophone = a wind instrument with a rich sound, named after Mr Sax; phonics = learning to read by the sounds of letters | siphon, phase, pony | postpone, photo
+4 | graph | Greek | write | photograph = a picture drawn by light; autograph = a name that someone writes with their own hand; paragraph = a part of a piece of writing; biography = a life written down | grape, grasp, giraffe | giraffe, parachute
+4 | port | Latin | carry | transport = to carry from one place to another; export = to carry goods out of a country; import = to carry goods into a country; portable = easy to carry | portrait, pour, pork | expert, depart
+4 | spect | Latin | look | inspect = to look at closely; spectacle = a grand thing to look at; spectator = someone who looks on; respect = looking up to someone | spider, speck, sceptre | insect, collect
+4 | vis | Latin | see | vision = being able to see; visible = able to be seen; television = a device that lets you see things far away; visual = to do with seeing | lavish, vase, vice | usual, possible
+4 | scope | Greek | watch | telescope = a tool for watching things far away; microscope = a tool for looking at very small things; periscope = a tube for looking out of a submarine; stethoscope = a tool with which a doctor checks on your heart | scoop, scarp, copper | landscape, escape
+4 | rupt | Latin | break | erupt = to break out, as a volcano does; interrupt = to break in while someone is speaking; bankrupt = broke, with no money left; disrupt = to break up what is going on | rope, reptile, rapid | interpret, prompt
+4 | struct | Latin | build | structure = something built; construct = to build; destruction = the undoing of what was built; instruct = to build up what someone knows | stuck, strict, strut | constant, district
+4 | form | Latin | shape | transform = to change the shape of; uniform = clothes of one shape for everybody; reform = to give a new and better shape to; formation = the shape in which things are set out | formidable, foam, from | confirm, storm
+4 | sign | Latin | mark | signal = a mark or sound that tells you something; signature = your name as your own mark; signpost = a post with marks that show the way; assignment = a piece of work marked out for you | sing, sighing, singe | single, sighing
+4 | cycle | Greek | circle | bicycle = a thing to ride with two wheels, which are circles; recycle = to use again, round and round in a circle; tricycle = a thing to ride with three wheels, or circles; motorcycle = a bicycle with a motor | cymbal, civil, icicle | icicle, article
+4 | meter | Greek | measure | thermometer = a tool that measures heat; barometer = a tool that measures the pressure of the air; speedometer = a dial that measures speed; perimeter = the measure all round a shape | cemetery, metal, meadow | computer, trumpeter
+4 | dict | Latin | say | dictate = to say words for someone to write; dictionary = a book that says what words mean; predict = to say what is going to happen; verdict = what a jury says | dice, ditch, attic | district, conflict
+4 | ped | Latin | foot | pedal = a part that you push with your foot; pedestrian = someone who goes on foot; pedestal = the foot of a statue | torpedo, speed, pebble | petal, paddle
+4 | manu | Latin | hand | manual = done by hand; manuscript = a text written by hand; manufacture = to make, at first by hand; manicure = care of the hands | many, mane, mantle | mansion, menu
+4 | aqua | Latin | water | aquarium = a tank of water for fish; aquatic = living in water; aqueduct = a bridge that carries water; aquaplane = to slide over water | acquire, quack, square | equator, acquire
+4 | dent | Latin | tooth | dentist = someone who looks after teeth; dental = to do with teeth; denture = a set of false teeth; trident = a spear with three points like teeth | dense, student, accident | adventure, scientist
+4 | sol | Latin | alone | solo = sung or played by one person alone; solitary = living alone; solitude = being alone; soloist = someone who sings or plays alone | solid, soldier, solve | military, altitude
+4 | auto | Greek | self | automatic = working by itself; autopilot = a device that flies a plane by itself; autograph = a name that someone writes himself or herself; autobiography = the story of your life that you write yourself | autumn, aunt, auction | autumn, author
+4 | tele | Greek | far | telephone = a device for talking to someone far away; television = a device that shows things from far away; telescope = a tool for seeing far; telegram = a message sent far away by wire | tell, tepee, elephant | elephant, elegant
+4 | ject | Latin | throw | reject = to throw out as not good enough; inject = to throw or push in; project = to throw forward, as light on to a screen; eject = to throw out | jacket, jest, just | protect, infect
+4 | mem | Latin | keep in mind | memory = what you keep in mind; remember = to keep in mind; memorial = something that keeps a person in our minds; memorise = to learn so that you keep it in mind | member, mermaid, emblem | December, moment
+4 | loc | Latin | place | local = of the place where you live; location = the place where something is; relocate = to move to another place; locality = a place and what lies round it | lock, locust, logic | loyal, vocal
+4 | nov | Latin | new | novel = new and different; novelty = something new; renovate = to make like new; novice = someone new to something | November, knave, oven | notice, shovel
+4 | uni | Latin | one | unicorn = a made-up animal with one horn; unite = to join into one; unison = many voices that sound as one; universe = all that there is, taken as one | punish, tunic, under | untie, ignite
+4 | nav | Latin | ship | navy = the ships of a country; naval = to do with warships; navigate = to find the way for a ship; navigator = someone who finds the way for a ship | navel, knave, never | investigate, alligator
+4 | fin | Latin | end | final = at the end; finish = to come to the end; infinite = without an end; finale = the end of a show | finger, muffin, finch | furnish, infant
+4 | mot | Latin | move | motion = moving; motor = a machine that makes things move; promote = to move somebody up to a better job; motorway = a road on which cars move fast | mother, motto, moth | potion, monitor
 6 | aqua | Latin | water | aquarium = a tank of water for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
 6 | aud | Latin | hear | audible = loud enough to be heard; audience = people who listen to a show; audition = a short performance by someone who hopes for a part; inaudible = too quiet to be heard | fraud, gaudy, audacious
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; calligraphy = the art of beautiful writing; graphic = drawn or told in clear detail | grape, grasp, gravel

@@ -29,6 +29,8 @@ export interface Family {
   readonly meaning: string;
   readonly members: readonly { readonly word: string; readonly meaning: string }[];
   readonly strangers: readonly string[];
+  /** Words without the letters of the root that look or sound like one of its words. */
+  readonly nearMisses: readonly string[];
 }
 
 const all = once((): readonly Family[] => [
@@ -39,6 +41,7 @@ const all = once((): readonly Family[] => [
     meaning: '',
     members: listOf(row[2]).map((word) => ({ word, meaning: '' })),
     strangers: listOf(row[3]),
+    nearMisses: [],
   })),
   ...rowsOf(roots).map((row) => ({
     year: Number(partOf(row, 0)),
@@ -52,6 +55,7 @@ const all = once((): readonly Family[] => [
         return { word: word.trim(), meaning: meaning.trim() };
       }),
     strangers: listOf(row[5]),
+    nearMisses: listOf(row[6]),
   })),
 ]);
 

@@ -133,6 +133,10 @@ function isSeenAtAGlance(odd: string, [first = '', ...others]: readonly string[]
   return Math.min(...others.map(shared)) >= 4 && shared(odd) < 3;
 }
 
+/** Whether two words have the same prefix or ending: unkind and unhappy, kindness and happiness. */
+const haveLikeEnds = (one: string, two: string): boolean =>
+  one.slice(-3) === two.slice(-3) || /^(?:un|re|dis)/.exec(one)?.[0] === (/^(?:un|re|dis)/.exec(two)?.[0] ?? '');
+
 /** The strangers that look like the family of a root: they have its letters, the first four at least. */
 const lookAlikes = ({ root, strangers }: Family): readonly string[] =>
   strangers.filter(
@@ -163,14 +167,14 @@ export const oddOne: FamilyForm = {
     const other = random.pick(
       pool(cell).filter((each) => each.root !== own.root && !each.members.some(({ word }) => word.includes(own.root))),
     );
-    // Among words with one root, a word without its letters is seen without a thought for what it means: from year 4 on, that is easy, and medium has look-alikes only.
-    const alike = lookAlikes(own);
-    const strangers =
-      cell.year === 3 ? own.strangers : medium ? alike : own.strangers.filter((word) => !alike.includes(word));
+    // From year 4 on, easy has words without the letters of the root and medium look-alikes only.
+    const strangers = cell.year === 3 ? own.strangers : medium ? lookAlikes(own) : own.nearMisses;
     if (strangers.length === 0) return undefined;
     const isStranger = medium || cell.year > 3;
     const odd = isStranger ? random.pick(strangers) : random.pick(other.members).word;
     const group = random.sample(own.members, 3).map(({ word }) => word);
+    // In year 3 a word of another family begins or ends as one of these does: unkind beside unhappy.
+    if (!isStranger && !group.some((word) => haveLikeEnds(word, odd))) return undefined;
     if (group.includes(odd) || belongsTo(own.root, odd, cell)) return undefined;
     if (isSeenAtAGlance(odd, group)) return undefined;
     return chooseText(
@@ -304,13 +308,6 @@ export const typeRoot: FamilyForm = {
   },
 };
 
-/** Whether some family holds both words, or both have its root in them: telephone and microphone. */
-const shares = (cell: FamilyCell, one: string, two: string): boolean =>
-  pool(cell).some(
-    ({ root }) =>
-      (belongsTo(root, one, cell) || one.includes(root)) && (belongsTo(root, two, cell) || two.includes(root)),
-  );
-
 /** Whether two words of one family are seen to belong together at a glance: they begin alike, end alike, or one is in the other; in year 3, where both are plainly made from the root. */
 const areAlike = (own: Family, one: string, two: string): boolean =>
   one.slice(0, own.year === 3 ? 4 : 3) === two.slice(0, own.year === 3 ? 4 : 3) ||
@@ -358,15 +355,10 @@ export const whichPair: FamilyForm = {
       8,
     );
     const show = (one: string, two: string): string => `${one} – ${two}`;
+    // Each wrong pair looks alike: of two words that have nothing in common nobody thinks that they share a root.
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
-      // Most pairs look alike: of a word of another family nobody thinks that they share a root.
-      const [far] = random.chance(1, 4)
-        ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word))
-        : [];
-      return far === undefined
-        ? random.sample(likest(family, lead), 1).map((word): TextMistake => [show(lead, word), look(word, family)])
-        : [[show(lead, far), mistake('another-family', `${familyOf(cell, lead)} ${familyOf(cell, far)}`)]];
+      return random.sample(likest(family, lead), 1).map((word) => [show(lead, word), look(word, family)]);
     });
     if (standsOut(random, show(first, second), wrong)) return undefined;
     return withOptions(

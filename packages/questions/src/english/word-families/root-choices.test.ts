@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest';
 import { mint } from '../../kernel/mint.ts';
 import { shownOptionsOf, textsOf } from '../../recalls/item-texts.ts';
+import { listOf, rowsOf } from '../data-rows.ts';
+import { roots } from './families.data.ts';
+import { strangerMeaning } from './families.ts';
 import { wordFamily } from './generator.ts';
+import { areOfOneField } from './root-meanings.ts';
 
 test.each([
   { subTopicId: 240303, year: 4 },
@@ -58,4 +62,37 @@ test('in year 4 the odd one out has all letters of the root at medium and not at
   expect(oddOnes('easy').length).toBeGreaterThan(5);
   expect(oddOnes('easy')).not.toContain(true);
   expect(oddOnes('medium')).toContain(true);
+});
+
+test('each root of year 4 has words to stand out at easy that are near misses: without its letters, but with a meaning to tell them by', () => {
+  const own = rowsOf(roots).filter(([year]) => year === '4');
+  const faults = own.filter(([, root = '', , , , , near]) => {
+    const words = listOf(near);
+    return words.length < 2 || words.some((word) => word.includes(root) || strangerMeaning(word) === undefined);
+  });
+  expect(faults.map(([, root]) => root)).toEqual([]);
+});
+
+test.each([
+  { subTopicId: 230303, year: 3 },
+  { subTopicId: 240303, year: 4 },
+  { subTopicId: 260303, year: 6 },
+  { subTopicId: 270102, year: 7 },
+] as const)('two words that are to share a root look alike, in year $year', ({ subTopicId, year }) => {
+  const items = Array.from({ length: 40 }, (_, seed) => mint(wordFamily, subTopicId, year, 'hard', seed));
+  const says = items
+    .filter(({ question }) => textsOf(question.prompt)[0] === 'Which two words share a root?')
+    .map(({ key }) => JSON.stringify(key));
+  expect(says.length).toBeGreaterThan(3);
+  expect(says.filter((each) => each.includes('another-family'))).toEqual([]);
+});
+
+test('every meaning of a root of years 6 and 7 has three others of its field to weigh it against', () => {
+  for (const year of ['6', '7']) {
+    const meanings = rowsOf(roots).flatMap(([own, , , meaning = '']) => (own === year ? [meaning] : []));
+    const bare = meanings.filter(
+      (meaning) => meanings.filter((other) => other !== meaning && areOfOneField(meaning, other)).length < 3,
+    );
+    expect(bare).toEqual([]);
+  }
 });

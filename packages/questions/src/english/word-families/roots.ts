@@ -6,20 +6,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { at, demandingMembers, type Family, type FamilyCell, type FamilyForm, mistake, pool } from './families.ts';
-
-/** Meanings that somebody could take for each other. */
-const near = [
-  ['water', 'sea'],
-  ['look', 'see'],
-  ['sound', 'voice', 'say', 'words'],
-  ['write', 'write or draw'],
-  ['earth', 'land'],
-  ['people', 'human being'],
-  ['mind', 'feeling', 'remember'],
-  ['all', 'many'],
-];
-const isNear = (one: string, other: string): boolean =>
-  one === other || near.some((group) => group.includes(one) && group.includes(other));
+import { areOfOneField, isNear } from './root-meanings.ts';
 
 /** How many words of a cell may be asked for by their meaning. */
 const demanding = (cell: FamilyCell): number =>
@@ -29,9 +16,13 @@ const demanding = (cell: FamilyCell): number =>
 export const rootMeans: FamilyForm = {
   weight: at(['root'], (cell) => Math.ceil(pool(cell).length * 1.6), 'easy'),
   make(random, cell) {
-    const [own, ...others] = random.sample(pool(cell), 8);
+    const [own, ...all] = random.shuffle(pool(cell));
     if (own === undefined) return undefined;
-    const picked = random.sample(own.members, 2);
+    const others = all.filter(({ meaning }) => !isNear(meaning, own.meaning));
+    const ofField = others.filter(({ meaning }) => areOfOneField(meaning, own.meaning));
+    // In words such as telephone the meaning is known without the root: other words are shown where there are two.
+    const lessPlain = demandingMembers(own);
+    const picked = random.sample(lessPlain.length > 1 ? lessPlain : own.members, 2);
     const shown = picked.map(({ word }) => word);
     return chooseText(
       random,
@@ -45,8 +36,8 @@ export const rootMeans: FamilyForm = {
         features: { load: 1 },
       },
       own.meaning,
-      others
-        .filter(({ meaning }) => !isNear(meaning, own.meaning))
+      [...ofField, ...others]
+        .slice(0, Math.max(3, ofField.length))
         .map(
           (other): TextMistake => [
             other.meaning,

@@ -90,4 +90,59 @@ magnolia | a tree with large pale flowers
 mine | a place where coal or metal is dug up
 miner | someone who digs for coal or metal
 mint | a herb with a fresh taste
+postpone | to put off until later
+photo | a picture taken with a camera
+giraffe | an animal with a very long neck
+parachute | a large cloth that lets someone float down from a plane
+expert | someone who knows a lot about something
+depart | to leave
+insect | a small animal with six legs
+collect | to gather things
+usual | as it is most of the time
+possible | able to happen or to be done
+landscape | all that you see of the land around you
+escape | to get away
+interpret | to explain what something means
+prompt | done at once
+constant | going on all the time
+district | a part of a town or country
+confirm | to say that something is true
+storm | wild weather with strong wind
+single | only one
+sighing | breathing out slowly because one is sad or tired
+icicle | a hanging spike of ice
+article | a piece of writing in a newspaper
+computer | a machine that stores and works with information
+trumpeter | someone who plays the trumpet
+conflict | a fight or a quarrel
+petal | one of the coloured leaves of a flower
+paddle | a short oar
+mansion | a large, grand house
+menu | a list of the dishes you can order
+equator | the line round the middle of the Earth
+acquire | to get
+adventure | an exciting time with some danger in it
+scientist | someone who finds out how nature works
+military | to do with soldiers
+altitude | how high up something is
+autumn | the season after summer
+author | someone who writes books
+elephant | a huge animal with a trunk
+elegant | graceful and smart
+protect | to keep safe
+infect | to give an illness to
+December | the last month of the year
+moment | a very short time
+loyal | true to one's friends
+vocal | to do with the voice
+notice | to see or become aware of
+shovel | a tool for moving earth or snow
+untie | to undo a knot
+ignite | to set on fire
+investigate | to try to find out about
+alligator | an animal like a crocodile
+furnish | to put tables, chairs and beds in a room
+infant | a very young child
+potion | a magic drink or a drink of medicine
+monitor | a screen that shows what a computer does
 `;
