@@ -8,7 +8,8 @@ import { hiddenLetters } from './hidden-letters.ts';
 import { wholeTextClues } from './whole-text-clues.data.ts';
 import { wholeTextHeights } from './whole-text-heights.data.ts';
 import { wholeTextMeanings } from './whole-text-meanings.data.ts';
-import { wholeTextMisfits } from './whole-text-misfits.data.ts';
+import { wholeTextMisfitsYear6 } from './whole-text-misfits-year-6.data.ts';
+import { wholeTextMisfitsYear7 } from './whole-text-misfits-year-7.data.ts';
 import { wholeTexts } from './whole-texts.data.ts';
 
 const all = once(() => readPassages(wholeTexts));
@@ -21,7 +22,12 @@ export function wholeTextsOf(set: string): readonly Passage[] {
 export const { clueTo, reasonFor } = cluesIn(wholeTextClues);
 
 const misfits = once(
-  () => new Map(rowsOf(wholeTextMisfits).map(([title = '', ...gaps]) => [title, gaps.map((gap) => gap.split(' / '))])),
+  () =>
+    new Map(
+      [wholeTextMisfitsYear6, wholeTextMisfitsYear7]
+        .flatMap(rowsOf)
+        .map(([title = '', ...gaps]) => [title, gaps.map((gap) => gap.split(' / '))]),
+    ),
 );
 
 /** Why a wrong word of a gap fails, by its place among them; undefined where only the clue is told. */
