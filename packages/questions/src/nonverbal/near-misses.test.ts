@@ -6,6 +6,7 @@ import { numberInWords } from '../kernel/number-text.ts';
 import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { readPiles, readSeen } from './blocks/solver.ts';
+import { combineGenerator } from './combining-shapes/generator.ts';
 import { drawn, named } from './draws-for-tests.ts';
 import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
@@ -51,6 +52,16 @@ test('the first walls of year 3 have two different tiles, all others more', () =
     );
     const isFirst = made.difficulty === 'easy' && made.subTopicId !== 440503;
     expect([named(made), new Set(tiles).size === 2]).toEqual([named(made), isFirst]);
+  }
+});
+
+test('of the shapes that pieces cannot make, one has a square moved, and past the easy ones one a piece flipped over', () => {
+  for (const made of drawn(combineGenerator, 8)) {
+    if (made.subTopicId === 430703) continue;
+    const ids = told(made).map(({ id }) => id);
+    expect([named(made), ids.includes('n.combine/square-moved')]).toEqual([named(made), true]);
+    if (made.difficulty !== 'easy')
+      expect([named(made), ids.includes('n.combine/piece-flipped')]).toEqual([named(made), true]);
   }
 });
 
