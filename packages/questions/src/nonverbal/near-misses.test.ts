@@ -6,6 +6,8 @@ import { numberInWords } from '../kernel/number-text.ts';
 import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { readPiles, readSeen } from './blocks/solver.ts';
+import { codePlans } from './codes/difficulty-plans.ts';
+import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
 import { cubeGenerator } from './cubes/generator.ts';
 import { drawn, named } from './draws-for-tests.ts';
@@ -102,6 +104,18 @@ test('where both looks are swapped, some wrong picture spoils each of the two sh
         at,
         true,
       ]);
+  }
+});
+
+test('no coded picture is the last one with one thing changed, where something varies that has no letter', () => {
+  for (const made of drawn(codeGenerator, 8)) {
+    if (codePlans[made.subTopicId]?.[made.difficulty].distractors === 0) continue;
+    const row = rowOf(made);
+    const asked = row.at(-1) ?? [];
+    for (const picture of row.slice(0, -1)) {
+      const off = picture.flatMap((part, at) => attributes.filter((name) => part[name] !== asked[at]?.[name]));
+      expect([named(made), off.length > 1]).toEqual([named(made), true]);
+    }
   }
 });
 
