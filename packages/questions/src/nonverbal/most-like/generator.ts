@@ -40,6 +40,9 @@ function likesOf(wanted: readonly { feature: Feature }[], sources: readonly (Pic
   });
 }
 
+/** Whether a feature only holds or not: then all that lack it have one value. */
+const isYesOrNo = (value: string): boolean => value === 'true' || value === 'false';
+
 function wrongOptions(
   random: Random,
   plan: Plan,
@@ -65,6 +68,9 @@ function wrongOptions(
     const like = wanted.map(({ feature }, place) =>
       slotsFor(feature.featureId).length === 0 && off[place] !== 0 ? undefined : known[place]?.get(off[place] ?? 0),
     );
+    // If all wrong pictures had one number, the right one would be alone: the last one has another.
+    const met = new Set([...(known[0]?.values() ?? [])].slice(1).map((picture) => first.feature.of(picture)));
+    const mayRepeat = second !== undefined || off[0] !== plan.options - 1 || met.size > 1 || isYesOrNo(first.value);
     const made = drawFitting(random, paletteLike(palette, likesOf(wanted, like)), (picture) =>
       wanted.every(({ feature, value }, place) => {
         const source = like[place];
@@ -73,7 +79,7 @@ function wrongOptions(
         const isNear =
           (feature.featureId !== 'count' && plan.alike !== true) ||
           Math.abs(Number(seen) - Number(value)) <= farthestCount;
-        return seen !== value && isNear;
+        return seen !== value && isNear && (mayRepeat || !met.has(seen));
       }),
     );
     if (made !== undefined) for (const [place, way] of off.entries()) known[place]?.set(way, made);
@@ -118,7 +124,7 @@ function isAlone(
     return values.size === 1 && !values.has(of(right));
   };
   return (
-    wanted.some(({ feature, value }) => value !== 'true' && value !== 'false' && setsApart((own) => feature.of(own))) ||
+    wanted.some(({ feature, value }) => !isYesOrNo(value) && setsApart((own) => feature.of(own))) ||
     (kind !== 'scatter' && slotsOf(kind).some(({ at, attribute }) => setsApart((own) => own[at]?.[attribute])))
   );
 }
