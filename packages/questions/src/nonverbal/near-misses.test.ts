@@ -352,7 +352,10 @@ test('paper has to be unfolded: a wrong picture at least has the punched holes a
 
 test('shapes of blocks have to be turned: the longest row alone never leaves out all the others', () => {
   for (const made of drawn(rotate3dGenerator, 8))
-    expect([named(made), told(made).every(({ says }) => says.includes('longest row'))]).toEqual([named(made), false]);
+    expect([named(made), told(made).filter(({ says }) => says.includes('longest row')).length < 3]).toEqual([
+      named(made),
+      true,
+    ]);
 });
 
 test('no view of a pile tells alone which pile it is: some wrong one shares it', () => {

@@ -96,11 +96,17 @@ function others(random: Random, shape: Shape, count: number, mirrors: boolean): 
   const mirror = mirrored3(shape);
   const [own, mirrorText] = [turnedText(shape), turnedText(mirror)];
   const found = new Map<string, Shape>(mirrors ? [[mirrorText, mirror]] : []);
-  for (let tries = 0; tries < 16 && found.size < count; tries++) {
+  const row = longest(shape);
+  let told = 0;
+  for (let tries = 0; tries < 24 && found.size < count; tries++) {
     const other = nudged(random, shape);
-    if (other === undefined) continue;
+    // A longer or shorter row is counted without turning anything: half of them may be told by that.
+    const isTold = other !== undefined && longest(other) !== row;
+    if (other === undefined || (isTold && told >= Math.ceil(count / 2))) continue;
     const text = turnedText(other);
-    if (text !== own && text !== mirrorText && !found.has(text)) found.set(text, other);
+    if (text === own || text === mirrorText || found.has(text)) continue;
+    found.set(text, other);
+    if (isTold) told++;
   }
   return [...found.values()];
 }
@@ -171,9 +177,7 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   const shape = start === undefined ? undefined : clearPose(random, start);
   if (shape === undefined) return undefined;
   const wrong = others(random, shape, plan.options - 1, plan.mirrors);
-  // Where all the others have a longer or shorter longest row, nobody has to turn anything.
-  const row = longest(shape);
-  if (wrong.length < plan.options - 1 || wrong.every((other) => longest(other) !== row)) return undefined;
+  if (wrong.length < plan.options - 1) return undefined;
   // Whether a way to lie can be read takes longest to find out, so it comes last.
   const right = turnedClear(random, shape, plan, shape);
   if (right === undefined) return undefined;
