@@ -8,7 +8,10 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return shared / Math.max(1, one.size, other.size);
 }
 
-/** `count` of the wrong ones (at most ten are looked at). `partsOf` lists what is seen; `weightOf` says how much there is. */
+/**
+ * `count` of the wrong ones (at most ten are looked at), none where no choice `fits`. `partsOf` lists what is seen; `weightOf` says how much
+ * there is.
+ */
 export function fairDrawings<T>(
   random: Random,
   right: T,
@@ -16,6 +19,7 @@ export function fairDrawings<T>(
   count: number,
   partsOf: (own: T) => readonly string[],
   weightOf: (own: T) => number,
+  fits: (chosen: readonly T[]) => boolean = () => true,
 ): T[] {
   const pool = random.shuffle(wrong).slice(0, 10);
   const all = [right, ...pool];
@@ -27,6 +31,7 @@ export function fairDrawings<T>(
   let best: readonly number[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const subset of subsets(pool.length, count)) {
+    if (!fits(subset.flatMap((place) => pool.slice(place, place + 1)))) continue;
     const members = [0, ...subset.map((place) => place + 1)];
     const sums = members.map((one) => members.reduce((sum, other) => sum + (alike[one]?.[other] ?? 0), 0));
     const [own = 0, ...others] = sums;

@@ -6,6 +6,10 @@ import { numberInWords } from '../kernel/number-text.ts';
 import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { readPiles, readSeen } from './blocks/solver.ts';
+import { codePlans } from './codes/difficulty-plans.ts';
+import { codeGenerator } from './codes/generator.ts';
+import { combineGenerator } from './combining-shapes/generator.ts';
+import { cubeGenerator } from './cubes/generator.ts';
 import { drawn, named } from './draws-for-tests.ts';
 import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
@@ -51,6 +55,67 @@ test('the first walls of year 3 have two different tiles, all others more', () =
     );
     const isFirst = made.difficulty === 'easy' && made.subTopicId !== 440503;
     expect([named(made), new Set(tiles).size === 2]).toEqual([named(made), isFirst]);
+  }
+});
+
+test('of the shapes that pieces cannot make, one has a square moved, and past the easy ones one a piece flipped over', () => {
+  for (const made of drawn(combineGenerator, 8)) {
+    if (made.subTopicId === 430703) continue;
+    const ids = told(made).map(({ id }) => id);
+    expect([named(made), ids.includes('n.combine/square-moved')]).toEqual([named(made), true]);
+    if (made.difficulty !== 'easy')
+      expect([named(made), ids.includes('n.combine/piece-flipped')]).toEqual([named(made), true]);
+  }
+});
+
+test('where opposite faces are not all there is to look at, they do not settle which net or cube it is', () => {
+  for (const made of drawn(cubeGenerator, 8)) {
+    const isPlain =
+      made.subTopicId < 460000 ? made.difficulty !== 'hard' : made.subTopicId === 460901 && made.difficulty === 'easy';
+    if (![450901, 450903, 460901, 460903, 470601].includes(made.subTopicId) || isPlain) continue;
+    const others = told(made).filter(({ id }) => id !== 'n.cube/opposite-faces-together');
+    expect([named(made), others.length > 0]).toEqual([named(made), true]);
+  }
+});
+
+test('a place or a number that changes in the first pair starts elsewhere in the second', () => {
+  for (const made of drawn(analogyGenerator, 8)) {
+    const [a = [], b = [], c = []] = rowOf(made);
+    for (const attribute of ['place', 'count'] as const)
+      for (const [at, own] of a.entries())
+        if (own[attribute] !== b[at]?.[attribute])
+          expect([named(made), attribute, own[attribute] === c[at]?.[attribute]]).toEqual([
+            named(made),
+            attribute,
+            false,
+          ]);
+  }
+});
+
+test('where both looks are swapped, some wrong picture spoils each of the two shapes', () => {
+  for (const made of drawn(analogyGenerator, 8)) {
+    if (made.subTopicId !== 460402 || made.difficulty !== 'easy') continue;
+    const options = optionPictures(made.question);
+    const [a = [], b = []] = rowOf(made);
+    if (a.some(({ place }, at) => place !== b[at]?.place)) continue;
+    for (const at of [0, 1])
+      expect([named(made), at, new Set(options.map((option) => seenAs(option.slice(at, at + 1)))).size > 1]).toEqual([
+        named(made),
+        at,
+        true,
+      ]);
+  }
+});
+
+test('no coded picture is the last one with one thing changed, where something varies that has no letter', () => {
+  for (const made of drawn(codeGenerator, 8)) {
+    if (codePlans[made.subTopicId]?.[made.difficulty].distractors === 0) continue;
+    const row = rowOf(made);
+    const asked = row.at(-1) ?? [];
+    for (const picture of row.slice(0, -1)) {
+      const off = picture.flatMap((part, at) => attributes.filter((name) => part[name] !== asked[at]?.[name]));
+      expect([named(made), off.length > 1]).toEqual([named(made), true]);
+    }
   }
 });
 
@@ -287,7 +352,10 @@ test('paper has to be unfolded: a wrong picture at least has the punched holes a
 
 test('shapes of blocks have to be turned: the longest row alone never leaves out all the others', () => {
   for (const made of drawn(rotate3dGenerator, 8))
-    expect([named(made), told(made).every(({ says }) => says.includes('longest row'))]).toEqual([named(made), false]);
+    expect([named(made), told(made).filter(({ says }) => says.includes('longest row')).length < 3]).toEqual([
+      named(made),
+      true,
+    ]);
 });
 
 test('no view of a pile tells alone which pile it is: some wrong one shares it', () => {

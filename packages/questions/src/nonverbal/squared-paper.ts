@@ -23,12 +23,8 @@ export function cellsText(cells: Cells): string {
 
 /** The four turns of a shape. */
 export function turnsOf(cells: Cells): Point[][] {
-  const turns: Point[][] = [];
-  let now = normal(cells);
-  for (let turn = 0; turn < 4; turn++) {
-    turns.push(now);
-    now = normal(now.map(([x, y]): Point => [-y, x]));
-  }
+  const turns = [normal(cells)];
+  for (const now of turns) if (turns.length < 4) turns.push(normal(now.map(([x, y]): Point => [-y, x])));
   return turns;
 }
 

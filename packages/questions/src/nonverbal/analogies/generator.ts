@@ -100,6 +100,12 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
   // A shape that changes and is the first one again would only have to be copied from the second picture.
   if (changed.some(({ at }) => seenAs(a.slice(at, at + 1)) === seenAs(c.slice(at, at + 1)))) return undefined;
+  // So would a place or a number that the second pair starts with as well.
+  const startsAlike = changed.some(
+    ({ at, attribute }) =>
+      (attribute === 'place' || attribute === 'count') && a[at]?.[attribute] === c[at]?.[attribute],
+  );
+  if (startsAlike) return undefined;
   // From corner to corner may be round the edge or straight across: both have to lead to the same place.
   const leadsElsewhere = a.some(({ place: from }, at) => {
     const [to = from, own = from, end = from] = [b, c, right].map((picture) => picture[at]?.place);
@@ -175,7 +181,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 13,
+  version: 14,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -104,8 +104,11 @@ function waysOf(random: Random, own: Analogy): Way[] {
       (value) => (picture: Picture) => withAttribute(picture, slot.at, slot.attribute, value),
     ),
   });
-  // Of two attributes that are swapped, the first alone is spoilt.
-  const slots = changes.flatMap((change) => change.slots.slice(0, 1));
+  // A swap is spoilt in one of the two shapes; where both their looks are swapped, each shape has to be looked at.
+  const start = random.int(0, 1);
+  const slots = changes.flatMap((change, at) =>
+    change.slots.filter((_, place) => place === (at + start) % change.slots.length),
+  );
   if (changes.length > 1) return slots.map((slot) => (isFlip(slot) ? wrongPoses(random, own, slot) : byValue(slot)));
   if (hasFlip(own)) return [{ at: 0, attribute: 'turn' as const }, ...slots].map(byValue);
   // What should have stayed is taken from the second picture, as children do who copy its look and not its change.

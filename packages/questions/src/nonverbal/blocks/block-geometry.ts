@@ -121,14 +121,20 @@ export const besides = (block: Block3): Block3[] => steps.map((step) => plus(blo
 /** A block as a number, for quick look-ups. */
 export const blockKey = ([x, y, z]: Block3): number => x + 8 + 32 * (y + 8) + 1024 * (z + 8);
 
+/** How far the number of a place is from that of the block it is seen from. */
+export const keyStep = (step: Block3): number => blockKey(step) - blockKey([0, 0, 0]);
+
+/** The numbers of the six places beside a block, seen from its own. */
+export const besideKeys: readonly number[] = steps.map(keyStep);
+
 /** Whether the blocks hang together by their sides. */
 export function isJoined(blocks: readonly Block3[]): boolean {
   const open = new Set(blocks.map(blockKey));
-  const [first] = blocks;
+  const [first] = open;
   if (first === undefined) return false;
   const found = [first];
-  open.delete(blockKey(first));
-  for (const block of found) for (const next of besides(block)) if (open.delete(blockKey(next))) found.push(next);
+  open.delete(first);
+  for (const key of found) for (const step of besideKeys) if (open.delete(key + step)) found.push(key + step);
   return open.size === 0;
 }
 

@@ -1,7 +1,7 @@
 /** Draws pictures and their codes: what the letters mean, the examples, and the picture that is asked for. */
 import type { Random } from '../../kernel/random.ts';
 import { drawFitting } from '../pictures/palette.ts';
-import { type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
+import { attributes, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { randomPicture, valuesFor } from '../pictures/scaffold.ts';
 import { type Aspect, aspectsOf, relations } from './aspects.ts';
 import type { Plan } from './difficulty-plans.ts';
@@ -29,6 +29,11 @@ export interface CodeSet {
 
 /** No vowels and none of C, F, J and S: no code may look like a word, least of all a rude one. */
 const alphabet = [...'BDGHKLMNPQRTVWXYZ'];
+
+/** Whether two pictures differ in one thing only. */
+function isOneOff(one: Picture, other: Picture): boolean {
+  return one.flatMap((part, at) => attributes.filter((name) => part[name] !== other[at]?.[name])).length === 1;
+}
 
 /** Draws a set whose examples leave one code only, and show what each letter means; undefined where this draw does not. */
 export function drawCode(random: Random, own: Plan): CodeSet | undefined {
@@ -111,9 +116,19 @@ export function drawCode(random: Random, own: Plan): CodeSet | undefined {
   const asked = drawFitting(
     random,
     palette,
-    (picture) => isKnown(picture) && examples.every(({ code }) => code !== codeOf(picture)),
+    (picture) =>
+      isKnown(picture) &&
+      examples.every(({ code }) => code !== codeOf(picture)) &&
+      // An example with one thing changed would tell all other letters, whatever else varies.
+      (own.distractors === 0 || !examples.some((other) => isOneOff(other.picture, picture))),
   );
   if (asked === undefined) return undefined;
+  // By chance a thing that may vary can be the same in all pictures, or in all but one: that distracts nobody.
+  const all = [asked, ...examples.map(({ picture }) => picture)];
+  const changing = extra.find(({ of }) =>
+    all.every((picture) => all.filter((other) => of(other) === of(picture)).length < all.length - 1),
+  );
+  if (extra.length > 0 && changing === undefined) return undefined;
   const right = codeOf(asked);
   const lookOf = (aspect: Aspect) => ({
     values: examples.map(({ picture }) => aspect.of(picture) ?? ''),
@@ -134,7 +149,5 @@ export function drawCode(random: Random, own: Plan): CodeSet | undefined {
   if (proofs.filter(({ ruledOut }) => ruledOut.length > 0).length < (own.lookalikes ?? 0)) return undefined;
   const codes = codesFor(examples, asked);
   if (codes.size !== 1 || !codes.has(right)) return undefined;
-  // By chance a thing that may vary can be the same in all pictures.
-  const changing = extra.find(({ of }) => new Set([asked, ...examples.map(({ picture }) => picture)].map(of)).size > 1);
   return { aspects, meanings, proofs, examples, asked, right, changing };
 }

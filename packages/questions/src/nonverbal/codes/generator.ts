@@ -124,7 +124,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 9,
+  version: 10,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

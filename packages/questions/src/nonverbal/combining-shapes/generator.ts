@@ -14,16 +14,17 @@ const join = (pieces: readonly number[], turning: boolean, lines: boolean, optio
   form: 'join',
   pieces,
   turning,
-  flips: true,
+  flips: 'some',
   lines,
   options,
 });
-const withoutFlips = (own: Plan): Plan => ({ ...own, flips: false });
+const withoutFlips = (own: Plan): Plan => ({ ...own, flips: 'none' });
+const withOneFlip = (own: Plan): Plan => ({ ...own, flips: 'one' });
 const overlap = (pieces: readonly number[], lines: boolean): Plan => ({
   form: 'overlap',
   pieces,
   turning: false,
-  flips: false,
+  flips: 'none',
   lines,
   options: 4,
 });
@@ -40,17 +41,17 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: join([4, 5], false, false),
   },
   450802: {
-    easy: withoutFlips(join([4, 4], true, true)),
+    easy: withOneFlip(join([4, 4], true, true)),
     medium: join([4, 5], true, true),
     hard: join([5, 5], true, false),
   },
   460802: {
-    easy: withoutFlips(join([4, 5], true, true)),
+    easy: withOneFlip(join([4, 5], true, true)),
     medium: join([5, 5], true, false),
     hard: join([3, 4, 4], true, false),
   },
   470703: {
-    easy: withoutFlips(join([5, 5], true, true)),
+    easy: withOneFlip(join([5, 5], true, true)),
     medium: join([3, 4, 4], true, false),
     hard: join([4, 4, 5], true, false),
   },
@@ -78,7 +79,7 @@ function solveCombine(question: Question): number[] {
 /** Pieces joined and shapes overlapped. */
 export const combineGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.combine',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'join' ? makeJoin(random, params[difficulty]) : makeOverlap(random, params[difficulty]),

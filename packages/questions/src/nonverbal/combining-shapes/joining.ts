@@ -15,30 +15,38 @@ import {
   filledFigure,
   imagineSquares,
   laidOut,
+  otherPieces,
   type Plan,
   says,
   unit,
   type Wrong,
   words,
 } from './options-and-mistakes.ts';
-import { canFill, filled, joined, nudged, posesOf } from './pieces.ts';
+import { canFill, filled, fittingAlone, joined, nudged, type Pieces } from './pieces.ts';
 
-/** A shape that may be wrong, by turns: with a square moved, of other pieces, with a piece flipped over. */
+/** A shape that may be wrong, by turns: with a square moved, of other pieces, with a piece that lies as it may not (`forbidden`). */
 function wrongShape(
   random: Random,
   tries: number,
-  pieces: readonly Cells[],
   right: Cells,
+  poses: Pieces,
+  forbidden: Pieces,
   { turning, flips }: Plan,
-): [Point[] | undefined, Mistake] {
-  const way = tries % (flips ? 3 : 2);
-  if (way === 0) return [nudged(random, right), says.nudged];
-  if (way === 1) {
-    const others = pieces.map((piece) => drawnCells(random, piece.length, 3));
-    return [joined(random, posesOf(others, turning)), pieces.length === 2 ? says.size : says.sizeOfThree];
-  }
-  const flipped = pieces.map((piece, at) => (at === 0 ? mirrored(piece) : piece));
-  return [joined(random, posesOf(flipped, turning)), turning ? says.mirror : says.mirrorOrTurn];
+): [Point[] | undefined, Mistake | undefined] {
+  const way = tries % (flips === 'none' ? 2 : 3);
+  if (way === 0) return [nudged(random, right) ?? nudged(random, right) ?? nudged(random, right), says.nudged];
+  // Shapes drawn by chance need no turning by chance.
+  if (way === 1)
+    return [
+      joined(
+        random,
+        poses.map(([pose = []]) => [drawnCells(random, pose.length, 3)]),
+      ),
+      undefined,
+    ];
+  const wrong = random.pick(forbidden.flatMap((ways, at) => (ways.length > 0 ? [at] : [])));
+  const lying = poses.map((ways, at) => (at === wrong ? (forbidden[at] ?? ways) : ways));
+  return [joined(random, lying) ?? joined(random, lying), turning ? says.mirror : says.mirrorOrTurn];
 }
 
 /** Which shape can be made from these pieces? */
@@ -46,24 +54,41 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   const sizes = plan.orPieces !== undefined && random.chance(1, 2) ? plan.orPieces : plan.pieces;
   const pieces = sizes.map((size) => drawnCells(random, size, 3));
   if (pieces.some((piece) => outlineOf(piece) === undefined || Math.max(...piece.flat()) > 3)) return undefined;
-  const poses = posesOf(pieces, plan.turning);
-  // Two squares look the same however they are turned.
-  if (plan.turning && poses.every((ways) => new Set(ways.map(cellsText)).size === 1)) return undefined;
   const allPoses = pieces.map((piece) => [piece, mirrored(piece)].flatMap(turnsOf));
-  const wrongPoses = plan.flips ? poses : allPoses;
+  const ways = plan.turning ? 4 : 1;
+  const poses = allPoses.map((own) => own.slice(0, ways));
+  // Two squares look the same however they are turned.
+  if (plan.turning && poses.every((own) => new Set(own.map(cellsText)).size === 1)) return undefined;
+  const forbidden = allPoses.map((own, at) => {
+    const allowed = poses[at]?.map(cellsText) ?? [];
+    return own.slice(ways).filter((pose) => !allowed.includes(cellsText(pose)));
+  });
+  if (plan.flips !== 'none' && forbidden.every((own) => own.length === 0)) return undefined;
   let right: Point[] | undefined;
   for (let tries = 0; tries < 4 && right === undefined; tries++) right = joined(random, poses);
   if (right === undefined) return undefined;
-  const wrong: Wrong[] = [];
-  for (let tries = 0; wrong.length < 7 && tries < 18; tries++) {
-    const [cells, because] = wrongShape(random, tries, pieces, right, plan);
-    if (cells === undefined || canFill(cells, wrongPoses)) continue;
-    wrong.push({ cells, because });
-  }
-  // Who turns or flips the pieces can make some shapes that were drawn in another way.
   const lies = plan.turning ? says.mirror : says.mirrorOrTurn;
-  const laid = laidOut(random, right, wrong, plan, ({ cells, because }) =>
-    plan.flips && because?.id !== lies.id && canFill(cells, allPoses) ? lies : because,
+  const wrong: Wrong[] = [];
+  for (let tries = 0; wrong.length < 6 && tries < 18; tries++) {
+    const [cells, because] = wrongShape(random, tries, right, poses, forbidden, plan);
+    if (cells === undefined || canFill(cells, poses)) continue;
+    // Who turns or flips the pieces can make some shapes that were drawn in another way.
+    const isLying = because === lies || canFill(cells, allPoses);
+    if (!isLying || plan.flips !== 'none') wrong.push({ cells, because: isLying ? lies : because });
+  }
+  const laid = laidOut(
+    random,
+    right,
+    wrong,
+    plan,
+    ({ cells, because }) => because ?? otherPieces(fittingAlone(cells, poses), plan.turning),
+    (chosen) => {
+      const flipped = chosen.filter(({ because }) => because === lies).length;
+      return (
+        chosen.some(({ because }) => because === says.nudged) &&
+        (plan.flips === 'some' ? flipped > 0 : flipped === (plan.flips === 'one' ? 1 : 0))
+      );
+    },
   );
   const lying = filled(right, poses);
   if (laid === undefined || lying === undefined) return undefined;

@@ -1,6 +1,7 @@
 /** What join and overlap questions share: the plan, the options as drawn, and the mistakes behind them. */
 import type { Figure } from '@comet/contract/figure';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { DrawnOption } from '../drawn-choice.ts';
 import { fairDrawings } from '../fair-drawings.ts';
@@ -15,8 +16,8 @@ export interface Plan {
   /** Other sizes that come as often: small pieces alone can be joined in few ways. */
   readonly orPieces?: readonly number[];
   readonly turning: boolean;
-  /** Whether wrong shapes may need a piece flipped over: they are hard to tell from the right one. */
-  readonly flips: boolean;
+  /** How many wrong shapes need a piece flipped over: they are hard to tell from the right one. */
+  readonly flips: 'none' | 'one' | 'some';
   readonly lines: boolean;
   readonly options: 4 | 5;
 }
@@ -67,14 +68,6 @@ export const says = {
     id: 'n.combine/piece-flipped',
     says: 'For this shape a piece would have to be turned or flipped over.',
   },
-  size: {
-    id: 'n.combine/other-pieces',
-    says: 'These pieces cannot make this shape. Try to draw the line where they would meet.',
-  },
-  sizeOfThree: {
-    id: 'n.combine/other-pieces',
-    says: 'These pieces cannot make this shape. Try to draw the lines where they would meet.',
-  },
   dashedShape: {
     id: 'n.combine/whole-shape',
     says: 'This is the whole dashed shape. Some of it is outside the other shape.',
@@ -97,6 +90,28 @@ export const says = {
   },
 } as const satisfies Record<string, Mistake>;
 
+const places = { 2: ['left', 'right'], 3: ['left', 'middle', 'right'] };
+/** What is wrong with a shape of other pieces: which of the asked ones, drawn from left to right, fit nowhere in it. */
+export function otherPieces(fits: readonly boolean[], turning: boolean): Mistake {
+  const id = 'n.combine/other-pieces';
+  const nowhere = places[fits.length > 2 ? 3 : 2].filter((_, at) => fits[at] === false);
+  if (nowhere.length === 0)
+    return {
+      id,
+      says: `Each piece fits somewhere in this shape, but never ${fits.length > 2 ? 'all three' : 'both'} together.`,
+    };
+  if (nowhere.length === fits.length)
+    return { id, says: `${fits.length > 2 ? 'None of the pieces' : 'Neither piece'} fits anywhere in this shape.` };
+  const isOne = nowhere.length === 1;
+  const those = `The ${andList(nowhere)} ${isOne ? 'piece' : 'pieces'}`;
+  return {
+    id,
+    says: turning
+      ? `${those} ${isOne ? 'fits' : 'fit'} nowhere in this shape, however you turn ${isOne ? 'it' : 'them'}.`
+      : `${those}, as ${isOne ? 'it stands, fits' : 'they stand, fit'} nowhere in this shape.`,
+  };
+}
+
 /** The first step where only outlines are drawn: the others speak of squares. */
 export const imagineSquares = 'Imagine all the shapes drawn on squared paper.';
 
@@ -109,13 +124,14 @@ export interface Wrong {
 /** What every drawing has in common counts too when drawings are compared. */
 const alwaysThere = Array.from({ length: 9 }, (_, at) => `always ${at}`);
 
-/** The right shape among wrong ones, as drawn; undefined when too few of them differ. `mistakeOf` is asked of the chosen ones. */
+/** The right shape among wrong ones that `fit` together, as drawn; undefined when there are too few. `mistakeOf` is asked of the chosen ones. */
 export function laidOut(
   random: Random,
   right: Cells,
   wrong: readonly Wrong[],
   { options: count, lines }: Plan,
   mistakeOf: (own: Wrong) => Mistake | undefined = ({ because }) => because,
+  fit: (chosen: readonly Wrong[]) => boolean = () => true,
 ): DrawnOption[] | undefined {
   const distinct = new Map(wrong.map((own) => [cellsText(own.cells), own] as const));
   distinct.delete(cellsText(right));
@@ -131,8 +147,10 @@ export function laidOut(
       count - 1,
       seen,
       ({ cells }) => (outlineOf(cells) ?? []).length,
+      fit,
     ),
   ];
+  if (laid.length < count) return undefined;
   return random
     .shuffle(laid)
     .map((own) => ({ figure: pieceFigure(own.cells, lines), because: own === answer ? undefined : mistakeOf(own) }));

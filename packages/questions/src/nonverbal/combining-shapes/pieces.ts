@@ -53,6 +53,15 @@ export function canFill(shape: Cells, pieces: Pieces): boolean {
   );
 }
 
+/** Which pieces have a place in the shape, each for itself. */
+export function fittingAlone(shape: Cells, pieces: Pieces): boolean[] {
+  return pieces.map((poses) =>
+    poses.some(([first = [0, 0], ...rest]) =>
+      shape.some(([x, y]) => shiftBy(rest, x - first[0], y - first[1]).every((cell) => has(shape, cell))),
+    ),
+  );
+}
+
 const beside: readonly Point[] = [
   [1, 0],
   [-1, 0],

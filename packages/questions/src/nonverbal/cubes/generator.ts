@@ -60,7 +60,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 /** Nets and cubes. */
 export const cubeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.cube',
-  version: 7,
+  version: 8,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

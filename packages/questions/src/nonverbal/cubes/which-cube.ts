@@ -124,6 +124,9 @@ function laterChecks({ opposite, order, spin }: Checks, orderWords: string): str
   return checks.map((words, at) => `${opposite || at > 0 ? 'Then check' : 'Check'} ${words}.`);
 }
 
+/** Whether opposite faces settle it alone, where mirror order or the way pictures point is to be looked at. */
+const isTooPlain = ({ mirrors }: Plan, { order, spin }: Checks): boolean => mirrors && !order && !spin;
+
 /** Which cube can be made from this net? */
 export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   const net = foldedNet(random, own, drawnFaces(random, own.pointing));
@@ -137,6 +140,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   }
   if (wrong.size < 4) return undefined;
   const checks = checksFor([...wrong.values()].flatMap(({ because }) => because ?? []));
+  if (isTooPlain(own, checks)) return undefined;
   const meeting = right
     .map(({ print }) => theWords(print))
     .join(', ')
@@ -189,9 +193,10 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
     if (net === undefined || longSide(net.cells) > 4 || canShow(net.faces, net.placed, view)) continue;
     const because = reasonAgainst(net, view, right);
     const isOpposite = because.id === says.opposite.id;
-    // Where pictures point somewhere, which faces are opposite must not settle it alone.
+    // Which faces are opposite must not settle it alone: least of all where pictures point somewhere.
+    const most = own.pointing > 0 ? 1 : own.mirrors ? 2 : 3;
     const isOneTooMany =
-      isOpposite && own.pointing > 0 && [...found.values()].some((each) => each.because.id === because.id);
+      isOpposite && [...found.values()].filter((each) => each.because.id === because.id).length === most;
     if ((own.mirrors || isOpposite) && !isOneTooMany) found.set(variantOf(net, []), { ...net, because });
   }
   const wrong = [...found.values()];

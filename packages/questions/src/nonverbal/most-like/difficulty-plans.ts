@@ -15,6 +15,8 @@ export interface Plan {
   readonly options: 4 | 5;
   /** Numbers of shapes in the row, where they are the rule: up to four are seen without counting. */
   readonly counts?: readonly [least: number, most: number];
+  /** Whether loose shapes are all of one kind and shading in each picture, so that only their number is to be found. */
+  readonly alike?: boolean;
 }
 
 const one = (kind: Kind, ...featureIds: string[]): Rule[] =>
@@ -73,9 +75,10 @@ export const likePlans: Readonly<Record<number, Readonly<Record<Difficulty, Plan
     one('nested', 'fill', 'line', 'innerFill'),
   ),
   430203: {
-    ...ladder(4, 3, one('group', 'count'), one('group', 'count'), one('scatter', 'total')),
+    ...ladder(4, 3, one('group', 'count'), one('scatter', 'total')),
     easy: { rules: one('group', 'count'), varying: 2, shown: 3, options: 4, counts: [3, 4] },
-    medium: { rules: one('group', 'count'), varying: 2, shown: 3, options: 4, counts: [5, 5] },
+    // Shapes in rows, as on dice, would be seen and not counted.
+    medium: { rules: one('scatter', 'total'), varying: 2, shown: 3, options: 4, counts: [5, 7], alike: true },
   },
   440201: ladder(
     5,

@@ -11,6 +11,7 @@ import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { type Feature, featureNamed, type Shared, saysOfPicture, saysTogether } from '../pictures/features.ts';
 import {
+  alikePalette,
   drawFitting,
   farthestCount,
   type Kind,
@@ -39,6 +40,9 @@ function likesOf(wanted: readonly { feature: Feature }[], sources: readonly (Pic
   });
 }
 
+/** Whether a feature only holds or not: then all that lack it have one value. */
+const isYesOrNo = (value: string): boolean => value === 'true' || value === 'false';
+
 function wrongOptions(
   random: Random,
   plan: Plan,
@@ -64,13 +68,18 @@ function wrongOptions(
     const like = wanted.map(({ feature }, place) =>
       slotsFor(feature.featureId).length === 0 && off[place] !== 0 ? undefined : known[place]?.get(off[place] ?? 0),
     );
+    // If all wrong pictures had one number, the right one would be alone: the last one has another.
+    const met = new Set([...(known[0]?.values() ?? [])].slice(1).map((picture) => first.feature.of(picture)));
+    const mayRepeat = second !== undefined || off[0] !== plan.options - 1 || met.size > 1 || isYesOrNo(first.value);
     const made = drawFitting(random, paletteLike(palette, likesOf(wanted, like)), (picture) =>
       wanted.every(({ feature, value }, place) => {
         const source = like[place];
         const seen = feature.of(picture);
         if (source !== undefined) return seen === feature.of(source);
-        const isNear = feature.featureId !== 'count' || Math.abs(Number(seen) - Number(value)) <= farthestCount;
-        return seen !== value && isNear;
+        const isNear =
+          (feature.featureId !== 'count' && plan.alike !== true) ||
+          Math.abs(Number(seen) - Number(value)) <= farthestCount;
+        return seen !== value && isNear && (mayRepeat || !met.has(seen));
       }),
     );
     if (made !== undefined) for (const [place, way] of off.entries()) known[place]?.set(way, made);
@@ -84,6 +93,9 @@ function wrongOptions(
   const laid = options.flatMap(({ value, off }) => (value === undefined ? [] : [{ value, off }]));
   return new Set(laid.map(({ value }) => seenAs(value))).size === plan.options ? random.shuffle(laid) : undefined;
 }
+
+/** The hint where shapes are alike: there is nothing else to count. */
+const countAll = 'Count the shapes in each box. Point at each one, so that you leave none out.';
 
 /** What there is to count, the rule among it. */
 function countedIn(featureIds: readonly string[]): string {
@@ -112,7 +124,7 @@ function isAlone(
     return values.size === 1 && !values.has(of(right));
   };
   return (
-    wanted.some(({ feature, value }) => value !== 'true' && value !== 'false' && setsApart((own) => feature.of(own))) ||
+    wanted.some(({ feature, value }) => !isYesOrNo(value) && setsApart((own) => feature.of(own))) ||
     (kind !== 'scatter' && slotsOf(kind).some(({ at, attribute }) => setsApart((own) => own[at]?.[attribute])))
   );
 }
@@ -132,11 +144,11 @@ function looksPlainer(featureIds: readonly string[], shown: readonly Picture[]):
   );
 }
 
-/** Whether the answer is a picture of the row with one thing changed: it would be found by eye, without what they share. */
-function isNearlyShown(shown: readonly Picture[], answer: Picture): boolean {
+/** Whether a picture is one of the row with one thing changed: such an answer would be found by eye, without what they share. */
+function isNearlyShown(shown: readonly Picture[], own: Picture): boolean {
   return shown.some(
     (picture) =>
-      answer.flatMap((own, at) => attributes.filter((name) => own[name] !== picture[at]?.[name])).length === 1,
+      own.flatMap((part, at) => attributes.filter((name) => part[name] !== picture[at]?.[name])).length === 1,
   );
 }
 
@@ -191,7 +203,7 @@ function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string
 
 function makeLike(random: Random, plan: Plan): Made | undefined {
   const { kind, featureIds } = random.pick(plan.rules);
-  const palette = paletteOf(random, kind, featureIds, plan.varying);
+  const palette = plan.alike === true ? alikePalette(random) : paletteOf(random, kind, featureIds, plan.varying);
   // 'The same shape twice' is seen more easily than 'two different shapes', and would be rare if it were left to chance.
   const wantsSame = random.chance(2, 3);
   const model = drawFitting(random, palette, (picture) =>
@@ -207,10 +219,13 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   const [least, most] = plan.counts ?? [leastCount, Number.POSITIVE_INFINITY];
   if (
     wanted.some(
-      ({ feature, value }) => feature.featureId === 'count' && (Number(value) < least || Number(value) > most),
+      ({ feature: { featureId }, value }) =>
+        (featureId === 'count' || plan.alike === true) && (Number(value) < least || Number(value) > most),
     )
   )
     return undefined;
+  // Two boxes that differ in one thing only show all the rest at once. A shape in a shape has too little to vary for that.
+  const isWide = kind === 'runner' && plan.varying > 2;
   const shown: Picture[] = [model];
   const likeModel = paletteLike(
     palette,
@@ -228,16 +243,15 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
         wanted.every(({ feature, value }) => feature.of(picture) === value) &&
         // Loose shapes only count: none stands in one place in the whole row.
         !(kind === 'scatter' && shown.length + 1 === plan.shown && haveSpotInCommon([...shown, picture])) &&
-        !known.has(seenAs(picture)),
+        !known.has(seenAs(picture)) &&
+        !(isWide && isNearlyShown(shown, picture)),
     );
     if (next === undefined) return undefined;
     shown.push(next);
   }
   if (looksPlainer(featureIds, shown)) return undefined;
   const shared = inCommon(shown);
-  // A shape in a shape has too little to vary for that.
-  const notNear = kind === 'runner' && plan.varying > 2 ? shown : [];
-  const laid = wrongOptions(random, plan, palette, likeModel, wanted, shared, notNear);
+  const laid = wrongOptions(random, plan, palette, likeModel, wanted, shared, isWide ? shown : []);
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
   if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
@@ -287,7 +301,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
           alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describe(picture)}.`).join(' ')}`,
         }),
       ],
-      hint: hintFor(kind, featureIds, shownInWords),
+      hint: plan.alike === true ? countAll : hintFor(kind, featureIds, shownInWords),
       steps: [
         `Look at ${shownInWords} boxes together. They ${all} ${have(wanted)}.`,
         ...countingProof(featureIds, model),
@@ -315,7 +329,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 18,
+  version: 19,
   serves: likePlans,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

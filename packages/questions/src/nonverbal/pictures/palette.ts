@@ -34,6 +34,15 @@ export function scatterPalette(random: Random, featureIds: readonly string[]): P
     );
 }
 
+/** Loose pictures of one kind of shape and one shading each: only their number is to be found. */
+export function alikePalette(random: Random): Palette {
+  const kinds = random.sample(plainShapes, 5);
+  return (own) => {
+    const thing = { shape: own.pick(kinds), fill: own.pick([0, 1, 2]), size: 1 };
+    return loosePlaces(own, 5).map((place): Layer => layer({ ...thing, place }));
+  };
+}
+
 /**
  * Loose pictures of four things, such as black stars and white hearts, of three kinds of shape; black and white each come in two
  * kinds. Every picture has all four and one shape more at least, so that none is the only one without a black star.

@@ -73,6 +73,7 @@ const stripes = [4, 7, 5, 6];
 
 /** The layer as it is seen: turns and flips that change nothing are taken away, stripes are named by where they point. */
 export function seenLayer(own: Layer): Layer {
+  if (own.turn === 0 && own.flip === 0) return own;
   const { period, mirrors } = shapeAt(own.shape);
   const direction = stripes.indexOf(own.fill);
   const turned =

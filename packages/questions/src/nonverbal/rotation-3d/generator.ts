@@ -57,7 +57,7 @@ function solveRotate(question: Question): number[] {
 /** Shapes of blocks turned in space. */
 export const rotate3dGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate3d',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'same'

@@ -91,20 +91,27 @@ function drawnStart(random: Random, { blocks: [least, most], mirrors }: Plan): S
   return longest(shape) > 2 || hasEnd(shape) ? shape : undefined;
 }
 
-/** Other shapes, each of another kind, with the mistake of who takes them for the right one. */
-function others(random: Random, shape: Shape, count: number, mirrors: boolean): (readonly [Shape, Mistake])[] {
-  const found = new Map<string, readonly [Shape, Mistake]>();
-  if (mirrors) found.set(turnedText(mirrored3(shape)), [mirrored3(shape), says.mirror]);
-  const own = turnedText(shape);
-  for (let tries = 0; tries < 16 && found.size < count; tries++) {
+/** Other shapes, each of another kind, the mirror image first where it is wanted. */
+function others(random: Random, shape: Shape, count: number, mirrors: boolean): Shape[] {
+  const mirror = mirrored3(shape);
+  const [own, mirrorText] = [turnedText(shape), turnedText(mirror)];
+  const found = new Map<string, Shape>(mirrors ? [[mirrorText, mirror]] : []);
+  const row = longest(shape);
+  let told = 0;
+  for (let tries = 0; tries < 24 && found.size < count; tries++) {
     const other = nudged(random, shape);
-    if (other === undefined) continue;
+    // A longer or shorter row is counted without turning anything: half of them may be told by that.
+    const isTold = other !== undefined && longest(other) !== row;
+    if (other === undefined || (isTold && told >= Math.ceil(count / 2))) continue;
     const text = turnedText(other);
-    if (text !== own && !found.has(text) && (mirrors || text !== turnedText(mirrored3(shape))))
-      found.set(text, [other, movedIn(other, shape)]);
+    if (text === own || text === mirrorText || found.has(text)) continue;
+    found.set(text, other);
+    if (isTold) told++;
   }
   return [...found.values()];
 }
+
+const isMirrored = (other: Shape, shape: Shape): boolean => turnedText(other) === turnedText(mirrored3(shape));
 
 function turnedClear(random: Random, shape: Shape, plan: Plan, unlike: Shape): Shape | undefined {
   const text = shapeText(unlike);
@@ -170,28 +177,19 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   const shape = start === undefined ? undefined : clearPose(random, start);
   if (shape === undefined) return undefined;
   const wrong = others(random, shape, plan.options - 1, plan.mirrors);
-  // Where all the others have a longer or shorter longest row, nobody has to turn anything.
-  const row = longest(shape);
-  if (wrong.length < plan.options - 1 || wrong.every(([other]) => longest(other) !== row)) return undefined;
+  if (wrong.length < plan.options - 1) return undefined;
   // Whether a way to lie can be read takes longest to find out, so it comes last.
   const right = turnedClear(random, shape, plan, shape);
   if (right === undefined) return undefined;
-  const shown: { readonly pose: Shape; readonly because: Mistake | undefined }[] = [
-    { pose: right, because: undefined },
-  ];
-  for (const [other, because] of wrong) {
+  const shown = [right];
+  for (const other of wrong) {
     const pose = turnedClear(random, other, plan, shape);
     if (pose === undefined) return undefined;
-    shown.push({ pose, because });
+    shown.push(pose);
   }
-  const figures = figuresOf(shown.map(({ pose }) => pose));
-  const options = shown.flatMap(({ because }, at): DrawnOption[] =>
-    figures.slice(at, at + 1).map((figure) => ({ figure, because })),
-  );
-  const guide = guideOf(
-    shape,
-    wrong.map(([other]) => other),
-  );
+  const mistakes = wrong.map((other) => (isMirrored(other, shape) ? says.mirror : movedIn(other, shape)));
+  const options = figuresOf(shown).map((figure, at): DrawnOption => ({ figure, because: mistakes[at - 1] }));
+  const guide = guideOf(shape, wrong);
   return askDrawn(
     {
       prompt: [
@@ -224,16 +222,16 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   if (shape === undefined) return undefined;
   const [odd] = others(random, shape, 1, plan.mirrors && random.chance(1, 2));
   // A row longer than those of the others would be seen without turning anything.
-  if (odd === undefined || longest(odd[0]) !== longest(shape)) return undefined;
-  const pose = clearPose(random, odd[0]);
+  if (odd === undefined || longest(odd) !== longest(shape)) return undefined;
+  const pose = clearPose(random, odd);
   const alike = clearPoses(random, shape, plan.options - 1);
   if (pose === undefined || alike.length < plan.options - 1) return undefined;
   const figures = figuresOf([pose, ...alike]);
-  const isMirror = odd[1] === says.mirror;
-  const guide = guideOf(shape, [odd[0]]);
-  const [alikeWords, oddWords] = [othersInWords(shape), othersInWords(odd[0])];
+  const isMirror = isMirrored(odd, shape);
+  const guide = guideOf(shape, [odd]);
+  const [alikeWords, oddWords] = [othersInWords(shape), othersInWords(odd)];
   const isPlaced = alikeWords !== undefined && oddWords !== undefined && alikeWords !== oddWords;
-  const told = isPlaced ? { there: alikeWords, here: oddWords } : toldApart(odd[0], shape);
+  const told = isPlaced ? { there: alikeWords, here: oddWords } : toldApart(odd, shape);
   return askDrawn(
     {
       prompt: worded(random, wordings.oddShape(shape.length)),

@@ -1,40 +1,29 @@
 /** What tells a shape of blocks from another however both are turned, in words: its rows, its squares, its ends. */
 import { numberInWords } from '../../kernel/number-text.ts';
-import { type Block3, besides, blockKey, plus } from '../blocks/block-geometry.ts';
+import { type Block3, besideKeys, blockKey, keyStep } from '../blocks/block-geometry.ts';
 import { longest, rowsOf } from './where-blocks-sit.ts';
 
 type Shape = readonly Block3[];
 
-const steps: readonly (readonly [Block3, Block3])[] = [
-  [
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
-  [
-    [1, 0, 0],
-    [0, 0, 1],
-  ],
-  [
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
+const [along, back, up] = [keyStep([1, 0, 0]), keyStep([0, 1, 0]), keyStep([0, 0, 1])];
+const flatWays: readonly (readonly [number, number])[] = [
+  [along, back],
+  [along, up],
+  [back, up],
 ];
 
 /** How many times four of the blocks make a square. */
 function squaresOf(shape: Shape): number {
   const taken = new Set(shape.map(blockKey));
-  const isTaken = (block: Block3): boolean => taken.has(blockKey(block));
-  return shape.flatMap((block) =>
-    steps.filter(([one, other]) =>
-      [plus(block, one), plus(block, other), plus(plus(block, one), other)].every(isTaken),
-    ),
+  return [...taken].flatMap((key) =>
+    flatWays.filter(([one, other]) => taken.has(key + one) && taken.has(key + other) && taken.has(key + one + other)),
   ).length;
 }
 
 /** How many blocks touch so many others. */
 function touching(shape: Shape, isMany: (others: number) => boolean): number {
   const taken = new Set(shape.map(blockKey));
-  return shape.filter((block) => isMany(besides(block).filter((next) => taken.has(blockKey(next))).length)).length;
+  return [...taken].filter((key) => isMany(besideKeys.filter((step) => taken.has(key + step)).length)).length;
 }
 
 const isFlat = (shape: Shape): boolean => [0, 1, 2].some((axis) => new Set(shape.map((own) => own[axis])).size === 1);

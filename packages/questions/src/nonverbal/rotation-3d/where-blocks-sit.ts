@@ -11,8 +11,16 @@ const ways: readonly Block3[] = [
 const minus = ([x, y, z]: Block3, [dx, dy, dz]: Block3): Block3 => [x - dx, y - dy, z - dz];
 const product = ([x, y, z]: Block3, [dx, dy, dz]: Block3): number => x * dx + y * dy + z * dz;
 
-/** The straight rows of two blocks or more, each from its first to its last block. */
-export function rowsOf(shape: Shape): Block3[][] {
+const known = new WeakMap<Shape, readonly Shape[]>();
+
+/** The straight rows of two blocks or more, each from its first to its last block; remembered, for it is asked again and again. */
+export function rowsOf(shape: Shape): readonly Shape[] {
+  const rows = known.get(shape) ?? rowsFoundIn(shape);
+  known.set(shape, rows);
+  return rows;
+}
+
+function rowsFoundIn(shape: Shape): Shape[] {
   const taken = new Set(shape.map(blockKey));
   return shape.flatMap((block) =>
     ways.flatMap((way) => {

@@ -2,10 +2,11 @@
 
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
-import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
+import { askDrawn, choices, isOnlyRight, type LaidOption } from '../drawn-choice.ts';
 import {
   drawWays,
   fromTheHint,
@@ -39,6 +40,7 @@ import {
 } from '../pictures/scaffold.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, seriesPlans } from './difficulty-plans.ts';
+import { turnedOtherwise } from './turned-otherwise.ts';
 
 /** Attributes with values enough for every option to have its own. */
 const moves = ['turn', 'place', 'count'] as const;
@@ -218,9 +220,18 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
     laid.map(({ value }) => value),
   );
   if (!isOnlyRight(laid, justified)) return undefined;
-  const wordsOf = (slot: Slot): string => {
-    const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
-    return ruleWords(scaffold, slot, rule ?? { kind: 'constant', value: 0 });
+  const ruleOf = (slot: Slot): Rule =>
+    ruled.find((known) => isSlot(known.slot, slot))?.rule ?? { kind: 'constant', value: 0 };
+  const wordsOf = (slot: Slot): string => ruleWords(scaffold, slot, ruleOf(slot));
+  const mistakeOf = (option: LaidOption<Picture>): Mistake | undefined => {
+    const [only, ...more] = ways.filter((_, at) => option.off[at] !== 0);
+    const turned =
+      only === undefined || more.length > 0
+        ? undefined
+        : turnedOtherwise(scaffold, only, ruleOf(only), row, missing, option.value, wordsOf(only));
+    return (
+      turned ?? missedRules('n.series', scaffold, ways, option, wordsOf, ({ attribute }) => `${attribute}-rule-missed`)
+    );
   };
   const kept = ways.filter((slot) => !slots.some((own) => isSlot(own, slot)));
   const wide = 108;
@@ -252,10 +263,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
         middle: plan.missing === 'middle' ? 1 : 0,
       },
     },
-    laid.map((option) => ({
-      figure: pictureFigure(option.value),
-      because: missedRules('n.series', scaffold, ways, option, wordsOf, ({ attribute }) => `${attribute}-rule-missed`),
-    })),
+    laid.map((option) => ({ figure: pictureFigure(option.value), because: mistakeOf(option) })),
   );
 }
 
@@ -271,7 +279,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 13,
+  version: 14,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {
