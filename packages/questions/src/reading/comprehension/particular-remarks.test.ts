@@ -5,6 +5,7 @@ import { mintFor } from '../../registry.ts';
 import { type MistakeName, mistake } from '../mistakes.ts';
 
 const names: readonly MistakeName[] = [
+  'unsaid',
   'opinionAsFact',
   'oneOnly',
   'otherOne',
