@@ -2,7 +2,7 @@
 import { possessive } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askTyped, quoted } from '../ask.ts';
+import { askChoice, askTyped, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain, wordCount } from '../passages/passage.ts';
@@ -170,7 +170,7 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
         options: 4,
       });
       const judged = `${possessive(name)} answer is ${verdict === 'Yes' ? judging.yes : judging.no}`;
-      const { id, says } = option.because ?? mistake('missed', `${judging.shows}: ${quoted(proof)}`);
+      const { id, says } = option.because ?? mistake('missed', `${judging.shows} in ${placeOf(passage, proof)}.`);
       const misjudged = { id, says: `${judged}. ${says}` };
       return askChoice(
         random,

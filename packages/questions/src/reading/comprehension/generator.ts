@@ -22,7 +22,7 @@ const opinions: Pick<Params, 'lists'> = { lists: ['fact or opinion'] };
 
 export const reading = readingGenerator({
   generatorId: 'e.reading',
-  version: 22,
+  version: 23,
   serves: {
     230701: { ...allStories, ...retrieval },
     230702: { ...allStories, skills: ['vocabulary'] },

@@ -1,9 +1,9 @@
 /** The lists of statements in a file: how each is spoken of, what is asked of it at each difficulty. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mistake } from '../../kernel/key.ts';
-import { quoted } from '../ask.ts';
+import { partCalled, placeOf, quoted } from '../ask.ts';
 import { mistake } from '../mistakes.ts';
-import type { ListName, Statement } from '../passages/passage.ts';
+import type { ListName, Passage, Statement } from '../passages/passage.ts';
 import { soundsLikeOpinion } from './opinion-words.data.ts';
 
 /** How a list is spoken of. Prompts must differ from list to list, since solvers know a question by its prompt. */
@@ -26,7 +26,8 @@ export interface Sorting {
   readonly hint: string;
   /** The hint where one statement is asked about alone. */
   readonly singleHint: string;
-  because(statement: Statement, taken: string): Mistake;
+  /** Why this is no answer; alone it is told so that the right label is still to be found. */
+  because(statement: Statement, taken: string, passage: Passage, isAlone: boolean): Mistake;
   /** How the second solver tells the label of a visible statement. */
   second(statement: Statement): string | undefined;
 }
@@ -58,14 +59,14 @@ export const truth: Sorting = {
   pairAsks: () => 'According to the text, which two of these are true?',
   hint: 'Take a statement and look for a sentence of the text about the same thing. Then compare the two word by word.',
   singleHint: 'Look for a sentence of the text about the same thing. Then compare the two word by word.',
-  because: ({ label, quote }, taken) =>
-    label === 'N'
-      ? mistake('unsaid')
-      : taken === 'N'
-        ? mistake('told', `The text does tell us about this: ${quoted(quote)}`)
-        : label === 'T'
-          ? mistake('missed', `That is true. The text says: ${quoted(quote)}`)
-          : mistake('accepted', `That is false. The text says: ${quoted(quote)}`),
+  because({ label, quote, instead }, taken, _passage, isAlone) {
+    if (label === 'N') return mistake('unsaid', instead === '' ? undefined : instead);
+    if (taken === 'N') return mistake('told', `The text does tell us about this: ${quoted(quote)}`);
+    const name = label === 'T' ? 'missed' : 'accepted';
+    return isAlone
+      ? mistake(name, `Compare it word by word with the text: ${quoted(quote)}`)
+      : mistake(name, `That is ${label === 'T' ? 'true' : 'false'}. The text says: ${quoted(quote)}`);
+  },
   second: ({ secondLabel }) => secondLabel,
 };
 
@@ -100,7 +101,13 @@ export const opinion: Sorting = {
   pairAsks: (label) => `Which two of these sentences are ${label === 'F' ? 'facts' : 'opinions'}?`,
   hint: 'A fact can be checked. An opinion is what somebody thinks or feels.',
   singleHint: '',
-  because: ({ label }) => mistake(label === 'F' ? 'factAsOpinion' : 'opinionAsFact'),
+  because: ({ label, quote }) =>
+    label === 'F'
+      ? mistake('factAsOpinion')
+      : mistake(
+          'opinionAsFact',
+          `The word ${quoted(quote)} tells us what somebody thinks or feels. Others may disagree.`,
+        ),
   second: ({ text }) => (soundsLikeOpinion(text) ? 'O' : 'F'),
 };
 
@@ -143,10 +150,12 @@ export const compare: Sorting = {
         : `Which two of these are true of ${second} but not of ${first}?`,
   hint: 'Take one of the two first, then the other. What is true of each?',
   singleHint: 'Take one of the two first, then the other. Is it true of each?',
-  because({ label, quote, also }, taken) {
-    if (label !== 'B') return mistake(taken === 'B' ? 'oneOnly' : 'otherOne');
-    if (also.length === 0) return mistake('bothOfThem');
-    return mistake('bothOfThem', `That is true of both of them: ${[quote, ...also].map(quoted).join(' and ')}`);
+  because({ label, quote, also }, taken, { compared }, isAlone) {
+    const name = label === 'B' ? 'bothOfThem' : taken === 'B' ? 'oneOnly' : 'otherOne';
+    if (isAlone)
+      return mistake(name, `Look at who or what these words are about: ${[quote, ...also].map(quoted).join(' and ')}`);
+    if (label !== 'B') return mistake(name, `That is true of ${compared[Number(label) - 1]} only: ${quoted(quote)}`);
+    return mistake(name, `That is true of both of them: ${[quote, ...also].map(quoted).join(' and ')}`);
   },
   second: ({ secondLabel }) => secondLabel,
 };
@@ -167,7 +176,12 @@ export const points: Sorting = {
   pairAsks: () => 'Which two of these are main points that belong in a short summary?',
   hint: 'Leave one out at a time. If we still know what the text is about, it is a detail.',
   singleHint: '',
-  because: ({ label, secondLabel }) =>
-    mistake(label === 'd' ? 'detail' : secondLabel === 'p' ? 'wholePoint' : 'keyPoint'),
+  because({ label, secondLabel = '', quote }, _taken, passage) {
+    if (label === 'd')
+      return mistake('detail', `It is only a small detail of ${placeOf(passage, quote)}: ${quoted(quote)}`);
+    return secondLabel === 'p'
+      ? mistake('wholePoint')
+      : mistake('keyPoint', `That is a main point: most of ${partCalled(passage, secondLabel)} is about it.`);
+  },
   second: ({ secondLabel }) => (secondLabel === undefined || secondLabel === 'd' ? secondLabel : 'p'),
 };

@@ -1,5 +1,6 @@
 /** Where in the text? Paragraphs and their main points, headings and what stands under them. */
 
+import type { Mistake } from '../../kernel/key.ts';
 import { upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, partCalled, placeOf, quoted } from '../ask.ts';
@@ -64,7 +65,10 @@ export const aboutWhat: Form = {
               text,
               points
                 .filter((point) => point.label !== label)
-                .map((point) => ({ text: point.text, because: mistake('otherPoint') })),
+                .map((point) => ({
+                  text: point.text,
+                  because: mistake('otherPoint', `That is what ${partCalled(passage, point.label)} is mostly about.`),
+                })),
               Math.min(3, points.length),
             ),
         }),
@@ -114,7 +118,10 @@ export const whichPart: Form = {
               },
               options,
               right,
-              () => mistake('otherPart'),
+              (taken) => {
+                const point = placed(passage).find((each) => partOption(passage, each.label) === taken);
+                return mistake('otherPart', point && `That ${unit} is mostly about this: ${quoted(point.text)}`);
+              },
             );
           },
         }),
@@ -146,19 +153,28 @@ const finds = {
   answer: {
     form: 'heading for',
     hint: 'Look in each part for words of the question, or for words that mean the same.',
-    because: mistake('noAnswerThere'),
+    because: 'noAnswerThere',
+    said: 'That part is mostly about this',
   },
   statement: {
     form: 'heading of',
     hint: 'Look in each part for words of the sentence, or for words that mean the same.',
-    because: mistake('notReadThere'),
+    because: 'notReadThere',
+    said: 'That part is mostly about this',
   },
   addition: {
     form: 'new',
     hint: 'Read what is under each heading. Where would the new sentence carry on?',
-    because: mistake('otherHeading'),
+    because: 'otherHeading',
+    said: 'Under that heading you read this',
   },
 } as const;
+
+/** What stands under another heading instead, where the file names it as a main point. */
+function underInstead(passage: Passage, heading: string, found: keyof typeof finds): Mistake {
+  const point = placed(passage).find(({ label }) => partOption(passage, label) === upper(heading));
+  return mistake(finds[found].because, point && `${finds[found].said}: ${quoted(point.text)}`);
+}
 
 function headingTask(
   passage: Passage,
@@ -168,7 +184,7 @@ function headingTask(
   found: keyof typeof finds,
   count: number,
 ): Task {
-  const { form, hint, because } = finds[found];
+  const { form, hint } = finds[found];
   return {
     make: (random) =>
       askChoice(
@@ -186,7 +202,7 @@ function headingTask(
         right,
         headingsOf(passage)
           .filter((heading) => heading !== right)
-          .map((heading) => ({ text: heading, because })),
+          .map((heading) => ({ text: heading, because: underInstead(passage, heading, found) })),
         Math.min(count, headingsOf(passage).length),
       ),
   };
@@ -292,7 +308,7 @@ export const newSentence: Form = {
                   label: each.text,
                   words: headings,
                   right: [Number(each.label) - 1],
-                  because: () => mistake('otherHeading'),
+                  because: (heading) => underInstead(passage, heading, 'addition'),
                 })),
                 'list',
               ),

@@ -31,9 +31,9 @@ function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: 
     : `“${text}” – most of ${partCalled(passage, secondLabel)} is about that, so it is a main point.`;
 }
 
-function why({ quote, also, text }: Statement, passage: Passage, called: string): string {
+function why({ quote, also, text, instead }: Statement, passage: Passage, called: string): string {
   const words = low(called);
-  if (quote === '') return `“${text}” – ${words}.`;
+  if (quote === '') return `“${text}” – ${words}.${instead === '' ? '' : ` ${instead}`}`;
   const seen = (proof: string): string =>
     `${placeOf(passage, proof)}${text.includes(proof) ? '' : `, ${quoted(proof)}`}`;
   return `“${text}” – ${words}: see ${[quote, ...also].map(seen).join(', and ')}.`;
@@ -89,7 +89,7 @@ function formOf(sorting: Sorting): Form {
             { ...said, hint: sorting.singleHint, steps: [...said.steps, `The answer: **${right}**`] },
             labels,
             right,
-            (given) => sorting.because(statement, order[labels.indexOf(given)] ?? ''),
+            (given) => sorting.because(statement, order[labels.indexOf(given)] ?? '', passage, true),
           );
         },
       }));
@@ -121,7 +121,10 @@ function formOf(sorting: Sorting): Form {
               random,
               { ...said, steps: [...said.steps, `The answer: **${shown(sorting, statement)}**`] },
               shown(sorting, statement),
-              set.map((foil) => ({ text: shown(sorting, foil), because: sorting.because(foil, label) })),
+              set.map((foil) => ({
+                text: shown(sorting, foil),
+                because: sorting.because(foil, label, passage, false),
+              })),
               count,
             );
           },
@@ -156,7 +159,7 @@ function formOf(sorting: Sorting): Form {
                 right: two.map((statement) => laid.indexOf(statement)),
                 because: (word) => {
                   const foil = laid[words.indexOf(word)];
-                  return foil === undefined ? mistake('accepted') : sorting.because(foil, label);
+                  return foil === undefined ? mistake('accepted') : sorting.because(foil, label, passage, false);
                 },
               },
             ],

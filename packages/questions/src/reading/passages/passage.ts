@@ -68,6 +68,8 @@ export interface Statement {
   readonly quote: string;
   /** More words that settle it with those, as where something is true of both. */
   readonly also: readonly string[];
+  /** Of what the text does not say: what it says instead, or leaves open; empty elsewhere. */
+  readonly instead: string;
 }
 
 /** Something that happens, with the words that tell it. */

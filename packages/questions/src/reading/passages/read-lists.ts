@@ -21,21 +21,23 @@ const unproved: Readonly<Record<ListName, RegExp>> = {
   'new sentences': /^$/,
 };
 
-/** The statements of a list, one a line: `label/second reader’s label statement > words of the text`. */
+/** The statements of a list, one a line: `label/second reader’s label statement > words of the text`, or `{what the text says instead}`. */
 export function readStatements(name: ListName, lines: readonly Line[], refuse: Refuse): Statement[] {
   return lines
     .filter(({ text }) => text !== '')
     .map(({ number, text }) => {
-      const match = /^(\w)(?:\/(\w))? (.+?)(?: > (.+))?$/u.exec(text);
+      const match = /^(\w)(?:\/(\w))? (.+?)(?: > (.+)| \{(.+)\})?$/u.exec(text);
       if (match === null) return refuse(number, 'a statement starts with its label, as in “T/T The sea is cold.”');
-      const [, label = '', secondLabel, statement = '', quotes = ''] = match;
+      const [, label = '', secondLabel, statement = '', quotes = '', instead = ''] = match;
       const [quote = '', ...also] = quotes.split(' | ');
       if (!labels[name].test(label)) return refuse(number, `the list “${name}” knows no label ${label}.`);
       if (secondLabel !== undefined && secondLabel !== label)
         return refuse(number, 'the second reader gave another label: mend the statement.');
+      if (instead !== '' && label !== 'N')
+        return refuse(number, 'curly brackets tell why the text does not say something.');
       if (quote === '' && !unproved[name].test(label))
         return refuse(number, 'the words of the text that settle it are missing after “ > ”.');
-      return { line: number, text: statement, label, secondLabel, quote, also };
+      return { line: number, text: statement, label, secondLabel, quote, also, instead };
     });
 }
 

@@ -45,3 +45,11 @@ test.each([...passageIds()])('%s', (id) => {
   );
   expect(twice.map(({ asked, reason }) => `${asked} – ${reason}`)).toEqual([]);
 });
+
+test('what a text does not say is set against what it says', () => {
+  const untold = [...passageIds()].flatMap((id) =>
+    (passageById(id)?.lists['true or false'] ?? []).filter(({ label }) => label === 'N'),
+  );
+  expect(untold.filter(({ instead }) => instead === '').map(({ text }) => text)).toEqual([]);
+  expect(untold.filter(({ instead }) => wordCount(instead) > longest).map(({ text }) => text)).toEqual([]);
+});

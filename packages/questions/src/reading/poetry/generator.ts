@@ -10,7 +10,7 @@ const verse = { kinds: ['poetry'], skills: ['form'], verse: true } as const;
 
 export const poetry = readingGenerator({
   generatorId: 'e.poetry',
-  version: 15,
+  version: 16,
   serves: { 240901: verse, 250902: verse, 260902: verse, 270702: verse },
   forms: [
     rhymingLine,

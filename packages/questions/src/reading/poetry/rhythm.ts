@@ -64,9 +64,12 @@ const isCountable = ({ text }: VerseLine): boolean =>
 /** Whether all the lines of a poem have as many syllables. */
 const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
 
+const wordsIn = ({ text }: VerseLine): number => text.match(/[\p{L}’'-]*\p{L}/gu)?.length ?? 0;
+
 /** Numbers near that of the syllables of a line, and that of its words. */
-function miscounts({ text, syllables }: VerseLine): readonly (readonly [number, Mistake])[] {
-  const words = text.match(/[\p{L}’'-]*\p{L}/gu)?.length ?? syllables;
+function miscounts(line: VerseLine): readonly (readonly [number, Mistake])[] {
+  const { syllables } = line;
+  const words = wordsIn(line);
   return [
     ...(words < syllables - 1
       ? [
@@ -91,7 +94,11 @@ export const syllablesIn: Form = {
     if (params.verse !== true || !countsSyllables(year, difficulty)) return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) =>
-        line.syllables === 0 || !isCountable(line) || (isEven(at.passage) && (at.verse.number > 1 || place > 0))
+        // Where no word takes more than one clap, a child need only count the words.
+        line.syllables === 0 ||
+        wordsIn(line) === line.syllables ||
+        !isCountable(line) ||
+        (isEven(at.passage) && (at.verse.number > 1 || place > 0))
           ? []
           : [
               {
@@ -126,8 +133,11 @@ export const syllablesIn: Form = {
   },
 };
 
-/** Whether the numbers of syllables are so near to each other that nobody sees which line is the longer one. */
-const isNear = (one: number, other: number): boolean => one !== other && Math.abs(one - other) <= 2;
+/** Whether two lines differ by so few syllables, and so little in print, that nobody sees which of them has more. */
+function isNear(one: VerseLine, other: VerseLine): boolean {
+  const more = one.syllables - other.syllables;
+  return more !== 0 && Math.abs(more) <= 2 && (one.text.length - other.text.length) * Math.sign(more) <= 3;
+}
 
 /** Which of these lines has so many syllables? For poems whose lines differ a little in length. */
 export const lineOfLength: Form = {
@@ -136,9 +146,7 @@ export const lineOfLength: Form = {
     return passages.flatMap((passage) => {
       const lines = versesOf(passage).flatMap(({ lines: all }) => all.filter(isCountable));
       return lines
-        .filter(
-          ({ syllables }) => syllables > 0 && lines.filter((other) => isNear(other.syllables, syllables)).length >= 3,
-        )
+        .filter((line) => line.syllables > 0 && lines.filter((other) => isNear(line, other)).length >= 2)
         .map(
           (line): Task => ({
             make: (random) =>
@@ -156,12 +164,10 @@ export const lineOfLength: Form = {
                   features: { listen: 3, recall: 1 },
                 },
                 line.text,
-                random
-                  .shuffle(lines.filter(({ syllables }) => isNear(syllables, line.syllables)))
-                  .map(({ text, syllables }) => ({
-                    text,
-                    because: mistake('syllables', `Clap that line again: it has ${syllables} syllables.`),
-                  })),
+                random.shuffle(lines.filter((other) => isNear(line, other))).map(({ text, syllables }) => ({
+                  text,
+                  because: mistake('syllables', `Clap that line again: it has ${syllables} syllables.`),
+                })),
                 3,
               ),
           }),

@@ -41,3 +41,15 @@ test('no line is shown with half of a pair of quotation marks', () => {
   );
   expect(options.filter(hasLoneQuote)).toEqual([]);
 });
+
+test('a line whose syllables are to be counted has a word of more than one', () => {
+  const claps = [240901, 250902].flatMap((id) =>
+    difficulties.flatMap((difficulty) =>
+      Array.from({ length: 40 }, (_, seed) => JSON.stringify(mintFor(id, difficulty, seed))).flatMap(
+        (made) => /The claps for each word: ([^"]+)"/u.exec(made)?.[1] ?? [],
+      ),
+    ),
+  );
+  expect(claps.length).toBeGreaterThan(4);
+  expect(claps.filter((counted) => !/ [2-9]/u.test(counted))).toEqual([]);
+});
