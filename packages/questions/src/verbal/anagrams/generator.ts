@@ -12,7 +12,7 @@ import { fillingsOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, wordsOfLength } from '../../words/word-index.ts';
 import { isRare, wordsOf } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts } from '../ask.ts';
+import { askChoice, askTyped, boldParts, optionTexts } from '../ask.ts';
 import { lateShortWords } from '../late-short-words.data.ts';
 import { hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
@@ -95,6 +95,12 @@ function sharedLetters(text: string, word: string): number {
 
 /** Whether a child of year 3 knows a short word: “vouch” would be no choice. */
 const isEarly = (word: string): boolean => wordsOf('plain').has(word) && !lateShortWords.has(word);
+
+/** Whether one letter that catches the eye tells the word, as X does where no other option has it. */
+function isToldByLetter(question: Question, word: string): boolean {
+  const others = optionTexts(question).filter((text) => text !== word);
+  return [...word].some((letter) => 'jkqvwxz'.includes(letter) && !others.some((text) => text.includes(letter)));
+}
 
 /** The words of a plan of whose letters a dictionary makes no other word. */
 function wordsFor(plan: Plan): readonly string[] {
@@ -202,20 +208,20 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     text,
     because: mistake('other-letters', missingText(text, word)),
   }));
-  return askChoice(
-    random,
-    {
-      ...questionText,
-      prompt: `Which word is made of these letters? **${[...letters].join(' ')}**`,
-      hint: 'Cross the letters off one by one.',
-      steps: [
-        'Take the words one by one. Which of them has all these letters and no others?',
-        ...questionText.steps.slice(1),
-      ],
-    },
-    word,
-    mistakes,
-  );
+  const chosen: QuestionText = {
+    ...questionText,
+    prompt: `Which word is made of these letters? **${[...letters].join(' ')}**`,
+    hint: 'Cross the letters off one by one.',
+    steps: [
+      'Take the words one by one. Which of them has all these letters and no others?',
+      ...questionText.steps.slice(1),
+    ],
+  };
+  for (let tries = 0; tries < 8; tries++) {
+    const made = askChoice(random.fork(`options ${tries}`), chosen, word, mistakes);
+    if (made !== undefined && !isToldByLetter(made.question, word)) return made;
+  }
+  return askTyped(questionText, 'text', [word], []);
 }
 
 /** Looks through all words of that length for one whose letters cross off. */
@@ -234,7 +240,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 14,
+  version: 15,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' && difficulty !== 'hard' ? 2 : 1),

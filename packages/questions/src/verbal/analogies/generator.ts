@@ -163,14 +163,19 @@ function temptingFor(
     (text) => text !== right && !one.includes(text) && !areLinked(stem, text) && !areLinked(right, text),
   );
   const turned = plan.form === 'two' ? turnedOf(drawn, stem).filter((text) => text !== right) : [];
+  const said = (text: string): string => {
+    if (!turned.includes(text)) return `“${text}” has to do with “${stem}”`;
+    const means = drawn.relation.wording.startsWith('the opposite') ? 'nearly the same as' : 'the opposite of';
+    return `“${text}” means ${means} “${stem}”`;
+  };
   return random.sample([...words, ...turned], Math.min(1, words.length + turned.length)).map((text) => ({
     text,
     because: mistake(
       'comes-to-mind',
-      `“${text}” has to do with “${stem}”, but ${
+      `${said(text)}, but ${
         plan.form === 'two'
           ? `no word in the ${otherGroup} group is linked to “${one[0]}” in that way`
-          : 'not in the way the first two are linked'
+          : 'the first two are linked in another way'
       }.`,
     ),
   }));
@@ -354,7 +359,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 20,
+  version: 21,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

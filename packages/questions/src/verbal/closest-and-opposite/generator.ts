@@ -95,8 +95,13 @@ function oneMistake(sense: Sense, line: MeaningLine, given: string, text: string
           : `“${text}” means nearly the same as “${given}”. Look for the opposite.`,
       ),
     };
-  const unrelated = sense === 'closest' ? 'isn’t close to' : 'isn’t the opposite of';
-  return { text, because: mistake('unrelated', `${meaningOf(line, text)}. That ${unrelated} “${given}”.`) };
+  const unrelated =
+    sense === 'opposite'
+      ? `That isn’t the opposite of “${given}”.`
+      : isNearMiss(sense, given, text)
+        ? `It may come to mind with “${given}”, but it isn’t close in meaning.`
+        : `That isn’t close to “${given}”.`;
+  return { text, because: mistake('unrelated', `${meaningOf(line, text)}. ${unrelated}`) };
 }
 
 /** What is wrong with a word of one group, said without naming the pair that is right. */
@@ -158,7 +163,7 @@ function temptingFor(
   most: number,
 ): readonly string[] {
   const traps = hasTraps ? trapsFor(random, sense, pair, most) : [];
-  return traps.length === 0 && hasMisses ? nearMissFor(random, pair) : traps;
+  return traps.length === 0 && hasMisses ? nearMissFor(random, sense, pair) : traps;
 }
 
 function makeOne(random: Random, params: Params, pair: MeaningPair, tempting: Tempting): Made | undefined {
@@ -226,7 +231,7 @@ function make(random: Random, { params, difficulty }: Cell<Params>): Made | unde
   const pair = random.pick(pairsOf(params.sense, params.year, difficulty));
   const tempting = {
     hasTraps: params.trapAt.includes(difficulty),
-    hasMisses: params.sense === 'opposite' && difficulty === 'hard',
+    hasMisses: difficulty === 'hard',
   };
   return params.form === 'one' ? makeOne(random, params, pair, tempting) : makeGroups(random, params, pair, tempting);
 }
@@ -246,7 +251,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
   const isNear = sense === 'closest' ? areLike : areContrary;
   const fits = (one: string, other: string): boolean => {
     const found = standing(one, other);
-    if (found === 'related' && sense === 'opposite' && isNearMiss(one, other)) return false;
+    if (found === 'related' && isNearMiss(sense, one, other)) return false;
     return found === sense || found === 'related' || isNear(one, other);
   };
   const [given] = boldParts(question);
@@ -258,7 +263,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, topic: number): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 21,
+    version: 22,
     serves: Object.fromEntries(years.map((asked) => [asked.year * 10000 + topic, { sense, ...asked }])),
     capacity({ params, difficulty }) {
       return params.form === 'one' ? pairsOf(sense, params.year, difficulty).length : 200;

@@ -111,7 +111,7 @@ n place|stone rock pebble||the hard material that mountains are made of, or a pi
 n people|friend pal companion|enemy foe|somebody you like and know well; companion: somebody who spends time with you|somebody who wants to do you harm
 n place|home house||a place where people live; house: a building where people live
 n place|sea ocean||a great stretch of salt water
-n place|hole gap opening||an empty place in something; gap: an empty place between things
+n place|hole gap opening||a space that goes into or through something; gap: an empty space between things
 n place|smell scent||something that you notice with your nose; scent: a pleasant smell
 n place|noise din|silence|a sound, often a loud one; din: a loud noise that goes on and on|no sound at all
 n place|boat ship||something that carries people over water; ship: a large boat that goes to sea

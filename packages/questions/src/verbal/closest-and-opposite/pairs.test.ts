@@ -5,11 +5,12 @@ import { mintFor } from '../../registry.ts';
 import { boldParts, optionTexts } from '../ask.ts';
 import { wordGroups } from '../solve.ts';
 import { heightOf, heightsOf } from './heights.ts';
+import { likeMisses } from './like-misses.data.ts';
 import { looselyAlike, looselyOpposite } from './loose-pairs.data.ts';
 import { meaningLines } from './meanings.ts';
 import { nearGroups } from './near-groups.data.ts';
 import { nearMisses } from './near-misses.data.ts';
-import { areContrary, areOfOneGroup } from './near-words.ts';
+import { areContrary, areLike, areOfOneGroup } from './near-words.ts';
 import { pairsOf } from './pairs.ts';
 import { isNearMiss } from './wrong-words.ts';
 
@@ -101,6 +102,32 @@ test('near misses are words of the lines, and beside their word no line or list 
   }
 });
 
+test('near misses of a word whose like is asked are words of the lines, and no line or list makes them like it', () => {
+  for (const line of likeMisses.trim().split('\n')) {
+    const [given = '', ...words] = line.split(' ');
+    for (const word of words) {
+      const shared = kinds.filter((kind) => [given, word].every((each) => wordsOf(kind).includes(each)));
+      expect(shared, `${given} ${word}`).not.toEqual([]);
+      expect(joined(0, 0, given, word) || joined(1, 1, given, word) || areLike(given, word), line).toBe(false);
+    }
+  }
+});
+
+/** “voyage” with no other word about the sea or about travelling than “journey”. */
+test.each([330101, 340101, 370101])(
+  '%i hard: a wrong word is opposite to the one given or comes to mind with it',
+  (subTopicId) => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { question } = mintFor(subTopicId, 'hard', seed);
+      const [given = ''] = boldParts(question);
+      const near = optionTexts(question).filter(
+        (word) => isNearMiss('closest', given, word) || joined(0, 1, given, word) || joined(1, 0, given, word),
+      );
+      expect(near.length, given).toBeGreaterThan(0);
+    }
+  },
+);
+
 /** “reveal” with no other word about showing or hiding than “conceal”. */
 test.each([330102, 340102, 370102])('%i hard: one wrong word has to do with the word that is given', (subTopicId) => {
   let judged = 0;
@@ -111,7 +138,7 @@ test.each([330102, 340102, 370102])('%i hard: one wrong word has to do with the 
     if (['ugliness', 'exit'].includes(given)) continue;
     judged++;
     const near = optionTexts(question).filter(
-      (word) => isNearMiss(given, word) || joined(0, 0, given, word) || joined(1, 1, given, word),
+      (word) => isNearMiss('opposite', given, word) || joined(0, 0, given, word) || joined(1, 1, given, word),
     );
     expect(near.length, given).toBeGreaterThan(0);
   }

@@ -1,6 +1,7 @@
 /** The wrong words beside a pair: of its field and height, and near to none of its meanings; and traps, which are just the other way. */
 import type { Random } from '../../kernel/random.ts';
 import { heightOf } from './heights.ts';
+import { likeMisses } from './like-misses.data.ts';
 import {
   alikeOf,
   inThesaurus,
@@ -91,25 +92,31 @@ export function trapsFor(random: Random, sense: Sense, pair: MeaningPair, most =
   return random.sample(clear, Math.min(most, clear.length));
 }
 
-const missesOf = new Map(
-  nearMisses
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [given = '', ...words] = line.split(' ');
-      return [given, words] as const;
-    }),
-);
+const missesIn = (lines: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [given = '', ...words] = line.split(' ');
+        return [given, words] as const;
+      }),
+  );
+const missesOf: Readonly<Record<Sense, ReadonlyMap<string, readonly string[]>>> = {
+  closest: missesIn(likeMisses),
+  opposite: missesIn(nearMisses),
+};
 
-/** Whether a word is a near miss of one whose opposite is asked: of its field, and judged to be no opposite. */
-export const isNearMiss = (given: string, word: string): boolean => missesOf.get(given)?.includes(word) === true;
+/** Whether a word is a near miss of one whose opposite (or like) is asked: of its field, and judged to be no answer. */
+export const isNearMiss = (sense: Sense, given: string, word: string): boolean =>
+  missesOf[sense].get(given)?.includes(word) === true;
 
-/** One of the near misses of a word whose opposite is asked, as hard as other wrong words may be; none where nobody named any. */
-export function nearMissFor(random: Random, pair: MeaningPair): readonly string[] {
+/** One of the near misses of a word, as hard as other wrong words may be; none where nobody named any. */
+export function nearMissFor(random: Random, sense: Sense, pair: MeaningPair): readonly string[] {
   const { line, one: given, other: right } = pair;
   const ceiling = ceilingOf(pair);
   const height = (word: string): number => heightOf(line.kind, word);
-  const fit = (missesOf.get(given) ?? []).filter(
+  const fit = (missesOf[sense].get(given) ?? []).filter(
     (word) => height(word) <= ceiling && height(word) >= ceiling - 2.5 && !namesIn(line, word, right),
   );
   return random.sample(fit, Math.min(1, fit.length));

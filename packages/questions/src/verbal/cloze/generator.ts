@@ -216,7 +216,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 16,
+  version: 17,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

@@ -175,7 +175,7 @@ The enemies must not know where they are, so that they can escape.
 The Auction
 Everybody looks at the painting, so he showed it.
 The first offer was very low: nobody really wanted it.
-She made an offer for the painting, so she was bidding. A vendor is somebody who sells.
+She made an offer for the painting, so she was bidding. A vendor sells, a cashier takes the money, and the auctioneer runs the sale.
 A thousand pounds after an offer of ten is a great surprise.
 They did not want to miss anything, so they hurried.
 The picture cost as much as a house, so the price went up fast.

@@ -94,7 +94,7 @@ const swapped: Form<Ladder, Question> = {
     const shown = exchanged(words, one, other);
     const around = (at: number): string =>
       shown
-        .slice(at - 1, at + 2)
+        .slice(Math.max(0, at - 1), at + 2)
         .join(' ')
         .replace(/[.,]$/, '');
     const questionText: QuestionText = {
@@ -113,11 +113,18 @@ const swapped: Form<Ladder, Question> = {
       variant: `${sentence} ${Math.min(one, other)} ${Math.max(one, other)}`,
       features: { words: words.length, muddled: 2 },
     };
-    const because = mistake(
-      'in-its-place',
-      'Swap your two words and read the whole sentence aloud. Something is still wrong.',
-    );
-    return askWords(questionText, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
+    /** What shows that a word is in its place: its neighbours, where they are in theirs. */
+    const because = (place: number) => {
+      const word = (shown[place] ?? '').replace(/[.,]$/, '');
+      const isBesideOne = [one, other].some((at) => Math.abs(at - place) === 1);
+      return mistake(
+        'in-its-place',
+        isBesideOne
+          ? `“${word}” is in its place. But is ${place === 0 || place === shown.length - 1 ? 'the' : 'each'} word beside it the right one?`
+          : `“${around(place)}” reads as it should, so “${word}” is in its place.`,
+      );
+    };
+    return askWords(questionText, [{ words: shown, right: [one, other], because }], 'sentence');
   },
   solve(question) {
     const [words = []] = wordGroups(question);

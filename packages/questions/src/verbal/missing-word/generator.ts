@@ -152,8 +152,8 @@ function make(random: Random, plan: Plan, difficulty: Difficulty): Made | undefi
     text: word.toUpperCase(),
     because: mistake('whole-word-written', 'That is the whole word. Write only the three letters that are missing.'),
   };
-  // Where nothing is offered, nobody can tell which other letters will be written.
-  return random.chance(1, 2)
+  // Five words to try one by one are easier than one to find. Where nothing is offered, nobody can tell which other letters will be written.
+  return difficulty === 'hard' || random.chance(1, 2)
     ? askTyped(questionText, 'text', [right], [wholeWord])
     : askChoice(random, questionText, right, mistakesFor(random.fork('slips'), item));
 }
@@ -169,9 +169,9 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 16,
+  version: 17,
   serves: ladders,
-  capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
+  capacity: ({ params, difficulty }) => (difficulty === 'hard' ? 1 : 2) * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty], difficulty),
   solve,
 });

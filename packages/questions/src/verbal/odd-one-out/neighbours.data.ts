@@ -105,7 +105,8 @@ parts of a flower|parts of an eye|teeth
 kinds of picture|things made of clay|things an artist uses
 `),
     medium: lines(`
-clouds|storms|winds
+clouds|storms
+clouds|winds
 ships of old|parts of a sailing ship
 parts of a church|parts of a castle|parts of a theatre
 bones|teeth|parts of an eye
