@@ -120,10 +120,6 @@ const wordForm: ClozeForm = {
     const sentence = sentenceHolding(answered, paragraph.indexOf(gapMark(place)));
     const clue = clueTo(text, place);
     const reason = reasonFor(text, place) ?? '';
-    const whyNot =
-      clue === undefined
-        ? `Here’s a clue to the right word. ${reason}`
-        : `That does not go with the clue: ${quoted(clue)}. ${reason}`;
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(
@@ -154,7 +150,7 @@ const wordForm: ClozeForm = {
           word,
           mistake(
             'text-says-otherwise',
-            `With “${word}” it would say: “${around(text, place, word, (other) => cell.difficulty === 'hard' || other > place)}”. ${misfitOf(text, place, at) ?? whyNot}`,
+            `With “${word}” it would say: “${around(text, place, word, (other) => cell.difficulty === 'hard' || other > place)}”. ${misfitOf(text, place, at)}`,
           ),
         ],
       ),

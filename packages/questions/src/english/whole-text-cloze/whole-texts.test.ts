@@ -178,28 +178,27 @@ test('each word with letters missing has a meaning that does not hold the word',
   expect(words.filter((word) => wordsOf(meaningOf(word) ?? '').includes(word))).toEqual([]);
 });
 
-test('no reason points with “this” or “these” alone: beside a wrong word it would seem to tell of that one', () => {
+test('no reason points with “this” or “these” alone: after a wrong word it would seem to tell of that one', () => {
   const reasons = texts.flatMap((text) => [...text.choices.keys()].map((gap) => reasonFor(text, gap) ?? ''));
   expect(reasons.filter((reason) => /^(?:This|These) |\b(?:this|these)[.:]/.test(reason))).toEqual([]);
 });
 
 test('what is said of a wrong word is its own, and names no right word of its gap or a later one', () => {
-  const told = texts.filter((text) => misfitOf(text, 0, 0) !== undefined);
-  expect(told.length).toBeGreaterThanOrEqual(33);
-  for (const text of told) {
+  for (const text of texts) {
     const rights = text.choices.map(([right = '']) => right.toLowerCase());
     const said = text.choices.map(([, ...wrong], gap) => wrong.map((_, at) => misfitOf(text, gap, at)));
     for (const [gap, remarks] of said.entries()) {
       expect(new Set(remarks).size, `${text.title} ${gap + 1}`).toBe(remarks.length);
+      expect(misfitOf(text, gap, remarks.length), `${text.title} ${gap + 1}`).toBe('');
       for (const remark of remarks) {
-        expect(remark, `${text.title} ${gap + 1}`).toBeDefined();
-        const words = wordsOf(remark?.toLowerCase() ?? '');
+        expect(remark, `${text.title} ${gap + 1}`).not.toBe('');
+        const words = wordsOf(remark);
         expect(
           rights.slice(gap).filter((right) => words.includes(right)),
           `${text.title} ${gap + 1}`,
         ).toEqual([]);
       }
     }
-    expect(misfitOf(text, said.length, 0), text.title).toBeUndefined();
+    expect(misfitOf(text, said.length, 0), text.title).toBe('');
   }
 });

@@ -8,6 +8,7 @@ import { hiddenLetters } from './hidden-letters.ts';
 import { wholeTextClues } from './whole-text-clues.data.ts';
 import { wholeTextHeights } from './whole-text-heights.data.ts';
 import { wholeTextMeanings } from './whole-text-meanings.data.ts';
+import { wholeTextMisfitsYear5 } from './whole-text-misfits-year-5.data.ts';
 import { wholeTextMisfitsYear6 } from './whole-text-misfits-year-6.data.ts';
 import { wholeTextMisfitsYear7 } from './whole-text-misfits-year-7.data.ts';
 import { wholeTexts } from './whole-texts.data.ts';
@@ -24,15 +25,15 @@ export const { clueTo, reasonFor } = cluesIn(wholeTextClues);
 const misfits = once(
   () =>
     new Map(
-      [wholeTextMisfitsYear6, wholeTextMisfitsYear7]
+      [wholeTextMisfitsYear5, wholeTextMisfitsYear6, wholeTextMisfitsYear7]
         .flatMap(rowsOf)
         .map(([title = '', ...gaps]) => [title, gaps.map((gap) => gap.split(' / '))]),
     ),
 );
 
-/** Why a wrong word of a gap fails, by its place among them; undefined where only the clue is told. */
-export const misfitOf = ({ title }: Passage, gap: number, wrong: number): string | undefined =>
-  misfits().get(printed(title))?.[gap]?.[wrong];
+/** Why a wrong word of a gap fails, by its place among the wrong ones. */
+export const misfitOf = ({ title }: Passage, gap: number, wrong: number): string =>
+  misfits().get(printed(title))?.[gap]?.[wrong] ?? '';
 
 const heights = once(
   () =>
