@@ -235,7 +235,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 22,
+  version: 23,
   see: seeNumbers,
   serves,
   forms: [problem],
