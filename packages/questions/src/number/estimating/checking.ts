@@ -14,12 +14,24 @@ import { apply, drawSum, features, mistake, type Params, type Sign, type Sum, te
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
 
+const checkedBy: Readonly<Record<Sign, string>> = {
+  '+': 'Adding is checked by subtracting.',
+  '−': 'Subtracting is checked by adding.',
+  '×': 'Multiplying is checked by dividing.',
+  '÷': 'Dividing is checked by multiplying.',
+};
+
 /** Calculations that do not check the answer. None gives a number below 0: nobody would choose it. */
 function wrongChecks({ a, b, sign }: Sum, exact: number): TextMistake[] {
-  const sameOperation = mistake('same-operation', 'Use the opposite operation to check.');
+  const sameOperation = mistake('same-operation', checkedBy[sign]);
   const fromQuestion = mistake(
     'starts-from-question',
     'Start from the answer to the calculation, not from a number in the question.',
+  );
+  // 5,084 + 1,597 does use the answer.
+  const fromResult = mistake(
+    'starts-from-result',
+    `${showNumber(a)} is what the check should give, so it can’t be a part of it.`,
   );
   const minus = (one: number, other: number): string => text(Math.max(one, other), '−', Math.min(one, other));
   if (sign === '+')
@@ -32,7 +44,7 @@ function wrongChecks({ a, b, sign }: Sum, exact: number): TextMistake[] {
     return [
       [minus(exact, b), sameOperation],
       [text(a, '+', b), fromQuestion],
-      [text(a, '+', exact), fromQuestion],
+      [text(a, '+', exact), fromResult],
     ];
   const turned: TextMistake = [
     text(b, opposite[sign], exact),
@@ -44,7 +56,7 @@ function wrongChecks({ a, b, sign }: Sum, exact: number): TextMistake[] {
     // The order of a product does not matter.
     ...(sign === '×' ? [turned] : []),
     [text(exact, sign, a), sameOperation],
-    [text(a, opposite[sign], exact), fromQuestion],
+    [text(a, opposite[sign], exact), fromResult],
   ];
 }
 
@@ -182,6 +194,8 @@ function wrongScales(sum: Sum, exact: number): WrongResult[] {
     [1 / 10, 'ten times too small'],
     [2, 'double'],
     [1 / 2, 'half'],
+    [3, 'three times as much'],
+    [1 / 3, 'a third'],
   ];
   return [
     ...(sign === '×' && b > 10 && b % 10 > 1

@@ -49,6 +49,8 @@ export const named = {
     mistake('rounds-down-always', `You rounded down. ${nearerTo(value, unit)}`),
   onlyUp: (value: number, unit: number) => mistake('rounds-up-always', `You rounded up. ${nearerTo(value, unit)}`),
   side: mistake('rounds-to-wrong-side', 'That is what you get if you round one number the wrong way.'),
+  sideOf: (value: number, unit: number) =>
+    mistake('rounds-to-wrong-side', `You rounded ${showNumber(value)} the wrong way. ${nearerTo(value, unit)}`),
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
   zeros: (says: string) => mistake('wrong-zeros', says),
@@ -111,6 +113,18 @@ export function drawSum(random: Random, { params, difficulty, year }: Cell<Param
   return { a, b, sign, unit, unitB, result: apply(ra, sign, rb) };
 }
 
+/** Sums and differences with one number rounded to the wrong side: named where only one of the two can be it. */
+function roundedOneWrong({ a, b, sign, unit, unitB }: Sum): NumberMistake[] {
+  const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
+  const [first, second] = [apply(otherSide(a, unit), sign, rb), apply(ra, sign, otherSide(b, unitB))];
+  return first === second
+    ? [[first, named.side]]
+    : [
+        [first, named.sideOf(a, unit)],
+        [second, named.sideOf(b, unitB)],
+      ];
+}
+
 /** Wrong answers, each with the mistake that leads to it. */
 export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMistake[] {
   const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
@@ -139,12 +153,7 @@ export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMist
     ...(sign === '+' || sign === '−' ? [[apply(a, sign, rb), named.one] as const] : []),
     // Nobody takes a product for a sum where the numbers are large.
     ...(sign === '+' || sign === '−' ? [[sign === '+' ? ra - rb : ra + rb, named.other(sign)] as const] : []),
-    ...(sign === '+' || sign === '−'
-      ? [unit, -unit].flatMap((off): NumberMistake[] => {
-          const isPossible = [ra - a, sign === '+' ? rb - b : b - rb].some((change) => change * off < 0);
-          return isPossible ? [[result + off, named.side]] : [];
-        })
-      : []),
+    ...(sign === '+' || sign === '−' ? roundedOneWrong({ a, b, sign, unit, unitB, result }) : []),
   ];
   return mistakes.filter(([given]) => Number.isInteger(given) && Number(given) > 0);
 }

@@ -12,7 +12,7 @@ const every = (...signs: Sign[]): Params['signs'] => ({ easy: signs, medium: sig
 /** The generator of m.estimate. */
 export const estimate = generatorOfForms<Params>({
   generatorId: 'm.estimate',
-  version: 14,
+  version: 15,
   see: seeNumbers,
   serves: {
     130204: { signs: every('+', '−'), digits: level(3), isFine: { easy: false, medium: true, hard: true } },

@@ -36,7 +36,7 @@ export const roundBoth: Form<Params> = {
   weight: ({ difficulty, year }) => (difficulty === 'hard' && year < 5 ? 2 : 4),
   make(random, cell) {
     const sum = drawSum(random, cell);
-    if (sum === undefined || sum.sign === '÷') return undefined;
+    if (sum === undefined) return undefined;
     const { a, b, sign, unit, result } = sum;
     const questionText = {
       prompt: `Round ${roundedNumbers(sum)}. Estimate ${text(a, sign, b)}.`,
@@ -49,7 +49,7 @@ export const roundBoth: Form<Params> = {
     return writeNumber(questionText, result, mistakesOf(sum));
   },
   solve(seen) {
-    const [, a = '', sign, b = ''] = /\. Estimate (\d+) ([+\-×]) (\d+)\.$/.exec(seen.text) ?? [];
+    const [, a = '', sign, b = ''] = /\. Estimate (\d+) ([+\-×÷]) (\d+)\.$/.exec(seen.text) ?? [];
     if (sign === undefined) return undefined;
     const units = [...seen.text.matchAll(/nearest (\d+)/g)].map((match) => Number(match[1]));
     const [unit = 1] = units;
@@ -59,14 +59,14 @@ export const roundBoth: Form<Params> = {
       return value - below < below + to - value ? below : below + to;
     };
     const [x, y] = [near(Number(a), unit), near(Number(b), unitB)];
-    return answered(seen, sign === '+' ? x + y : sign === '-' ? x - y : x * y);
+    return answered(seen, sign === '+' ? x + y : sign === '-' ? x - y : sign === '×' ? x * y : x / y);
   },
 };
 
 /** Which calculation is the sum with its numbers rounded. */
 export const bestEstimate: Form<Params> = {
-  // Nothing is worked out, so from year 5 it is seldom a hard question.
-  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 1 : 2),
+  // Nothing is worked out: in year 5 it is seldom a hard question, and for year 6 it is too easy.
+  weight: ({ difficulty, year }) => (year > 5 ? 0 : difficulty === 'hard' && year > 4 ? 1 : 2),
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
@@ -93,7 +93,7 @@ export const bestEstimate: Form<Params> = {
       : [
           [text(wa, sign, rb), nearer(a, unit)],
           [text(ra, sign, wb), nearer(b, unitB)],
-          [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded the wrong way.')],
+          [text(wa, sign, wb), mistake('rounds-to-wrong-side', `${nearerTo(a, unit)} ${nearerTo(b, unitB)}`)],
           // Multiplying and adding are not mixed up here.
           ...(times
             ? []

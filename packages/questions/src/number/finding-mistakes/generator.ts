@@ -1,6 +1,7 @@
 /** m.findMistake: finding the line of a worked calculation that is wrong, and putting it right. */
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
@@ -15,11 +16,25 @@ interface Params {
 
 const mistake = mistakesIn('m.findMistake');
 const noMistake = 'There is no mistake';
+/** What both sides of a line come to, where that is a whole number. */
+function wholeOf(line: string): string | undefined {
+  const value = exactText(plainNumber(line.split(' = ')[0] ?? ''));
+  return value.includes('/') ? undefined : showNumber(value);
+}
+
 /** A line that is right, with the value of both sides where that is a whole number. */
 function lineRight(line: string): Mistake {
-  const value = exactText(plainNumber(line.split(' = ')[0] ?? ''));
-  const says = value.includes('/') ? 'have the same value' : `make ${showNumber(value)}`;
+  const value = wholeOf(line);
+  const says = value === undefined ? 'have the same value' : `make ${value}`;
   return mistake('blames-right-line', `Both sides of that line ${says}, so it is right.`);
+}
+/** That all lines are right, with their values where these are whole numbers. */
+function allRight(lines: readonly string[]): string[] {
+  const values = lines.flatMap((line) => wholeOf(line) ?? []);
+  if (values.length < lines.length) return ['Both sides of every line have the same value.'];
+  return new Set(values).size === 1
+    ? [`Both sides of every line make ${values[0]}.`]
+    : [`The left sides make ${andList(values)}. The right sides say the same.`];
 }
 const lineAfter = mistake('blames-later-line', 'That line is correct. The mistake is in an earlier line.');
 const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
@@ -52,9 +67,7 @@ const whichLine: Form<Params> = {
         prompt: `${pickName(random)} works out ${calculation} line by line. Which line is wrong, if any?`,
         hint: 'Work out the left side and the right side of each line. Are they equal?',
         steps: [
-          fault === undefined
-            ? 'Both sides of every line have the same value.'
-            : `The two sides of this line are not equal: **${right}**`,
+          ...(fault === undefined ? allRight(lines) : [`The two sides of this line are not equal: **${right}**`]),
           ...(fault === undefined
             ? [`**${noMistake}** in the working.`]
             : [fault.because.says, `It should be ${lines[place]}.`]),

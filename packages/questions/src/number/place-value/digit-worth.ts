@@ -1,6 +1,7 @@
 /** What a digit is worth, where it stands, and how many tens make a number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { type NumberMistake, withGiven } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
@@ -117,6 +118,11 @@ export const whichDigit: Form<Params> = {
     const power = text.length - 1 - at - places;
     // A digit that stands twice is right for the wrong place too.
     if (text.split(digit).length > 2) return undefined;
+    // In 383 only one other digit could be taken for it.
+    if (text.length < 5 && new Set(text).size < text.length) return undefined;
+    const others = [...new Set(text)].filter((other) => other !== digit);
+    const columnsOf = (other: string): string[] =>
+      [...text].flatMap((each, index) => (each === other ? [nameOf(text.length - 1 - index - places)] : []));
     return writeNumber(
       {
         prompt: `Which digit is in the ${nameOf(power)} place in ${shown(scaled, places)}?`,
@@ -134,10 +140,17 @@ export const whichDigit: Form<Params> = {
         features: features(scaled, 1),
       },
       digit,
-      [...text].map((other, index) => {
-        const column = nameOf(text.length - 1 - index - places);
-        return [other, mistake('wrong-digit', `The ${other} is in the ${column} column.`)] as const;
-      }),
+      [
+        ...others.map((other) => {
+          const columns = columnsOf(other);
+          const where = `the ${andList(columns)} column${columns.length > 1 ? 's' : ''}`;
+          return [other, mistake('wrong-digit', `The ${other} is in ${where}.`)] as const;
+        }),
+        [
+          decimalText(Number(digit) * 10 ** (power + places), places),
+          mistake('value-for-digit', `That is what the ${digit} is worth. The question asks for the digit only.`),
+        ],
+      ],
     );
   },
   solve(seen) {

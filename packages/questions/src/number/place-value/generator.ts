@@ -14,7 +14,7 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 /** The generator of m.placeValue. */
 export const placeValue = generatorOfForms<Params>({
   generatorId: 'm.placeValue',
-  version: 16,
+  version: 17,
   see: seeNumbers,
   serves: {
     130102: { asks: 'more', digits: level(3), places: 0, steps: [1, 2] },

@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { andList } from '../../kernel/list-text.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
@@ -141,6 +142,25 @@ export const partition: Form<Params> = {
     const twoParts = digits
       .slice(joined, joined + 2)
       .map((part) => [part, nameOf(String(part).length - 1 - places)] as const);
+    // In 6,250 = 5,000 + □ + 50, who subtracts only the 5,000 gets 1,250.
+    const after = parts.slice(hidden + 1);
+    const leavesOut: NumberMistake[] =
+      hidden === 0 || after.length === 0
+        ? []
+        : [
+            [
+              decimalText(
+                after.reduce((sum, part) => sum + part, value),
+                places,
+              ),
+              mistake(
+                'leaves-out-part',
+                after.length > 2
+                  ? 'You left out the smaller parts. Subtract them as well.'
+                  : `You left out the ${after.map((part) => shown(part, places)).join(' and the ')}. Subtract ${after.length > 1 ? 'them' : 'it'} as well.`,
+              ),
+            ],
+          ];
     return writeNumber(
       {
         prompt: `What number goes in the box?\n\n${text}`,
@@ -155,7 +175,18 @@ export const partition: Form<Params> = {
       decimalText(value, places),
       [
         ...(/^[1-9]0*$/.test(String(value)) ? [[String(value).charAt(0), named.face] as const] : []),
-        [decimalText(value * 10, places), named.neighbour('That is ten times as much as the missing part.')],
+        // Nobody puts more in the box than the whole number.
+        ...(value * 10 < scaled
+          ? [
+              [
+                decimalText(value * 10, places),
+                named.neighbour('That is ten times as much as the missing part.'),
+              ] as const,
+            ]
+          : value >= 100
+            ? [[decimalText(value / 10, places), named.neighbour('That is only a tenth of the missing part.')] as const]
+            : []),
+        ...leavesOut,
         ...(joins
           ? twoParts.map(
               ([part]) =>

@@ -178,6 +178,7 @@ export const missing: Form<Params> = {
     const hidden = random.int(0, factors.length - 1);
     const answer = factors[hidden] ?? 2;
     const rest = value / answer;
+    const seen = factors.filter((_, at) => at !== hidden);
     // A fact of the times tables is no work from medium on.
     if (cell.difficulty !== 'easy' && (rest < 13 || answer < 5)) return undefined;
     const text = `${value} = ${factors.map((factor, at) => (at === hidden ? '□' : factor)).join(' × ')}`;
@@ -185,7 +186,7 @@ export const missing: Form<Params> = {
       {
         prompt: `Find the missing prime factor.\n\n${text}`,
         hint: 'Multiply the factors you see. Then divide.',
-        steps: [`The others make ${rest}.`, `${value} ÷ ${rest} = **${answer}**.`],
+        steps: [`The factors you see make ${seen.join(' × ')} = ${rest}.`, `${value} ÷ ${rest} = **${answer}**.`],
         variant: text,
         features: features(value, 2),
       },

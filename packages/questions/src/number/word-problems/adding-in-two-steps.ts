@@ -21,7 +21,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a + b + c,
     holds: (x, { a, b, c }) => x - a - b === c,
     wrong: ({ a, b, c }) => [
-      [a + b, wrong.stops],
+      [a + b, wrong.stops('Now add the third part.')],
       [b + c, wrong.one],
       [Math.abs(a + b - c), wrong.operation('All three parts are put together, so add them all.')],
     ],
@@ -46,7 +46,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a + b - c,
     holds: (x, { a, b, c }) => x + c === a + b,
     wrong: ({ a, b, c }) => [
-      [a + b, wrong.stops],
+      [a + b, wrong.stops(`Now subtract the ${n(c)}.`)],
       [a + b + c, wrong.operation('The last number makes it less, so subtract it.')],
       [a - b + c, wrong.order('What comes is added. What goes is subtracted.')],
     ],
@@ -75,8 +75,9 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x + b + c === a,
     wrong: ({ a, b, c }) => [
       [a - b, wrong.one],
+      [a - c, wrong.one],
       [a - b + c, wrong.operation('Both parts make it less, so subtract both.')],
-      [b + c, wrong.stops],
+      [b + c, wrong.stops(`Now subtract that from the ${n(a)}.`)],
     ],
     how: ({ a, b, c }) => [`The two parts to subtract make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
     hint: 'Two parts are taken from the whole. Add them first.',
@@ -115,7 +116,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a + a + b,
     holds: (x, { a, b }) => x - a === a + b,
     wrong: ({ a, b }) => [
-      [a + b, wrong.stops],
+      [a + b, wrong.stops('Now put both amounts together.')],
       [a + a - b, wrong.keyword('The second amount is larger, so add.')],
       [b, wrong.one],
     ],
@@ -150,8 +151,9 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a - b - c,
     holds: (x, { a, b, c }) => b + c + x === a,
     wrong: ({ a, b, c }) => [
-      [b + c, wrong.stops],
+      [b + c, wrong.stops(`Now subtract that from the ${n(a)}.`)],
       [a - b, wrong.one],
+      [a - c, wrong.one],
       [a + b + c, wrong.operation('The first number is the whole. Subtract the two parts from it.')],
     ],
     how: ({ a, b, c }) => [`The two parts we know make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
@@ -185,7 +187,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a + b - c,
     holds: (x, { a, b, c }) => c + x === a + b,
     wrong: ({ a, b, c }) => [
-      [a + b, wrong.stops],
+      [a + b, wrong.stops(`Now compare it with the ${n(c)}.`)],
       [a + b + c, wrong.keyword(`The question asks for the difference, so subtract the ${n(c)}.`)],
       [Math.abs(a - c), wrong.one],
     ],

@@ -75,7 +75,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * a === c * b,
     wrong: ({ a, b, c }) => [
       [c + (b - a), wrong.adds('divide, then multiply')],
-      [c / a, wrong.stops],
+      [c / a, wrong.stops(`Each of these groups goes with ${b}.`)],
       [c * b, wrong.one],
     ],
     how: ({ a, b, c }) => [
@@ -114,7 +114,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (c / (a + b)) * a,
     holds: (x, { a, b, c }) => x * b === (c - x) * a,
     wrong: ({ a, b, c }, told) => [
-      [c / (a + b), wrong.stops],
+      [c / (a + b), wrong.stops(`Each of these groups has ${a} of the kind asked for.`)],
       [(c / (a + b)) * b, wrong.otherPart(counted(told, 'b'), counted(told, 'a'))],
       [c / a, wrong.one],
       [c - b, wrong.operation(`Each group has ${b} of the other kind. Find how many groups there are.`)],
@@ -161,7 +161,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }, { text }) => [
       [(c / a) * b, notTheDifference(text, c)],
       [b - a, wrong.one],
-      [c / a, wrong.stops],
+      [c / a, wrong.stops(`In each of these groups there are ${b - a} more.`)],
     ],
     how: ({ a, b, c }) => [
       `There are ${n(c)} ÷ ${a} = ${n(c / a)} groups.`,
@@ -210,7 +210,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x % (a * c) === 0 && x / (a * c) === b,
     wrong: ({ a, b, c }) => [
       [a + b + c, wrong.addsChoices],
-      [a * b, wrong.stops],
+      [a * b, wrong.stops(`Each of these pairs goes with each of the last ${c}.`)],
       [a * b + c, wrong.addsLastChoice],
     ],
     how: ({ a, b, c }, told) => [

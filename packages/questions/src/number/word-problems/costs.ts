@@ -67,7 +67,7 @@ export const costSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => d - a - b * c,
     holds: (x, { a, b, c, d }) => x + b * c === d - a,
     wrong: ({ a, b, c, d }) => [
-      [a + b * c, wrong.stops],
+      [a + b * c, wrong.stops(`Now subtract this cost from the £${d}.`)],
       [d - b * c, wrong.one],
       [d - (a + b) * c, wrong.fixedAgain(a)],
       [d - a - b, wrong.one],
@@ -126,7 +126,7 @@ export const costSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a * c - b,
     holds: (x, { a, b, c }) => (x + b) / c === a,
     wrong: ({ a, b, c }) => [
-      [a * c, wrong.stops],
+      [a * c, wrong.stops(`Now subtract the £${n(b)} spent.`)],
       [a * c + b, wrong.keyword('The cost comes out of the sales, so subtract it.')],
       [Math.abs(b - c), wrong.one],
     ],
@@ -188,7 +188,7 @@ export const costSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) =>
       x % c === 0 && x / c === Array.from({ length: a }, () => b).reduce((sum, row) => sum + row, 0),
     wrong: ({ a, b, c }) => [
-      [a * b, wrong.stops],
+      [a * b, wrong.stops(`Each of these square metres costs £${c}.`)],
       [2 * (a + b) * c, wrong.perimeter],
       [(a + b) * c, wrong.addsSides],
     ],
@@ -252,7 +252,7 @@ export const costSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => 2 * (a + b) * c,
     holds: (x, { a, b, c }) => x % c === 0 && x / c === a + b + a + b,
     wrong: ({ a, b, c }) => [
-      [2 * (a + b), wrong.stops],
+      [2 * (a + b), wrong.stops(`Each of these metres costs £${c}.`)],
       [a * b * c, wrong.area],
       [(a + b) * c, wrong.half],
     ],
@@ -307,7 +307,7 @@ export const costSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (d - b) / (c - a),
     holds: (x, { a, b, c, d }) => b - a * x === d - c * x,
     wrong: ({ a, b, c, d }) => [
-      [d - b, wrong.stops],
+      [d - b, wrong.stops(`The ${c - a} more make that together. How much is one?`)],
       [d / c, wrong.one],
       [b / a, wrong.one],
     ],

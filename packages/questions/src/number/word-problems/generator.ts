@@ -220,6 +220,9 @@ const problem: Form<Params> = {
 /** The kinds of story there are. */
 export const knownKinds = schemas.map(({ name }) => name);
 
+/** Every story there is. */
+export const storyTexts = schemas.flatMap(({ stories }) => stories.map(({ text }) => text));
+
 /** How many stories each cell can tell. */
 export function storyCounts(): { readonly cell: string; readonly stories: number }[] {
   return Object.entries(serves).flatMap(([subTopicId, { levels }]) =>
@@ -235,7 +238,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 22,
+  version: 23,
   see: seeNumbers,
   serves,
   forms: [problem],

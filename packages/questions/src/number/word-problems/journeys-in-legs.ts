@@ -62,7 +62,7 @@ export const legSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a * b + c * d) / (a + c),
     holds: (x, { a, b, c, d }) => x * a + x * c === a * b + c * d,
     wrong: ({ a, b, c, d }) => [
-      [a * b + c * d, wrong.stops],
+      [a * b + c * d, wrong.stops('Now divide this distance by the whole time.')],
       [(b + d) / 2, wrong.meanOfSpeeds],
       [b + d, wrong.one],
     ],
@@ -130,7 +130,7 @@ export const legSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a - b * c) / d,
     holds: (x, { a, b, c, d }) => x * d + b * c === a,
     wrong: ({ a, b, c, d }) => [
-      [a - b * c, wrong.stops],
+      [a - b * c, wrong.stops(`Now divide this rest by ${d}.`)],
       [a / d, wrong.one],
       [a / (b + d), wrong.one],
       [(a - c) / d, wrong.one],

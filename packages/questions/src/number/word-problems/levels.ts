@@ -123,15 +123,9 @@ export const serves: Readonly<Record<number, Params>> = {
   },
   150306: {
     levels: {
+      // From a part back to the whole is for medium.
       easy: {
-        kinds: under(
-          200,
-          'unit-fraction-of-size',
-          'fraction-of-size',
-          'whole-from-fraction',
-          'recipe',
-          'rate-how-long',
-        ),
+        kinds: under(200, 'unit-fraction-of-size', 'fraction-of-size', 'rates-together', 'recipe', 'rate-how-long'),
       },
       medium: {
         kinds: under(

@@ -30,7 +30,7 @@ export const mixedSchemas: readonly Schema[] = [
     wrong: ({ a, b }) => {
       const round = Math.round(a / 10) * 10;
       return [
-        [round * b, wrong.stops],
+        [round * b, wrong.stops(`But there are ${a}, not ${round}.`)],
         [
           round * b + (a - round),
           wrong.correctsOnce(
@@ -112,7 +112,7 @@ export const mixedSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a * b + c,
     holds: (x, { a, b, c }) => (x - c) % a === 0 && (x - c) / a === b,
     wrong: ({ a, b, c }) => [
-      [a * b, wrong.stops],
+      [a * b, wrong.stops(`Now add the ${n(c)}.`)],
       [a * (b + c), wrong.order(`Multiply first. Then add the ${n(c)} only once.`)],
       [a + b + c, wrong.adds('multiply')],
     ],
@@ -142,7 +142,7 @@ export const mixedSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => c - a * b,
     holds: (x, { a, b, c }) => x + a * b === c,
     wrong: ({ a, b, c }) => [
-      [a * b, wrong.stops],
+      [a * b, wrong.stops(`Now subtract that from the ${n(c)}.`)],
       [c - a - b, wrong.adds('multiply')],
       [Math.abs(c - b), wrong.one],
     ],
@@ -171,7 +171,7 @@ export const mixedSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a + b) / c,
     holds: (x, { a, b, c }) => x * c - b === a,
     wrong: ({ a, b, c }) => [
-      [a + b, wrong.stops],
+      [a + b, wrong.stops(`Now share it equally: divide by ${c}.`)],
       [(a + b) * c, wrong.multiplies],
       [a + b - c, wrong.operation('Sharing into equal parts means dividing.')],
     ],

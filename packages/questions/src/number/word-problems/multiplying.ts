@@ -140,7 +140,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * a === c * b,
     wrong: ({ a, b, c }) => [
       [c + (b - a), wrong.adds('divide, then multiply')],
-      [c / a, wrong.stops],
+      [c / a, wrong.stops(`This is for just 1. How much is it for ${b}?`)],
       [c * b, wrong.operation(`${n(c)} is for ${a}, not for one. Divide by ${a} first.`)],
     ],
     how: ({ a, b, c }) => [`For 1: ${n(c)} ÷ ${a} = ${n(c / a)}.`, `For ${b}: ${n(c / a)} × ${b}.`],
@@ -173,6 +173,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a * b + c, wrong.order(`Multiply the ${c} by ${a} as well.`)],
       [a * b, wrong.one],
+      [a * c, wrong.one],
       [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) => [

@@ -58,7 +58,7 @@ export const partSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a - a / b - (a - a / b) / c,
     holds: (x, { a, b, c }) => x * b * c === a * (b - 1) * (c - 1),
     wrong: ({ a, b, c }) => [
-      [a - a / b, wrong.stops],
+      [a - a / b, wrong.stops(`Now take away 1/${c} of this rest.`)],
       [a - a / b - a / c, wrong.wholeAgain(`1/${c}`, a - a / b, a)],
       [(a - a / b) / c, wrong.part(`1/${c}`, a - a / b)],
     ],
@@ -120,7 +120,7 @@ export const partSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a - per(b, a) - per(c, a - per(b, a)),
     holds: (x, { a, b, c }) => x * 10000 === a * (100 - b) * (100 - c),
     wrong: ({ a, b, c }) => [
-      [a - per(b, a), wrong.stops],
+      [a - per(b, a), wrong.stops(`Now take away ${c}% of this rest.`)],
       [a - per(b + c, a), wrong.wholeAgain(`${c}%`, a - per(b, a), a)],
       [per(c, a - per(b, a)), wrong.part(`${c}%`, a - per(b, a))],
     ],
@@ -180,7 +180,7 @@ export const partSchemas: readonly Schema[] = [
     answer: ({ b, c, d }) => ((c + d) / (b - 1)) * b,
     holds: (x, { b, c, d }) => x % b === 0 && x - x / b - c === d,
     wrong: ({ b, c, d }) => [
-      [c + d, wrong.stops],
+      [c + d, wrong.stops(`This is only ${b - 1}/${b} of the whole.`)],
       [(c + d) * b, wrong.order(`${n(c + d)} is ${b - 1}/${b} of the whole, not 1/${b}. First find 1/${b}.`)],
       [(c + d) / (b - 1), wrong.onePart(b)],
     ],
@@ -206,7 +206,7 @@ export const partSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'A {a} g mix has nuts and seeds in the ratio {b}:{c}. How many more grams of seeds than nuts are in it?',
+        'A mix of {a} g has nuts and seeds in the ratio {b}:{c}. How many more grams of seeds than nuts are in it?',
         900,
         'g',
       ),
@@ -225,7 +225,7 @@ export const partSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / (b + c)) * (c - b),
     holds: (x, { a, b, c }) => ((a - x) / 2) * c === ((a + x) / 2) * b,
     wrong: ({ a, b, c }) => [
-      [a / (b + c), wrong.stops],
+      [a / (b + c), wrong.stops('This is 1 part. How many parts is the difference?')],
       [(a / (b + c)) * c, wrong.asked(`That is ${c} parts. The difference is ${c} − ${b} parts.`)],
       [(a / (b + c)) * b, wrong.asked(`That is ${b} parts. The difference is ${c} − ${b} parts.`)],
     ],
@@ -280,7 +280,7 @@ export const partSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
     holds: (x, { a, b, c }) => ((x - a) / 2) * c === ((x + a) / 2) * b,
     wrong: ({ a, b, c }) => [
-      [a / (c - b), wrong.stops],
+      [a / (c - b), wrong.stops('This is 1 part. How many parts are there altogether?')],
       [(a / (c - b)) * c, wrong.asked(`That is only ${c} parts. Altogether there are ${b} + ${c} parts.`)],
       ...(a % (b + c) === 0 ? [[a / (b + c), wrong.differenceAsTotal] as const] : []),
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
@@ -296,7 +296,7 @@ export const partSchemas: readonly Schema[] = [
     steps: 4,
     stories: [
       story(
-        'A {a} kg mix has oats and nuts in the ratio {b}:{c}. Nuts cost £{d} a kg. How much do the nuts cost?',
+        'A mix of {a} kg has oats and nuts in the ratio {b}:{c}. Nuts cost £{d} a kg. How much do the nuts cost?',
         60,
         '£',
       ),
@@ -311,7 +311,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A {a} m fence is made of wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
+        'A fence of {a} m is made of wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
         120,
         '£',
       ),
@@ -339,7 +339,7 @@ export const partSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a / (b + c)) * c * d,
     holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,
     wrong: ({ a, b, c, d }) => [
-      [(a / (b + c)) * c, wrong.stops],
+      [(a / (b + c)) * c, wrong.stops(`Each of these costs £${d}.`)],
       [(a / (b + c)) * b * d, wrong.otherCost],
       [a * d, wrong.one],
     ],

@@ -41,7 +41,7 @@ export const percentLeftSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - (a * b) / 100,
     holds: (x, { a, b }) => x * 100 === a * (100 - b),
     wrong: ({ a, b }) => [
-      [(a * b) / 100, wrong.stops],
+      [(a * b) / 100, wrong.stops(`Now subtract that from the ${n(a)}.`)],
       [a - b, wrong.operation(`${b}% does not mean ${b}. First find ${b}% of ${n(a)}.`)],
     ],
     how: ({ a, b }) => [percentStep(b, a), `${n(a)} − ${n((a * b) / 100)}.`],

@@ -41,7 +41,7 @@ export const moneySchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => a * c + b * d,
     holds: (x, { a, b, c, d }) => x - b * d === a * c,
     wrong: ({ a, b, c, d }) => [
-      [a * c, wrong.stops],
+      [a * c, wrong.stops('Now add the second kind.')],
       [(a + b) * (c + d), wrong.mixesKinds],
       [a * d + b * c, wrong.swapsKinds],
     ],
@@ -77,7 +77,7 @@ export const moneySchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (c - a) / b,
     holds: (x, { a, b, c }) => a + b * x === c,
     wrong: ({ a, b, c }) => [
-      [c - a, wrong.stops],
+      [c - a, wrong.stops(`How many lots of ${b} make that?`)],
       [c / b, wrong.one],
       [c - a - b, wrong.operation(`Find how many times ${b} goes into ${n(c - a)}.`)],
     ],
@@ -105,7 +105,7 @@ export const moneySchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a * b) / c,
     holds: (x, { a, b, c }) => x * c === a * b,
     wrong: ({ a, b, c }) => [
-      [a * b, wrong.stops],
+      [a * b, wrong.stops(`How many groups of ${c} does that make?`)],
       [a * b * c, wrong.multiplies],
       [a * b - c, wrong.operation('New equal groups are made, so divide.')],
       [a + b - c, wrong.adds('multiply, then divide')],
@@ -141,7 +141,7 @@ export const moneySchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => c * (a - b),
     holds: (x, { a, b, c }) => b * c + x === a * c,
     wrong: ({ a, b, c }) => [
-      [a - b, wrong.stops],
+      [a - b, wrong.stops(`This is for one. There are ${n(c)}.`)],
       [a * c, wrong.one],
       [c * (a + b), wrong.keyword('The question asks for the difference, so subtract.')],
     ],
@@ -206,8 +206,8 @@ export const moneySchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (c - d - a) / b,
     holds: (x, { a, b, c, d }) => a + b * x + d === c,
     wrong: ({ a, b, c, d }) => [
-      [c - d - a, wrong.stops],
-      [c - d, wrong.stops],
+      [c - d - a, wrong.stops(`How many lots of £${b} make that?`)],
+      [c - d, wrong.stops(`£${a} of that is paid only once. Subtract it.`)],
       [(c - d) / b, wrong.order(`The £${a} is paid as well, only once. Subtract it first.`)],
       [(c - a) / b, wrong.order(`The £${d} is not spent. Subtract it as well.`)],
     ],

@@ -70,7 +70,7 @@ export const joinedRateSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (c - d) / (a + b),
     holds: (x, { a, b, c, d }) => x * a + x * b + d === c,
     wrong: ({ a, b, c, d }) => [
-      [c - d, wrong.stops],
+      [c - d, wrong.stops('Now divide this rest by what the two manage together.')],
       [c / (a + b), wrong.operation(`Subtract the ${n(d)} first.`)],
       [(c + d) / (a + b), wrong.operation(`The ${n(d)} are part of the ${n(c)}, so subtract them.`)],
       [(c - d) / a, wrong.one],
@@ -134,7 +134,7 @@ export const joinedRateSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (c - d) / (a - b),
     holds: (x, { a, b, c, d }) => d + x * a - x * b === c,
     wrong: ({ a, b, c, d }) => [
-      [c - d, wrong.stops],
+      [c - d, wrong.stops('How long does it take to gain that?')],
       [(c - d) / (a + b), wrong.operation('One rate adds and the other takes away, so subtract the rates.')],
       [c / (a - b), wrong.operation(`Subtract the ${n(d)} first.`)],
       [(c - d) / a, wrong.one],

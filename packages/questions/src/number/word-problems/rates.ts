@@ -60,7 +60,7 @@ export const rateSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - a / b,
     holds: (x, { a, b }) => (a - x) * b === a,
     wrong: ({ a, b }) => [
-      [a / b, wrong.stops],
+      [a / b, wrong.stops('This is the smaller one. The question asks for the difference.')],
       [a - b, wrong.operation(`“1/${b}” does not mean “${b} less”. Divide by ${b}.`)],
       [a + a / b, wrong.keyword('The question asks for the difference, so subtract.')],
     ],
@@ -96,7 +96,7 @@ export const rateSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / c) * b,
     holds: (x, { a, b, c }) => x * c === a * b,
     wrong: ({ a, b, c }) => [
-      [a / c, wrong.stops],
+      [a / c, wrong.stops(`This is 1/${c}. Now find ${b}/${c}.`)],
       [a - (a / c) * b, wrong.rest],
       ...(a % b === 0 ? [[a / b, wrong.byNumerator] as const] : []),
     ],
@@ -116,9 +116,18 @@ export const rateSchemas: readonly Schema[] = [
       story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
       story('{N} has swum {a} m, which is {b}/{c} of the distance. How many metres is the whole distance?', 2000, 'm'),
       story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900, '', 40),
-      story('A rope was cut. What is left is {a} cm long, {b}/{c} of the rope. How many cm long was it?', 300, 'cm'),
+      story(
+        'A rope was cut. The piece left is {a} cm long. That is {b}/{c} of the rope. How many cm long was the whole rope?',
+        300,
+        'cm',
+      ),
       story('£{a} has been raised. That is {b}/{c} of what is needed. How many pounds are needed?', 900, '£'),
-      story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g', 200),
+      story(
+        'A cook uses {a} g of flour. That is {b}/{c} of the bag. How many grams were in the full bag?',
+        1500,
+        'g',
+        200,
+      ),
     ],
     draw(random, top) {
       const c = random.int(top > 300 ? 7 : top > 200 ? 5 : 3, top > 300 ? 12 : top > 200 ? 9 : 6);
@@ -129,7 +138,7 @@ export const rateSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / b) * c,
     holds: (x, { a, b, c }) => x * b === a * c,
     wrong: ({ a, b, c }) => [
-      [a / b, wrong.stops],
+      [a / b, wrong.stops(`This is only 1/${c} of the whole.`)],
       ...(a % c === 0 ? [[(a / c) * b, wrong.wholeForPart] as const] : []),
       [a * c, wrong.order(`${n(a)} is ${b}/${c} of the whole, not 1/${c}. First find 1/${c}.`)],
     ],
@@ -174,7 +183,7 @@ export const rateSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => c / (a / b),
     holds: (x, { a, b, c }) => x * a === b * c,
     wrong: ({ a, b, c }) => [
-      [a / b, wrong.stops],
+      [a / b, wrong.stops(`This is for just 1. How many lots of it make ${n(c)}?`)],
       [c - a + b, wrong.adds('divide')],
       [c / b, wrong.one],
     ],
@@ -230,14 +239,18 @@ export const rateSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const isLarge = top > 300;
-      const [a, b] = [random.int(18, isLarge ? 60 : 45), random.int(16, isLarge ? 45 : 36)];
-      const c = random.int(isLarge ? 11 : 6, isLarge ? 24 : 9);
+      const isSmall = top <= 200;
+      const [a, b] = [
+        random.int(isSmall ? 12 : 18, isLarge ? 60 : isSmall ? 28 : 45),
+        random.int(isSmall ? 11 : 16, isLarge ? 45 : isSmall ? 24 : 36),
+      ];
+      const c = random.int(isLarge ? 11 : isSmall ? 3 : 6, isLarge ? 24 : isSmall ? 6 : 9);
       return a === b || (a + b) % 10 === 0 || c % 10 === 0 ? undefined : values({ a, b, c });
     },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,
     wrong: ({ a, b, c }) => [
-      [a + b, wrong.stops],
+      [a + b, wrong.stops(`This is for just 1. How much is it for ${c}?`)],
       [a * c, wrong.one],
       [a + b + c, wrong.adds('multiply')],
       [a * c + b, wrong.order(`Multiply the ${b} by ${c} as well.`)],

@@ -125,7 +125,7 @@ export const changedRatioSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
     holds: (x, { a, b, c }) => x * (c - b) === a * (b + c),
     wrong: ({ a, b, c }, { text }) => [
-      [a / (c - b), wrong.stops],
+      [a / (c - b), wrong.stops('This is 1 part. How many parts are there at first?')],
       [(a / (c - b)) * c, wrong.asked(`That is only ${c} parts. Altogether there are ${b} + ${c} parts.`)],
       [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
       /cut off|are sold/.test(text)
@@ -195,7 +195,7 @@ export const changedRatioSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, e }) => {
       const part = a / (b - c / e);
       return [
-        [part, wrong.stops],
+        [part, wrong.stops('This is 1 part. How many parts are there at first?')],
         [part * (b + c) - a, wrong.asked('That is the total afterwards. The question asks about the start.')],
         [a * (b + c), wrong.order(`${n(a)} is ${b - c / e} parts, not 1 part. First find 1 part.`)],
         [part * c, wrong.asked(`That is only ${c} parts. Altogether there are ${b} + ${c} parts.`)],

@@ -28,7 +28,7 @@ export const ratioSchemas: readonly Schema[] = [
         'The ratio of adults to children at a show is {b}:{c}. There are {a} people. How many children are there?',
         900,
       ),
-      story('A {a} g mix has nuts and seeds in the ratio {b}:{c}. How many grams of seeds are in it?', 900, 'g'),
+      story('A mix of {a} g has nuts and seeds in the ratio {b}:{c}. How many grams of seeds are in it?', 900, 'g'),
       story('{a} counters are red or green, in the ratio {b}:{c}. How many are green?', 900),
       story('A rope of {a} cm is cut in the ratio {b}:{c}. How many cm long is the longer piece?', 900, 'cm'),
       story('Cats and dogs at a show are in the ratio {b}:{c}. There are {a} animals. How many are dogs?', 400),
@@ -42,7 +42,7 @@ export const ratioSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / (b + c)) * c,
     holds: (x, { a, b, c }) => x * b === (a - x) * c,
     wrong: ({ a, b, c }) => [
-      [a / (b + c), wrong.stops],
+      [a / (b + c), wrong.stops('This is 1 part. How many parts is the share asked for?')],
       [(a / (b + c)) * b, wrong.asked('That is the other share. Which one is asked for?')],
       [a / c, wrong.one],
     ],
@@ -84,7 +84,7 @@ export const ratioSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => (x - c) * a === c * b,
     wrong: ({ a, b, c }) => [
       [(c / a) * b, wrong.asked(`That leaves out the ${n(c)} in the story. Add them too.`)],
-      [c / a, wrong.stops],
+      [c / a, wrong.stops(`Each of these groups has ${a + b} in all.`)],
       [c * (a + b), wrong.order(`Find how many groups of ${a} there are first.`)],
     ],
     how: ({ a, b, c }) => [
@@ -103,7 +103,7 @@ export const ratioSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A {a} g mix has nuts, raisins and seeds in the ratio {b}:{c}:{d}. How many more grams of seeds than nuts are in it?',
+        'A mix of {a} g has nuts, raisins and seeds in the ratio {b}:{c}:{d}. How many more grams of seeds than nuts are in it?',
         900,
         'g',
       ),
@@ -135,7 +135,7 @@ export const ratioSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a / (b + c + d)) * (d - b),
     holds: (x, { a, b, c, d }) => x * (b + c + d) === a * (d - b),
     wrong: ({ a, b, c, d }) => [
-      [a / (b + c + d), wrong.stops],
+      [a / (b + c + d), wrong.stops('This is 1 part. How many parts is the difference?')],
       [(a / (b + c + d)) * d, wrong.oneOfThree],
       [(a / (b + c + d)) * (d - c), wrong.asked('That compares the last share with the second one.')],
       [(a / (b + d)) * (d - b), wrong.twoOfThree],
@@ -191,7 +191,7 @@ export const ratioSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a / (d - b)) * (b + c + d),
     holds: (x, { a, b, c, d }) => x * (d - b) === a * (b + c + d),
     wrong: ({ a, b, c, d }) => [
-      [a / (d - b), wrong.stops],
+      [a / (d - b), wrong.stops('This is 1 part. How many parts are there altogether?')],
       [(a / (d - b)) * (b + d), wrong.twoOfThree],
       [(a / (d - b)) * d, wrong.oneOfThree],
       [a * (b + c + d), wrong.order(`${n(a)} is ${d - b} parts, not 1 part. First find 1 part.`)],

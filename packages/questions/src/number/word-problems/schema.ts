@@ -43,8 +43,7 @@ const mistake = mistakesIn('m.word');
 export const wordMistakes = {
   operation: (says: string) => mistake('wrong-operation', says),
   keyword: (says: string) => mistake('operation-from-keyword', says),
-  stops: mistake('stops-after-one-step', 'There is still something to do.'),
-  stopsAt: (says: string) => mistake('stops-after-one-step', says),
+  stops: (says: string) => mistake('stops-after-one-step', says),
   all: mistake('uses-every-number', 'You used a number that is not needed.'),
   one: mistake('uses-one-part', ''),
   order: (says: string) => mistake('wrong-order', says),

@@ -30,7 +30,7 @@ export const severalPartSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d, e }) => {
       const [first, rest] = [(a / b) * e, (a / b) * (b - e)];
       return [
-        [rest, wrong.stops],
+        [rest, wrong.stops(`Now take away ${d}/${c} of this rest.`)],
         [a - first - (a / c) * d, wrong.wholeAgain(`${d}/${c}`, rest, a)],
         [(rest / c) * d, wrong.part(`${d}/${c}`, rest)],
       ];
@@ -97,7 +97,7 @@ export const severalPartSchemas: readonly Schema[] = [
     wrong: ({ b, c, d, e }) => {
       const part = (c + d) / (b - e);
       return [
-        [c + d, wrong.stops],
+        [c + d, wrong.stops(`This is ${b - e}/${b} of the whole. The question asks for ${e}/${b}.`)],
         [part, wrong.asked(`That is 1/${b} of the whole. Multiply it by ${e}.`)],
         [part * b, wrong.asked(`That is the whole. The question asks for ${e}/${b} of it.`)],
         [((c + d) / b) * e, wrong.order(`${n(c + d)} is only ${b - e}/${b} of the whole. First find 1/${b}.`)],

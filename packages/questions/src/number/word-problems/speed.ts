@@ -54,7 +54,7 @@ export const speedSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a / b) * c,
     holds: (x, { a, b, c }) => x * b === a * c,
     wrong: ({ a, b, c }) => [
-      [a / b, wrong.stops],
+      [a / b, wrong.stops(`This is for just 1. How far is it in ${c}?`)],
       [Math.abs(a + (c - b)), wrong.adds('divide, then multiply')],
       [a * c, wrong.one],
     ],
@@ -195,7 +195,7 @@ export const speedSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => a * b + c * d,
     holds: (x, { a, b, c, d }) => x - c * d === a * b,
     wrong: ({ a, b, c, d }) => [
-      [a * b, wrong.stops],
+      [a * b, wrong.stops('Now add the second part of the journey.')],
       [(a + c) * (b + d), wrong.mixesLegs],
       [b + d, wrong.one],
     ],
@@ -265,7 +265,7 @@ export const speedSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a + c) / (b + d),
     holds: (x, { a, b, c, d }) => x * b + x * d === a + c,
     wrong: ({ a, b, c, d }) => [
-      [a + c, wrong.stops],
+      [a + c, wrong.stops('Now divide this distance by the total time.')],
       [(a / b + c / d) / 2, wrong.meanOfSpeeds],
       [a / b, wrong.one],
     ],
@@ -333,7 +333,7 @@ export const speedSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (b * c) / (a - b),
     holds: (x, { a, b, c }) => a * x === b * (x + c),
     wrong: ({ a, b, c }) => [
-      [b * c, wrong.stops],
+      [b * c, wrong.stops('This is only how far ahead the first one is.')],
       [a - b, wrong.one],
       ...((b * c) % a === 0 ? [[(b * c) / a, wrong.standsStill] as const] : []),
     ],

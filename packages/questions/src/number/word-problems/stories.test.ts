@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownKinds, storyCounts } from './generator.ts';
+import { knownKinds, storyCounts, storyTexts } from './generator.ts';
 import { serves } from './levels.ts';
 
 const levels = Object.values(serves).map((params) => Object.values(params.levels));
@@ -22,4 +22,8 @@ test('a kind that a sub-topic tells at two levels has larger numbers at the high
     ),
   );
   expect(again).toEqual([]);
+});
+
+test('no number stands after “a”: it could be 8, 11 or 84', () => {
+  expect(storyTexts.filter((text) => /\ba \{/i.test(text))).toEqual([]);
 });

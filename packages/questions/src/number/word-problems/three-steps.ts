@@ -60,8 +60,8 @@ export const threeStepSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a * b + c) / d,
     holds: (x, { a, b, c, d }) => x * d - c === a * b,
     wrong: ({ a, b, c, d }) => [
-      [a * b + c, wrong.stops],
-      [a * b, wrong.stops],
+      [a * b + c, wrong.stops(`Now share it equally: divide by ${d}.`)],
+      [a * b, wrong.stops(`Now add the ${c}. Then share it equally.`)],
       [(a * (b + c)) / d, wrong.order(`Multiply first. Then add the ${n(c)} only once.`)],
       [(a + b + c) / d, wrong.adds('multiply, then add')],
     ],
@@ -122,7 +122,7 @@ export const threeStepSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (d - a * b) / c,
     holds: (x, { a, b, c, d }) => x * c + a * b === d,
     wrong: ({ a, b, c, d }) => [
-      [d - a * b, wrong.stops],
+      [d - a * b, wrong.stops(`Now share it equally: divide by ${c}.`)],
       [(d - b) / c, wrong.one],
       [(d - a - b) / c, wrong.adds('multiply, then subtract')],
       [(d + a * b) / c, wrong.operation(`What goes first, ${n(a * b)}, is subtracted: only the rest is shared.`)],
@@ -187,7 +187,7 @@ export const threeStepSchemas: readonly Schema[] = [
     answer: ({ a, b, c, d }) => (a - c) * d - a * b,
     holds: (x, { a, b, c, d }) => x + a * b + c * d === a * d,
     wrong: ({ a, b, c, d }) => [
-      [(a - c) * d, wrong.stops],
+      [(a - c) * d, wrong.stops('Now subtract what all of them cost.')],
       [a * (d - b), wrong.one],
       [(a - c) * (d - b), wrong.order(`All ${a} were paid for, not only those that were sold.`)],
       [(a - c) * d + a * b, wrong.keyword('The cost comes out of the sales, so subtract it.')],
@@ -256,8 +256,8 @@ export const threeStepSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }, story) => {
       const { packs, pack } = packsOf(story);
       return [
-        [(a * b) / c, wrong.stopsAt(`It is the number of ${packs}, and each brings in £${d}.`)],
-        [a * b, wrong.stopsAt(`How many ${packs} of ${c} does that make?`)],
+        [(a * b) / c, wrong.stops(`It is the number of ${packs}, and each brings in £${d}.`)],
+        [a * b, wrong.stops(`How many ${packs} of ${c} does that make?`)],
         [
           a * b * d,
           wrong.order(`The £${d} is for a ${pack} of ${c}, not for one. First find how many ${packs} there are.`),

@@ -8,7 +8,7 @@ const workedOut = new Set(
   [
     wordMistakes.operation(''),
     wordMistakes.keyword(''),
-    wordMistakes.stops,
+    wordMistakes.stops(''),
     wordMistakes.one,
     wordMistakes.order(''),
     wordMistakes.adds(''),
@@ -98,7 +98,7 @@ export function toldMistake(
   withSwapped: readonly number[],
 ): Mistake {
   if (!workedOut.has(because.id)) return because;
-  if (because.id === wordMistakes.stops.id) {
+  if (because.id === wordMistakes.stops('').id) {
     const step = stepTo(given, how);
     return step === undefined ? because : { id: because.id, says: `That is ${step}. ${because.says}` };
   }

@@ -85,7 +85,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a - b - c) / 3,
     holds: (x, { a, b, c }) => x + (x + b) + (x + c) === a,
     wrong: ({ a, b, c }) => [
-      [a - b - c, wrong.stops],
+      [a - b - c, wrong.stops('This is for three equal parts. How much is one?')],
       [(a - b) / 3, wrong.one],
       [(a - c) / 3, wrong.one],
       [(a + b + c) / 3, wrong.order('Subtract the two extras from the total, so that all three are equal.')],
@@ -148,8 +148,8 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     answer: ({ a, b }) => (b - 3 * a) / 2,
     holds: (x, { a, b }) => b + x === 3 * (a + x),
     wrong: ({ a, b }) => [
-      [b - a, wrong.stops],
-      [(b - a) / 2, wrong.stops],
+      [b - a, wrong.stops('This is the difference. In the end it is twice the smaller one.')],
+      [(b - a) / 2, wrong.stops(`This is the smaller one in the end. How far is it from ${a}?`)],
       [b - 3 * a, wrong.order('The smaller one grows as well, so it is not simply what is missing now.')],
     ],
     how: ({ a, b }) => [
@@ -206,7 +206,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     answer: ({ a, c }) => (a + 2 * c) / 3 - c,
     holds: (x, { a, c }) => a - x + c === 2 * (x + c),
     wrong: ({ a, c }) => [
-      [(a + 2 * c) / 3, wrong.stops],
+      [(a + 2 * c) / 3, wrong.stops('This is the smaller one later on. The question asks about now.')],
       [(a + c) / 3 - c, wrong.order(`Both get ${c} more, so the total grows by 2 × ${c}.`)],
       [a / 3, wrong.one],
       [a - ((a + 2 * c) / 3 - c), wrong.asked('That is the larger of the two. Which one is asked for?')],
@@ -264,7 +264,7 @@ export const steppedUnknownSchemas: readonly Schema[] = [
     wrong({ a, b, c, d }, told) {
       const { many, one } = kindsOf(told);
       return [
-        [2 * b - d, wrong.stops],
+        [2 * b - d, wrong.stops(`This is for ${2 * a - c}, not for one.`)],
         [
           (d - b) / (c - a),
           wrong.order(`There is another ${one} the second time as well. Double the first time, then compare.`),

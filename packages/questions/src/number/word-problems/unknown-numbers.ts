@@ -87,7 +87,7 @@ export const unknownSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x + (x - b) === a,
     wrong: ({ a, b }) => [
       [(a - b) / 2, wrong.otherOne],
-      [a - b, wrong.stops],
+      [a - b, wrong.stops('This is twice the smaller one.')],
       [a / 2, wrong.one],
     ],
     how: ({ a, b }) => [
@@ -195,7 +195,7 @@ export const unknownSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (a - c) / b,
     holds: (x, { a, b, c }) => x * b + c === a,
     wrong: ({ a, b, c }) => [
-      [a - c, wrong.stops],
+      [a - c, wrong.stops(`Now undo the multiplying by ${b}.`)],
       ...((a + c) % b === 0 ? [[(a + c) / b, wrong.addsPart(c, a)] as const] : []),
       [a / b, wrong.one],
     ],

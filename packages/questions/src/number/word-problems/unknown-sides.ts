@@ -57,9 +57,12 @@ export const sideSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x + x + (x - b) + (x - b) === a,
     wrong: ({ a, b }) => [
       [(a / 2 - b) / 2, wrong.asked('That is the shorter side. Which one is asked for?')],
-      [(a - b) / 2, wrong.order('Half of the way round is one long and one short side. Halve it before you subtract.')],
-      [a / 2 - b, wrong.stops],
-      [a / 2, wrong.stops],
+      [(a - b) / 2, wrong.order(`You subtracted the ${b} only once. Both longer sides have it.`)],
+      ...((a / 4) % 1 === 0
+        ? [[a / 4 + b, wrong.order('The four sides are not equal, so don’t divide by 4.')] as const]
+        : []),
+      [a / 2 - b, wrong.stops('This is twice the shorter side.')],
+      [a / 2, wrong.stops('This is one longer and one shorter side together.')],
     ],
     how: ({ a, b }) => {
       const width = (a / 2 - b) / 2;
