@@ -38,7 +38,9 @@ function byValue(text: string): string {
 const agreedValues = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
   agreed(mistakes, (given) => byValue(String(given)));
 
-export const { chooseFigure, chooseNumber, chooseText, tapOne, tapWords, writeNumber } = numberKit<number | string>({
+export const { chooseFigure, chooseInOrder, chooseNumber, chooseText, tapOne, tapWords, writeNumber } = numberKit<
+  number | string
+>({
   composeQuestion,
   fair: fairWrong,
   block: optionBlock,

@@ -17,6 +17,8 @@ export interface Asking extends QuestionText {
   readonly within?: { readonly low: number; readonly high: number };
   /** Where the point is before it moves. Whoever taps one of its numbers hears that, and not of another mistake. */
   readonly before?: PointMistake;
+  /** Points whose numbers stand among those to tap, each for its own mistake; as points nobody would choose them. */
+  readonly tempting?: readonly PointMistake[];
 }
 
 /** A wrong point and the mistake that leads to it. */
@@ -30,9 +32,11 @@ function numbersFor(
   right: Point,
   others: readonly PointMistake[],
   axis: 0 | 1,
+  tempting: readonly PointMistake[],
   isFit: (value: number) => boolean,
 ): string[] {
   const values = new Set([right[axis], ...others.slice(0, 4).map(([point]) => point[axis]), right[1 - axis] ?? 0]);
+  for (const [point] of tempting) if (values.size < 5 && isFit(point[axis])) values.add(point[axis]);
   for (let away = 1; values.size < 5; away++) {
     const value = right[axis] + (away % 2 === 0 ? away / 2 : -(away + 1) / 2);
     if (isFit(value)) values.add(value);
@@ -64,11 +68,12 @@ export function askPoint(
   if (first === undefined) return undefined;
   const group = (axis: 0 | 1, name: string) => ({
     label: name,
-    words: numbersFor(right, others, axis, isFit),
+    words: numbersFor(right, others, axis, asking.tempting ?? [], isFit),
     right: [showNumber(right[axis])],
     because: (word: string): Mistake => {
       // Two mistakes at once, and a number 1 out, explain a point, not one of its numbers.
-      const known = [...(asking.before === undefined ? [] : [asking.before]), ...others].find(
+      const before = asking.before === undefined ? [] : [asking.before];
+      const known = [...before, ...others, ...(asking.tempting ?? [])].find(
         ([point, { id }]) => showNumber(point[axis]) === word && !/\/(two-slips|miscounts)$/.test(id),
       );
       if (known !== undefined) return known[1];

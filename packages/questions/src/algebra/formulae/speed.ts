@@ -204,7 +204,13 @@ export const minutes: Form<Params> = {
               ...(whole === 0 ? [] : [[part, mistake('forgets-hours', 'You left out the whole hours.')] as const]),
             ]
           : way === 'speed'
-            ? [[size, mistake('gives-distance', 'That is the whole distance. How far is it in one hour?')] as const]
+            ? [
+                [size, mistake('gives-distance', 'That is the whole distance. How far is it in one hour?')] as const,
+                // 1 hour 54 minutes taken for 1.54 hours, with one decimal place or two.
+                ...(whole === 0 ? [] : [10, 100]).map(
+                  (by) => [Math.round((size * 100 * by) / hundred) / by, named.hundredMinutes] as const,
+                ),
+              ]
             : [
                 whole === 0
                   ? ([speedKmh, mistake('whole-hour', 'That is how far it goes in a whole hour.')] as const)

@@ -87,6 +87,10 @@ export const digits: Form<Params> = {
       return undefined;
     const other = build(cards, length, !once).filter((value) => tests[test].holds(value)).length;
     const withZero = all.length + (cards.includes(0) ? all.length / Math.max(1, cards.length - 1) : 0);
+    // The numbers that fit but for a 0 in front. Where they are as many as all without one, nobody knows which it was.
+    const ends = cards.filter((card) => tests[test].holds(card));
+    const inFront = once ? ends.filter((card) => card > 0).length * (cards.length - 2) : ends.length * cards.length;
+    const lettingZero = test !== 'any' && cards.includes(0) ? answer + inFront : Number.NaN;
     const name = length === 2 ? 'two-digit' : 'three-digit';
     const shown = own.slice(0, 8).join(', ');
     const starts = new Map<string, number>();
@@ -110,7 +114,11 @@ export const digits: Form<Params> = {
       answer,
       [
         [other, once ? named.repeats : named.noRepeats],
-        [test === 'any' ? Number.NaN : all.length, named.all('numbers')],
+        [
+          test === 'any' ? Number.NaN : all.length,
+          lettingZero === all.length ? named.zeroOrAll(test) : named.all('numbers'),
+        ],
+        [lettingZero, named.zero],
         [test === 'any' && Number.isInteger(withZero) && cards.includes(0) ? withZero : Number.NaN, named.zero],
         [cards.length < answer ? cards.length : Number.NaN, named.misses],
         [answer - 1, named.misses],

@@ -40,5 +40,7 @@ export const named = {
   tooMany: mistake('counts-too-many', 'That is too many. List them in order and cross out what does not fit.'),
   rule: mistake('ignores-condition', 'Read the condition again: not all of these fit it.'),
   all: (things: string) => mistake('counts-all', `You counted all the ${things}. Which of them are asked for?`),
+  zeroOrAll: (test: string) =>
+    mistake('counts-all', `Is each of your numbers ${test}? And does none of them start with 0?`),
   zero: mistake('starts-with-zero', 'A number does not start with 0.'),
 };

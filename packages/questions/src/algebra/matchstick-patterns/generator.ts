@@ -171,6 +171,11 @@ const which: Form<Params> = {
   },
 };
 
+/** What a part adds for those who miss that it shares a stick with the part before, or has one more between. */
+const ownSticks = ({ growth, step }: Drawn): number => (growth.first > step ? step + 1 : step - 1);
+/** The number beside n in the well-known rule, of a pattern that begins with a single part. */
+const usualStart = ({ growth }: Drawn): number => growth.first - growth.step;
+
 /** The rule with n. */
 const rule: Form<Params> = {
   weight: ({ params, difficulty }) =>
@@ -185,7 +190,10 @@ const rule: Form<Params> = {
     // Two steps by two beginnings, so that neither tells the rule by itself.
     const [wrongStep, wrongStart] =
       difficulty === 'easy'
-        ? [random.pick([start, step + 1]), random.pick([start, extra + 1, extra - 1].filter((more) => more !== 0))]
+        ? [
+            of.parts === 1 ? random.pick([start, ownSticks(of)]) : ownSticks(of),
+            random.pick([start, usualStart(of)].filter((more) => more !== extra)),
+          ]
         : [step + by, extra - by];
     const swapsOrCounts = wrongStep === start ? named.swaps : named.counts;
     return chooseText(
@@ -341,7 +349,7 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 9,
+  version: 10,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],

@@ -64,8 +64,8 @@ export const letterOut: Draw = (random, [a, b]) => {
     to,
     mistakes: [
       [other ? sum([p, `${a}²`], [q, b]) : sum([p, `${a}²`], [q, '']), named.firstOnly],
-      [other ? sum([p, a], [q, `${a}${b}`]) : sum([p, a], [q, a]), named.square],
-      [other ? sum([2 * p, a], [q, `${a}${b}`]) : sum([2 * p, a], [q, a]), named.square],
+      [other ? sum([p, a], [q, `${a}${b}`]) : sum([p, a], [q, a]), named.squareNot(a, a)],
+      [other ? sum([2 * p, a], [q, `${a}${b}`]) : sum([2 * p, a], [q, a]), named.squareNot(a, `2${a}`)],
       [other ? sum([p, `${a}²`], [-q, `${a}${b}`]) : sum([p, `${a}²`], [-q, a]), named.sign],
       [other ? sum([p + q, `${a}${b}`]) : sum([p + q, `${a}²`]), named.unlike],
       [other ? sum([p, `${a}²`], [q + 1, `${a}${b}`]) : sum([p, `${a}²`], [q + 1, a]), named.fact],

@@ -12,6 +12,8 @@ export const named = {
     'Only like terms can be put together: the same letter, or numbers with numbers.',
   ),
   square: mistake('product-as-double', 'A letter times itself is squared. A letter plus itself is doubled.'),
+  squareNot: (letter: string, wrong: string) =>
+    mistake('product-as-double', `${letter} × ${letter} is ${letter}², not ${wrong}.`),
   firstOnly: mistake('multiplies-first-term-only', 'Each term in the brackets is multiplied.'),
   dividesOne: mistake('multiplies-first-term-only', 'Divide both terms by the number in front of the brackets.'),
   sign: mistake('wrong-sign', 'A term has the wrong sign. Look at the + or − in front of each one.'),

@@ -31,6 +31,11 @@ const apart: Mistake = mistake(
   'works-on-parts-apart',
   'You multiplied the whole numbers and the fractions apart. Write improper fractions first.',
 );
+const onePart = (sign: '×' | '÷', part: 'whole number' | 'fraction', value: Fraction): Mistake =>
+  mistake(
+    'works-on-parts-apart',
+    `You ${sign === '×' ? 'multiplied' : 'divided'} only the ${part} of ${mixed(value)}. Write it as an improper fraction first.`,
+  );
 const leftToRight = (inBrackets: boolean): Mistake =>
   mistake('wrong-order', inBrackets ? 'The brackets come first.' : '× and ÷ come before + and −.');
 
@@ -54,6 +59,14 @@ function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[]
       const wholes = Math.floor(one.top / one.bottom) * Math.floor(other.top / other.bottom);
       const parts = fraction((one.top % one.bottom) * (other.top % other.bottom), one.bottom * other.bottom);
       found.push([plus(fraction(wholes), parts), apart]);
+    }
+    // Of one mixed number only the fraction is changed, or only the whole number.
+    const [large, small] = one.top > one.bottom ? [one, other] : [other, one];
+    if (large.top > large.bottom && small.top < small.bottom && (sign === '×' || large === one)) {
+      const whole = fraction(Math.floor(large.top / large.bottom));
+      const part = minus(large, whole);
+      found.push([plus(whole, work[sign](part, small)), onePart(sign, 'fraction', large)]);
+      found.push([plus(work[sign](whole, small), part), onePart(sign, 'whole number', large)]);
     }
     found.push([work[sign === '×' ? '÷' : '×'](one, other), sign === '×' ? crossed : notTurned]);
     found.push([over(other, one), sign === '×' ? crossed : inverted]);

@@ -12,7 +12,7 @@ const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 }
 /** The generator of m.fracAdd. */
 export const fractionAdd = generatorOfForms<Params>({
   generatorId: 'm.fracAdd',
-  version: 14,
+  version: 15,
   see: seeFractions,
   serves: {
     130404: {

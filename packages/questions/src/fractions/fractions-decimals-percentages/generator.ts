@@ -23,7 +23,7 @@ const withFraction = [['percent', 'fraction'], ['fraction', 'percent'], ...both]
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 13,
+  version: 14,
   see: seeFractions,
   serves: {
     140501: {

@@ -121,6 +121,7 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
     from === 'percent' && to === 'fraction' && 100 % bottom === 0 ? fraction((top * 100) / bottom, 100) : value;
   /** The digits after the point with this power of ten below them: 4.5 → 4 5/100. */
   const places = placesOf(value);
+  const digitsAfter = (rest * 10 ** places) / bottom;
   const isRead = from === 'decimal' && to === 'fraction';
   const overPower = (power: number): Fraction => fraction(whole * power + (rest * 10 ** places) / bottom, power);
   const hasZero = from === 'fraction' && to === 'decimal' && isPower(bottom) && rest * 10 < bottom;
@@ -143,13 +144,11 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Fract
               `That is ${asDecimal(fraction(Math.floor((top * 10) / bottom), 10))}. You left out the digits after the tenths.`,
             ),
           ]),
-          ...when(!isPower(bottom) && 100 % bottom === 0, () => {
-            const digits = (rest * 10 ** places) / bottom;
-            return [
-              fraction(whole * digits + 1, digits),
-              place(`The digits after the point don't become the denominator.`),
-            ];
-          }),
+          // Of 0.5 that is 1/5; a single 1 would be a whole one, and 10 hundredths are 1/10.
+          ...when(100 % bottom === 0 && digitsAfter > 1 && digitsAfter ** 2 !== 10 ** places, () => [
+            fraction(whole * digitsAfter + 1, digitsAfter),
+            place('The digits after the point don’t become the denominator.'),
+          ]),
         ]
       : [
           ...when(to !== 'fraction' || whole === 0, () => [tenth(moved), place(movedSays(1))]),

@@ -5,7 +5,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseText, tapOne } from '../ask.ts';
+import { chooseInOrder, tapOne } from '../ask.ts';
 import {
   asks,
   drawShare,
@@ -148,8 +148,7 @@ export const offers: Form<Params> = {
     const right = prices.indexOf(low);
     const largestOff = Math.max(...shares.map(({ percent }) => percent));
     const thing = random.pick(goods);
-    return chooseText(
-      random,
+    return chooseInOrder(
       {
         prompt: [
           `Each shop has a sale. In which shop is the ${thing} **cheapest** now?`,
@@ -181,14 +180,13 @@ export const offers: Form<Params> = {
           .join()}`,
         features: { steps: 2 * count, amount: Math.max(...prices) },
       },
+      shops,
       shops[right] ?? '',
-      shops
-        .map((shop, at) => {
-          const says = `There it costs £${prices[at]}. Another shop is cheaper.`;
-          return [shop, shares[at]?.percent === largestOff ? named.percentOnly(says) : named.fact(says)] as const;
-        })
-        .filter((_, at) => at !== right),
-      { count, layout: 'grid' },
+      (_, at) => {
+        const says = `There it costs £${prices[at]}. Another shop is cheaper.`;
+        return shares[at]?.percent === largestOff ? named.percentOnly(says) : named.fact(says);
+      },
+      'grid',
     );
   },
   solve(seen) {

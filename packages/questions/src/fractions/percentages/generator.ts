@@ -19,7 +19,7 @@ const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 /** The generator of m.percent. */
 export const percent = generatorOfForms<Params>({
   generatorId: 'm.percent',
-  version: 15,
+  version: 16,
   see: seeFractions,
   serves: {
     150604: {

@@ -221,7 +221,7 @@ export const oneTo: Form<Params> = {
       text,
       [
         [
-          divideOut(a, b) ?? 'NaN',
+          divideOut(a, b) ?? decimalText(Math.round((a * 100) / b), 2),
           mistake('wrong-direction', 'You divided the wrong way round: n belongs to the second part.'),
         ],
         [b - a + 1, named.addsInRatio],

@@ -24,6 +24,11 @@ export const named = {
   before: mistake('gives-the-start', 'That is where the point is before the move.'),
   after: mistake('gives-the-end', 'That is where the point is now. Go back to where it was.'),
   given: mistake('gives-known-point', 'That is a corner you know already. Take one number from each known corner.'),
+  otherAxis: mistake(
+    'swaps-x-and-y',
+    'That number belongs to the other axis. The first number of a point is x, the second is y.',
+  ),
+  length: mistake('gives-the-length', 'That is how long a side is, not where the corner lies.'),
   other: mistake('other-point', 'That is for another point. Look at point A.'),
 };
 

@@ -46,10 +46,16 @@ export const plainRectangle: Form<Params> = {
       label(plus(pixelOf(grid, corner), outside[at] ?? [0, 0]), letters[at] ?? '', 16),
     );
     const known = `${letters[start]} is ${showPoint(one)} and ${letters[start + 2]} is ${showPoint(other)}`;
+    const opposite: Point = [target[0] === left ? right : left, target[1] === bottom ? top : bottom];
     return askPoint(
       random,
       {
         onlyPositive: onlyPositive(cell),
+        tempting: [
+          [[opposite[1], opposite[0]], named.otherAxis],
+          ...(low < 0 ? [[[-target[0], -target[1]], named.sign] as const] : []),
+          [[right - left, top - bottom], named.length],
+        ],
         prompt: [
           `The sides of this rectangle are parallel to the axes. ${known}. What are the coordinates of ${letters[asked]}?`,
           drawn(
@@ -72,7 +78,7 @@ export const plainRectangle: Form<Params> = {
       target,
       pointMistakes(target, [
         [
-          [target[0] === left ? right : left, target[1] === bottom ? top : bottom],
+          opposite,
           mistake(
             'opposite-corner',
             'Take one number from each known corner: x from the one above or below, y from the one beside it.',

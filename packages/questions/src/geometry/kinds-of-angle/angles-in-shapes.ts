@@ -102,6 +102,7 @@ export const countInShape: Form<Params> = {
           kind === 'right'
             ? 'Look for square corners. They may be tilted.'
             : 'Compare each angle with a square corner.',
+          ...(name === 'L-shape' ? ['At the corner that goes in, the angle inside is more than half a turn.'] : []),
           howMany(count, all, kind),
         ],
         variant: `count ${kind} ${name} ${turn}`,

@@ -53,6 +53,16 @@ const shown: Readonly<Record<QuadKind, string>> = {
   kite: 'Here the two shorter sides are equal and meet, and so do the two longer ones. No sides are parallel.',
 };
 
+/** The names that a drawing is most easily given. */
+const takenFor: Readonly<Record<QuadKind, readonly QuadKind[]>> = {
+  square: ['rectangle', 'rhombus'],
+  rectangle: ['parallelogram', 'square'],
+  rhombus: ['kite', 'parallelogram'],
+  parallelogram: ['rhombus', 'trapezium'],
+  trapezium: ['parallelogram', 'kite'],
+  kite: ['rhombus', 'trapezium'],
+};
+
 /** The name of a drawn quadrilateral. */
 export const quadDrawn: Form<Params> = {
   weight: ({ params }) => (ofQuads(params) ? 3 : 0),
@@ -75,7 +85,10 @@ export const quadDrawn: Form<Params> = {
         features: features(cell, 4, 1),
       },
       kind,
-      random.shuffle(quadKinds.filter((each) => each !== kind)).map((each) => [each, because(each, kind)] as const),
+      [
+        ...takenFor[kind],
+        ...random.shuffle(quadKinds.filter((each) => each !== kind && !takenFor[kind].includes(each))),
+      ].map((each) => [each, because(each, kind)] as const),
       { layout: 'grid' },
     );
   },
@@ -249,7 +262,7 @@ const riddles: readonly Riddle[] = [
     ],
   },
   {
-    text: 'Exactly one pair of parallel sides.',
+    text: 'Two sides are parallel. The other two are not.',
     right: 'trapezium',
     wrong: [
       ['kite', 'It has no parallel sides.'],
@@ -293,8 +306,8 @@ const riddles: readonly Riddle[] = [
   },
 ];
 
-/** Squares and rectangles are known from the years before. */
-const hardRiddles = riddles.filter(({ right }) => right !== 'square' && right !== 'rectangle');
+/** Squares and rectangles are known from the years before, and a trapezium is told by its parallel sides alone. */
+const hardRiddles = riddles.filter(({ right }) => right === 'rhombus' || right === 'kite' || right === 'parallelogram');
 
 /** A shape told by what it has, in several drawings. */
 export const quadRiddle: Form<Params> = {
@@ -335,7 +348,7 @@ export const quadRiddle: Form<Params> = {
       const pairs = parallelPairs(points);
       if (text.startsWith('Four equal')) return equal && rights === (text.includes('No right') ? 0 : 4);
       if (text.startsWith('Four right')) return rights === 4 && !equal;
-      if (text.startsWith('Exactly one')) return pairs === 1;
+      if (text.startsWith('Two sides are parallel')) return pairs === 1;
       if (text.startsWith('Two pairs of parallel')) return pairs === 2 && rights === 0 && !equal;
       return pairs === 0 && ((near(a, b) && near(c, d)) || (near(b, c) && near(d, a)));
     });

@@ -126,8 +126,8 @@ export const missingSector: Form<Params> = {
               ? named.halves
               : named.ninety,
         ],
-        [listed.length > 1 ? (whole - used + (known[0] ?? 0)) / equal : x, named.forgets],
-        square ? [(whole - used + 90) / equal, named.forgets] : [used, subtractNext(whole, known.length)],
+        [listed.length > 1 ? (whole - used + (known[0] ?? 0)) / equal : x, named.forgets(known[0])],
+        square ? [(whole - used + 90) / equal, named.forgets(90)] : [used, subtractNext(whole, known.length)],
       ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );
   },

@@ -28,7 +28,9 @@ export const named = {
   ninety: mistake('assumes-90', 'Angle x has no right angle mark, so you can’t assume it is 90°.'),
   from90: mistake('assumes-90', 'You used 90°, but no right angle is marked here.'),
   from360: mistake('uses-360', 'You subtracted from 360°, but only all four angles at the point make 360°.'),
-  forgets: mistake('forgets-one', 'You left out one of the angles.'),
+  forgetsEqual: mistake('forgets-one', 'You left out one of the two equal angles.'),
+  forgets: (size = 0) =>
+    mistake('forgets-one', size === 0 ? 'You left out one of the angles.' : `You left out the angle of ${size}°.`),
   equal: mistake('assumes-equal', 'That is an angle you know already. Angle x is not equal to it.'),
   pair: mistake('wrong-equal-pair', 'The equal angles lie at the ends of the side without a mark.'),
   halves: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),

@@ -85,7 +85,7 @@ export const missingInPolygon: Form<Params> = {
       [
         [((sides - 1) * 180 - used) / equal, wrong.sides],
         [equal === 2 ? 2 * x : 360 - used, equal === 2 ? named.halves : wrong.full],
-        [x + (known[0] ?? 0) / equal, named.forgets],
+        [x + (known[0] ?? 0) / equal, named.forgets(known[0])],
       ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );
   },

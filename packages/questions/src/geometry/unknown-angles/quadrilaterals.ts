@@ -54,7 +54,7 @@ export const fourthAngle: Form<Params> = {
       [
         [Math.abs(180 - used), named.quad],
         [90, named.ninety],
-        [x + (known[0] ?? 0), named.forgets],
+        [x + (known[0] ?? 0), named.forgets(known[0])],
         [known[1] ?? 0, named.equal],
       ],
     );

@@ -73,7 +73,10 @@ export const cutCorner: Form<Params> = {
       x,
       [
         [180 - used, mistake('corner-is-180', 'The corner of a rectangle is 90°, not 180°.')],
-        [equal === 2 ? 90 - used : 90 - (known[0] ?? 0), equal === 2 ? named.halves : named.forgets],
+        [
+          equal === 2 ? 90 - used : 90 - (known[0] ?? 0),
+          equal === 2 ? named.halves : named.forgets(known.length === 2 ? known[1] : 0),
+        ],
         [45, mistake('assumes-half', 'Nothing says that a line cuts the corner in half.')],
         [used, mistake('gives-known-angles', 'That is what you know already. Subtract it from 90°.')],
       ],
@@ -135,7 +138,10 @@ export const pointOnSide: Form<Params> = {
       x,
       [
         [90 - used, mistake('side-is-90', 'A side is a straight line: 180°. Only the corners are 90°.')],
-        [equal === 2 ? 180 - used : 180 - (known[0] ?? 0), equal === 2 ? named.halves : named.forgets],
+        [
+          equal === 2 ? 180 - used : 180 - (known[0] ?? 0),
+          equal === 2 ? named.halves : named.forgets(known.length === 2 ? known[1] : 0),
+        ],
         [360 - used, named.point],
         [90, named.ninety],
       ],

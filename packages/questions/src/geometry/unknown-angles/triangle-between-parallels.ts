@@ -65,8 +65,8 @@ export const triangleBetween: Form<Params> = {
       },
       x,
       [
-        [180 - left, named.forgets],
-        [180 - right, named.forgets],
+        [180 - left, outside ? named.forgets() : named.forgets(right)],
+        [180 - right, named.forgets(left)],
         [left + right, subtractNext(180)],
         [Math.abs(180 - left - given), mistake('outside-for-inside', 'First find the angle inside the triangle.')],
       ],

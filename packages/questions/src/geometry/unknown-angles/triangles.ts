@@ -70,9 +70,9 @@ export const thirdAngle: Form<Params> = {
       x,
       [
         [360 - a - b, named.triangle],
-        [square ? 180 - b : 90, square ? named.forgets : named.ninety],
+        [square ? 180 - b : 90, square ? named.forgets(a) : named.ninety],
         [a + b, subtractNext(180)],
-        [180 - b, named.forgets],
+        [180 - b, named.forgets(a)],
       ],
     );
   },
@@ -131,7 +131,7 @@ export const isosceles: Form<Params> = {
           ]
         : [
             [base, named.pair],
-            [180 - base, named.forgets],
+            [180 - base, named.forgetsEqual],
             [(180 - base) / 2, named.pair],
           ].filter((oneMistake): oneMistake is [number, (typeof named)['pair']] => Number.isInteger(oneMistake[0])),
     );

@@ -140,7 +140,7 @@ export const threeLines: Form<Params> = {
         ...(easy
           ? []
           : ([
-              [180 - b, named.forgets],
+              [180 - b, named.forgets(a)],
               [b, named.equal],
             ] as const)),
       ],
@@ -194,7 +194,7 @@ export const crossingTriangle: Form<Params> = {
       },
       x,
       [
-        [180 - left, named.forgets],
+        [180 - left, named.forgets(top)],
         [360 - top - left, named.triangle],
         [top + left, subtractNext(180)],
         [top, wrong.top],

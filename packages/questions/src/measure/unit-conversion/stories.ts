@@ -167,6 +167,7 @@ export const leftOver: Form<Params> = {
     const shifted = (by: number): number => (adds ? whole + part * by : whole - part * by) / ratio;
     const bigMistakes: NumberMistake[] = [
       [(adds ? whole - part : whole + part) / ratio, adds ? named.took : named.added],
+      [adds ? whole / ratio + part : Math.abs(whole / ratio - part), named.mixedUnits],
       [shifted(10), wrongPower(pair)],
       [shifted(0.1), wrongPower(pair)],
       [value, mistake('other-unit', `That is in ${unitWords(pair.small)}. Give it in ${unitWords(pair.big)}.`)],

@@ -16,7 +16,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 17,
+  version: 18,
   see: seeSentences,
   serves: {
     141002: {

@@ -139,11 +139,15 @@ export const outlier: Form<Params> = {
   },
 };
 
+/** A question with its number; a price in hundreds of pounds is told in pounds. */
+const withNumber = (asks: string, given: number): string =>
+  asks.includes('#00') ? asks.replace('#00', showNumber(given * 100)) : asks.replace('#', showNumber(given));
+
 /** An estimate by the line of best fit. */
 export const bestFit: Form<Params> = {
   weight: ({ params, difficulty }) => (isScatter(params) && difficulty !== 'easy' ? 4 : 0),
   make(random, cell) {
-    const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
+    const topic = random.pick(topics.filter(({ asks }) => asks !== undefined));
     const points = drawPoints(random, topic, 10, 4);
     // A hard one starts between two lines of the grid.
     const step = cell.difficulty === 'hard' ? random.pick([3, 5, 7]) : 2 * random.int(1, 4);
@@ -154,8 +158,9 @@ export const bestFit: Form<Params> = {
     ] as const;
     const [x, y] = [(topic.topX * step) / 10, ((low + ((high - low) * step) / 10) * topic.topY) / 50];
     const back = cell.difficulty === 'hard';
-    const [given, answer, from, to] = back ? [y, x, topic.y, topic.x] : [x, y, topic.x, topic.y];
-    if (!Number.isInteger(answer) || !Number.isInteger(given)) return undefined;
+    const [given, answer, from] = back ? [y, x, topic.y] : [x, y, topic.x];
+    const asks = topic.asks?.[back ? 1 : 0];
+    if (asks === undefined || !Number.isInteger(answer) || !Number.isInteger(given)) return undefined;
     const nearest = points
       .map(([px, py]) => (back ? py : px))
       .reduce((best, value) => (Math.abs(value - given) < Math.abs(best - given) ? value : best));
@@ -171,7 +176,7 @@ export const bestFit: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `Find ${showNumber(given)} on the axis **${from}**. What does the line of best fit give for **${to}**?`,
+          `Use the line of best fit. ${withNumber(asks, given)}`,
           drawn(scatterFigure({ ...plain(topic, points), fit })),
         ],
         hint: `Go from ${showNumber(given)} to the slanting line, then to the other axis.`,
@@ -188,15 +193,15 @@ export const bestFit: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, given, from, to] =
-      /^Find (\d+) on the axis (.*)\. What does the line of best fit give for (.*)\?/.exec(seen.text) ?? [];
+    const [, told, number] = /^Use the line of best fit\. (.*?£?(\d[\d,]*).*\?)/.exec(seen.text) ?? [];
+    if (told === undefined || number === undefined) return undefined;
+    const shown = Number(number.replaceAll(',', ''));
+    const given = told.includes('£') ? shown / 100 : shown;
     const read = seen.figure === undefined ? undefined : readScatter(seen.figure);
-    if (from === undefined || read?.fit === undefined) return undefined;
+    if (read?.fit === undefined) return undefined;
     const [[ax, ay], [bx, by]] = read.fit;
-    const isX = topics.some(({ x, y }) => x === from && y === to);
-    const value = isX
-      ? ay + ((Number(given) - ax) / (bx - ax)) * (by - ay)
-      : ax + ((Number(given) - ay) / (by - ay)) * (bx - ax);
+    const isX = topics.some(({ asks }) => asks !== undefined && withNumber(asks[0], given) === told);
+    const value = isX ? ay + ((given - ax) / (bx - ax)) * (by - ay) : ax + ((given - ay) / (by - ay)) * (bx - ax);
     return answered(seen, Math.round(value));
   },
 };

@@ -14,7 +14,7 @@ export const wrong = {
     'That point is near the line that most crosses follow. Look for one that is far away from it.',
   ),
   nearest: mistake('reads-a-cross', 'Use the line of best fit, not the nearest cross.'),
-  start: mistake('gives-the-start', 'That is the number in the question. What does the graph give for it?'),
+  start: mistake('gives-the-start', 'That is the number you start from. What does the graph give for it?'),
 };
 
 /** Two measures and how they go together. */
@@ -27,6 +27,8 @@ export interface Topic {
   /** 'the hotter it is' and the like, for a sentence. */
   readonly more: string;
   readonly outcomes: readonly [more: string, fewer: string];
+  /** Estimates by the line of best fit, from x to y and back; # is the number that is given. */
+  readonly asks?: readonly [string, string];
 }
 /** Every topic. */
 export const topics: readonly Topic[] = [
@@ -38,6 +40,10 @@ export const topics: readonly Topic[] = [
     trend: 'positive',
     more: 'The hotter the day',
     outcomes: ['the more ice creams are sold', 'the fewer ice creams are sold'],
+    asks: [
+      'The temperature is #°C. About how many ice creams are sold?',
+      'On one day # ice creams are sold. About what is the temperature in °C?',
+    ],
   },
   {
     x: 'Hours of practice',
@@ -47,6 +53,10 @@ export const topics: readonly Topic[] = [
     trend: 'positive',
     more: 'The longer the practice',
     outcomes: ['the more goals are scored', 'the fewer goals are scored'],
+    asks: [
+      'A team practises for # hours. About how many goals does it score?',
+      'A team scores # goals. For about how many hours did it practise?',
+    ],
   },
   {
     x: 'Temperature in °C',
@@ -56,6 +66,10 @@ export const topics: readonly Topic[] = [
     trend: 'negative',
     more: 'The hotter the day',
     outcomes: ['the more soup is sold', 'the less soup is sold'],
+    asks: [
+      'The temperature is #°C. About how many cups of soup are sold?',
+      'On one day # cups of soup are sold. About what is the temperature in °C?',
+    ],
   },
   {
     x: 'Age of car in years',
@@ -65,6 +79,10 @@ export const topics: readonly Topic[] = [
     trend: 'negative',
     more: 'The older the car',
     outcomes: ['the higher its price', 'the lower its price'],
+    asks: [
+      'A car is # years old. About what is its price in hundreds of pounds?',
+      'The price of a car is £#00. About how many years old is it?',
+    ],
   },
   {
     x: 'Hours of sunshine',
@@ -74,6 +92,10 @@ export const topics: readonly Topic[] = [
     trend: 'positive',
     more: 'The longer the sun shines',
     outcomes: ['the more solar energy there is', 'the less solar energy there is'],
+    asks: [
+      'The sun shines for # hours. About how many kWh of solar energy is that?',
+      'On one day there are # kWh of solar energy. For about how many hours did the sun shine?',
+    ],
   },
   {
     x: 'Minutes of walking',
@@ -83,6 +105,10 @@ export const topics: readonly Topic[] = [
     trend: 'positive',
     more: 'The longer the walk',
     outcomes: ['the greater the distance', 'the smaller the distance'],
+    asks: [
+      'A walk takes # minutes. About how many kilometres is it?',
+      'A walk is # km long. About how many minutes does it take?',
+    ],
   },
   {
     x: 'House number',
@@ -110,6 +136,10 @@ export const topics: readonly Topic[] = [
     trend: 'negative',
     more: 'The faster the trip',
     outcomes: ['the longer it takes', 'the less time it takes'],
+    asks: [
+      'A trip is made at # km per hour. About how many minutes does it take?',
+      'A trip takes # minutes. About how many kilometres per hour is that?',
+    ],
   },
 ];
 

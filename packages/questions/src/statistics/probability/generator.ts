@@ -10,7 +10,7 @@ import { missingEntry, opposite, sharedRest } from './summing-to-one.ts';
 /** The generator of m.probability. */
 export const probability = generatorOfForms<Params>({
   generatorId: 'm.probability',
-  version: 12,
+  version: 13,
   see: seeSentences,
   serves: {
     170801: { about: 'scale' },

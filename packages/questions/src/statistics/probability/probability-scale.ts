@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
 import { drawBag, enumerate, features, gcd, mistake, type Params, simple } from './sample-spaces.ts';
@@ -115,6 +116,20 @@ export const wordOfBag: Form<Params> = {
   },
 };
 
+/** Marks for the arrows, well apart: these, one next to the first of them, and any others. The second counts from the wrong end. */
+function placesFor(random: Random, parts: number, telling: readonly [number, ...number[]], count: number): number[] {
+  const [target] = telling;
+  const near = target + (parts === 20 ? 2 : 1) * random.pick([1, -1]);
+  const any = random.shuffle(Array.from({ length: parts - 1 }, (_, at) => at + 1));
+  const places: number[] = [];
+  for (const place of [...telling, near, ...any]) {
+    const isOnLine = Number.isInteger(place) && place > 0 && place < parts;
+    const isApart = places.every((other) => Math.abs(place - other) / parts >= 0.075);
+    if (places.length < count && isOnLine && isApart) places.push(place);
+  }
+  return places.sort((one, other) => one - other);
+}
+
 /** Which arrow on the scale shows a probability. */
 export const arrowOnScale: Form<Params> = {
   weight: ({ params }) => (isScale(params) ? 4 : 0),
@@ -122,16 +137,7 @@ export const arrowOnScale: Form<Params> = {
     const parts = random.pick(
       cell.difficulty === 'easy' ? [8, 10, 12] : cell.difficulty === 'medium' ? [8, 10, 12, 20] : [10, 12, 20],
     );
-    const places = random
-      .sample(
-        Array.from({ length: parts - 1 }, (_, at) => at + 1),
-        Math.min(parts - 1, Math.min(parts - 1, cell.difficulty === 'hard' ? 5 : 4)),
-      )
-      .sort((one, other) => one - other);
-    if (places.some((place, at) => at > 0 && (place - (places[at - 1] ?? 0)) / parts < 0.075)) return undefined;
-    const target = random.pick(places);
-    const used = letters.slice(0, places.length);
-    const right = used[places.indexOf(target)] ?? '';
+    const target = random.int(1, parts - 1);
     const shared = gcd(target, parts);
     const way = random.pick(
       cell.difficulty === 'easy'
@@ -146,6 +152,13 @@ export const arrowOnScale: Form<Params> = {
     if (way === 'fraction' && shared === 1) return undefined;
     // The middle is seen at once.
     if (target * 2 === parts) return undefined;
+    // So many parts as the numerator or the tens of the percentage say.
+    const counted = way === 'percent' ? percent / 10 : target / shared;
+    const count = cell.difficulty === 'hard' ? 5 : 4;
+    const places = placesFor(random, parts, [target, parts - target, counted], count);
+    if (places.length < count) return undefined;
+    const used = letters.slice(0, places.length);
+    const right = used[places.indexOf(target)] ?? '';
     // In hard ones there are three colours, and sometimes it is those that are not red.
     const hard = cell.difficulty === 'hard';
     const isNot = hard && random.chance(1, 2);
@@ -200,6 +213,13 @@ export const arrowOnScale: Form<Params> = {
       (letter) => {
         const at = places[used.indexOf(letter)] ?? 0;
         if (isNot && at === trap) return mistake('other-event', `Arrow ${letter} shows the probability of red.`);
+        if (at === trap)
+          return way === 'bag'
+            ? mistake('other-event', `Arrow ${letter} shows the probability that it is not red.`)
+            : mistake(
+                'counts-from-one',
+                `Arrow ${letter} is ${target} ${target === 1 ? 'part' : 'parts'} from 1. Count from 0.`,
+              );
         return mistake(
           'wrong-place',
           `Arrow ${letter} is ${at} ${at === 1 ? 'part' : 'parts'} from 0, out of ${parts}.`,

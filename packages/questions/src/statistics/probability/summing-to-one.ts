@@ -161,6 +161,11 @@ export const missingEntry: Form<Params> = {
       decimal(value, places),
       [
         [decimal(whole - part, places), knownOnes],
+        // 1 − 0.51 = 0.59: the tenths are not made one fewer.
+        [
+          asksTwo || places === 1 || part % 10 === 0 ? undefined : decimal(part + 10, places),
+          mistake('slip-in-subtraction', 'Then all of them would make 1.1, not 1.'),
+        ],
         [
           asksTwo ? decimal(part, places) : undefined,
           mistake(
