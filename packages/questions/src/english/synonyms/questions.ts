@@ -122,9 +122,15 @@ function homeSays(year: number, word: string): string {
   // Two opposites of one word may be as far apart as order and calm.
   const [near] = isOpposite ? [] : likenessesOf(home, word);
   return near === undefined
-    ? `“${word}” means the opposite of “${isOpposite ? home.word : home.opposite[0]}”.`
+    ? `“${word}” means the opposite of “${isOpposite ? easiestOf(home) : home.opposite[0]}”.`
     : `“${word}” means nearly the same as “${near}”.`;
 }
+
+/** First words of lines that are easier than the next, or whose opposites are not its own: a populous place is not the opposite of a bleak one. */
+const namedFirst = new Set(['scold', 'fragile', 'desolate']);
+/** The word of a line that a remark names: from year 5 on its first word is mostly the hardest. */
+const easiestOf = (home: Entry): string =>
+  home.year < 5 || namedFirst.has(home.word) ? home.word : (closeLikes(home)[0] ?? home.word);
 
 /** Words near to a word of a line. From year 5 on its first word is the hardest: one that is easier comes before it. */
 function likenessesOf(home: Entry, word: string): readonly string[] {
