@@ -365,7 +365,7 @@ ise5 | identity | ify | identify | Can you identify this bird? | identifiy
 ise5 | intense | ify | intensify | The storm may intensify.
 ise5 | active | ate | activate | Press here to activate the alarm. | acctivate
 ise5 | origin | ate | originate | Where did the idea originate? | orriginate, origenate
-ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies. | vacinate, vaxinate
+ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies. | vacinate, vaccineate
 ise5 | medic | ate | medicate | The nurse will medicate him. | meddicate, medecate
 ise5 | motive | ate | motivate | Praise can motivate a team. | mottivate
 ise5 | hyphen | ate | hyphenate | Do we hyphenate that word? | hyphennate, hiphenate

@@ -250,6 +250,12 @@ function pairedWith(entry: Entry, relation: Relation, { year, difficulty }: Mean
   return asked.filter((word) => !later.includes(word));
 }
 
+/** What shows how the words of a pair of one line stand to each other: a sentence that both suit, or a word that is like the first. */
+function pairReason(entry: Entry, relation: Relation, first: string, second: string): string {
+  if (relation === 'like') return ` You could say “${second}” in place of “${first}” here: ${saidWith(entry, first)}`;
+  return entry.like.length > 0 ? ` ${homeSays(entry.year, first)}` : '';
+}
+
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
   // Among pairs of opposites that year 3 knows, nobody overlooks the synonyms. A pair of opposites can be overlooked.
@@ -310,7 +316,7 @@ const whichPair: MeaningForm = {
                 show(lone, word),
                 mistake(
                   `${nouns[other]}-for-${nouns[relation]}`,
-                  `Those two ${pairSays[other]}.${other === 'opposite' && entry.like.length > 0 ? ` ${homeSays(cell.year, lone)}` : ''}`,
+                  `Those two ${pairSays[other]}.${pairReason(entry, other, lone, word)}`,
                 ),
               ] as const,
             ]),
