@@ -31,7 +31,7 @@ scatter | all over the lawn
 stumble | Lift your feet
 plead | before he let us stay up
 gleam | rubbed the spoons
-scold | if we are late
+scold | if they are late
 ancient | nearly a ruin
 hollow | An owl lived
 weary | sat down to rest

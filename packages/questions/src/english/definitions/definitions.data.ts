@@ -29,7 +29,7 @@ export const definitions = `
 3 | verb | gobble | to eat fast and greedily | Do not gobble your food like a turkey.
 3 | verb | creep | to move slowly and quietly | We had to creep past the sleeping dog.
 3 | verb | vanish | to go out of sight suddenly | The magician made the rabbit vanish.
-3 | verb | scold | to tell off | Mum will scold us if we are late.
+3 | verb | scold | to tell off | Mum will scold the twins if they are late.
 3 | verb | glance | to take a quick look | She was busy and could only glance at the clock.
 3 | verb | scatter | to throw about in all directions | We scatter seeds all over the lawn.
 3 | verb | stumble | to trip and nearly fall | Lift your feet or you will stumble.

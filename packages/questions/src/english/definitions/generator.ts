@@ -292,7 +292,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 12,
+  version: 13,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -10,7 +10,7 @@ import { simileForms } from './similes.ts';
 
 export const figurative = generatorOfForms<FigureParams, Seen>({
   generatorId: 'e.figurative',
-  version: 18,
+  version: 19,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -91,7 +91,7 @@ test('the hint asks about each device that is offered, and about no other', () =
   const asked = [...drawn(240902, 4, 'easy'), ...drawn(260901, 6, 'easy'), ...drawn(270701, 7, 'medium')].filter(
     (item) => promptOf(item)[0] === 'Which of these does the line use?',
   );
-  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.length).toBeGreaterThan(5);
   for (const item of asked)
     expect(textsOf(item.hint)).toEqual([
       shownOptionsOf(item)

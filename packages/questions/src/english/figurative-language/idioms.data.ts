@@ -44,7 +44,7 @@ export const idioms = `
 6 mh | burn the midnight oil | to work late into the night | She studied until two in the morning. | candle, lamp, fire
 6 mh | the ball is in your court | it is your turn to decide | I have made an offer, and now you must answer. | hands, garden, goal
 6 mh | bark up the wrong tree | to look in the wrong place for an answer | They blamed the cat, but the dog had done it. | wall, lane, pole
-6 em | beat about the bush | to avoid saying something directly | He talked of the weather instead of the broken vase. | hedge, garden, tree
+6 em | beat about the bush | to avoid saying something directly | He talked about the weather and never mentioned the broken vase. | hedge, garden, tree
 6 em | bite off more than you can chew | to take on too much | He joined six clubs and had no time to go to most of them.
 6 mh | a bolt from the blue | a complete surprise | Nobody had expected the head teacher to resign. | sky, dark, clouds
 6 em | cut corners | to do a job badly to save time | The builder left out half the nails. | edges, curves, paths
@@ -55,7 +55,7 @@ export const idioms = `
 6 mh | jump on the bandwagon | to do what others do because it is popular | Everyone bought the same shoes, so he did too. | train, bus, carriage
 6 em | keep your chin up | to stay cheerful in hard times | We told her not to be sad about the result.
 6 mh | leave no stone unturned | to try everything possible | The police searched every house in the street.
-6 mh | make ends meet | to have just enough money | With two jobs they can pay the rent.
+6 mh | make ends meet | to have just enough money | With two jobs they can just about pay the rent.
 6 em | on thin ice | in a risky situation | One more late mark and he will be punished.
 6 em | out of the frying pan into the fire | from one bad situation to a worse one | We ran from the dog and met the bull.
 6 em | put all your eggs in one basket | to depend on one thing only | She put all her savings into one tiny shop. | box, nest, pan
@@ -63,7 +63,7 @@ export const idioms = `
 6 mh | take something with a pinch of salt | not to believe something completely | His stories of giant fish cannot all be true. | sugar, pepper, sand
 6 mh | the elephant in the room | a problem nobody talks about | Everyone saw the broken statue but said nothing. | house, zoo, corner
 6 em | through thick and thin | in good times and bad | They stayed friends in happy years and in sad ones.
-6 e | a penny saved is a penny earned | money you keep is worth as much as new money | He gave up sweets, and soon he had as much as his sister with her job.
+6 e | a penny saved is a penny earned | money you keep is worth as much as new money | He gave up sweets and soon had saved as much as his sister earned from her paper round.
 6 em | a stitch in time saves nine | mend small troubles before they grow | She fixed the tiny leak at once.
 6 mh | absence makes the heart grow fonder | we love people more when they are away | She missed her brother when he left home.
 6 em | birds of a feather flock together | people who are alike seek each other out | All the chess players sat at one table.
@@ -75,7 +75,7 @@ export const idioms = `
 6 h | pull out all the stops | to do everything you can to make something a success | For the school's hundredth birthday they hired a band and a ship.
 6 h | strike while the iron is hot | to act while you have the chance | Dad was in a good mood, so she asked him for a dog at once.
 6 h | make a mountain out of a molehill | to treat a small problem as a great one | He rang the doctor because of a single sneeze.
-6 h | back to square one | at the very beginning again | The dog ate the model, so they had to start afresh.
+6 h | back to square one | at the very beginning again | The dog ate the model, so they had to start all over again.
 6 h | hold the fort | to look after things while others are away | She ran the shop during her parents' holiday.
 6 h | paint the town red | to go out and celebrate | After the exams they danced until midnight.
 6 h | let someone off the hook | to free somebody from a duty or a punishment | The teacher said that he need not stay behind after all.
@@ -108,7 +108,7 @@ export const idioms = `
 7 mh | a rolling stone gathers no moss | someone who never settles down never gains much | He moved each year and owned nothing. | dust, grass, speed
 7 em | fortune favours the bold | those who take risks do well | She dared to open a shop, and it made her rich.
 7 mh | necessity is the mother of invention | need makes people find new ways | With no knife, they cut the rope with a shell. | progress, courage, wisdom
-7 em | people in glass houses should not throw stones | do not blame others for faults you have yourself | The latecomer complained that we were late. | balls, parties, bricks
+7 em | people in glass houses should not throw stones | do not blame others for faults you have yourself | He is never on time, yet he complained that we were late. | snowballs, pebbles, bricks
 7 mh | the pen is mightier than the sword | words can do more than force | One article changed the law. | spear, king, army
 7 h | have an axe to grind | to have a selfish reason for what you say | He praised the new road only because it leads to his shop.
 7 h | the thin end of the wedge | a small change that will lead to much worse ones | First they charged for parking, and soon they will charge for the park.

@@ -186,8 +186,8 @@ const howEnds: FigureForm = {
         prompt: ['Which word ends the saying?', without(own.saying), `It means: ${own.meaning}.`],
         hint: 'Say the saying aloud with each of the words. Which one have you heard or read?',
         steps: [
-          'Most sayings have fixed words, so learn them as one piece. Another word may suit the picture, and yet nobody says it.',
-          `People would say it here: “${own.fits}”`,
+          'The words of a saying are fixed, so learn it as a whole. Another word may suit the picture, but nobody says it that way.',
+          fitsWhen(own),
           `The saying is: ${without(own.saying).replace(gap, `**${right}**`)}.`,
         ],
         variant: `ends ${own.saying}`,
@@ -197,7 +197,10 @@ const howEnds: FigureForm = {
       own.rivals.map(
         (word): TextMistake => [
           word,
-          mistake('word-not-in-the-saying', 'People don’t say it like that: this saying has another word there.'),
+          mistake(
+            'word-not-in-the-saying',
+            `“${upper(without(own.saying).replace(gap, word))}” isn’t the saying: people use another word there.`,
+          ),
         ],
       ),
       { layout: 'grid' },

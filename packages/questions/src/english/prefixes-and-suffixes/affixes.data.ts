@@ -106,37 +106,37 @@ sub4 | auto | biography | the story of your own life | He wrote his autobiograph
 sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
 sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot. | sub, inter, anti
 sub4 | auto | mobile | an American word for a car | His first automobile was red. | sub, inter, super, anti
-over5 | de | frost | to take ice away from something | Defrost the peas first. | mis, dis
-over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, in
+over5 | de | frost | to take ice away from something | Defrost the peas first. | un, dis
+over5 | de | code | to find the meaning of a secret message | Can you decode the note? | un, dis
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
-over5 | de | rail | to make a train leave its track | A fallen tree could derail the train. | mis, over
-over5 | de | forest | to take away the trees | They may deforest the valley. | mis, over
+over5 | de | rail | to make a train leave its track | A fallen tree could derail the train. | un, dis
+over5 | de | forest | to take away the trees | They may deforest the valley. | un, mis
 over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
 over5 | mis | quote | to repeat what someone said, but not as they said it | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
 over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
 over5 | mis | fire | to fail to work as planned | Their trick may misfire. | de, dis
-over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis
-over5 | over | flow | to spill across the edge | The bath may overflow. | de, mis
-over5 | over | react | to respond more strongly than you need to | Try not to overreact. | de, un, dis
-over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, un
-over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
+over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | super, mis
+over5 | over | flow | to spill across the edge | The bath may overflow. | un, mis
+over5 | over | react | to respond more strongly than you need to | Try not to overreact. | super, dis, un
+over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | super, de
+over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | super, mis, re
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
 over5 | re | consider | to think about once more | Please reconsider the offer. | de, in
 over5 | re | place | to take over from someone or something | Who will replace the captain? | over, in
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
-over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
+over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, un
 over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, mis
 over5 | de | populate | to make a place lose its people | A plague could depopulate the town. | dis, mis
-over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, mis
+over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | un, in
 over5 | mis | interpret | to take something in another way than it was meant | Do not misinterpret the signs. | de, dis
-over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, sub
+over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | un, de
 over5 | mis | calculate | to make a slip while working out an amount | Pilots must not miscalculate the distance. | de, dis
-over5 | mis | use | to use something in the wrong way | Do not misuse the tools. | de, in
-over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis, in
-over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis, in
-over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | de, mis
-over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, dis, in
+over5 | mis | use | to use something in the wrong way | Do not misuse the tools. | un, de
+over5 | over | rule | to change what someone else decided | The judge may overrule him. | super, dis, in
+over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis, un
+over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | super, mis
+over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | super, dis
 over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis, dis
 over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis, dis
 over5 | re | generate | to grow something again after losing it | Newts can regenerate a leg. | dis, mis, un
@@ -365,7 +365,7 @@ ise5 | identity | ify | identify | Can you identify this bird? | identifiy
 ise5 | intense | ify | intensify | The storm may intensify.
 ise5 | active | ate | activate | Press here to activate the alarm. | acctivate
 ise5 | origin | ate | originate | Where did the idea originate? | orriginate, origenate
-ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies. | vacinate, vaxinate
+ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies. | vacinate, vaccineate
 ise5 | medic | ate | medicate | The nurse will medicate him. | meddicate, medecate
 ise5 | motive | ate | motivate | Praise can motivate a team. | mottivate
 ise5 | hyphen | ate | hyphenate | Do we hyphenate that word? | hyphennate, hiphenate

@@ -41,7 +41,7 @@ const oneSpelling = (cell: Cell<AffixParams>): readonly RuleWord[] =>
 const whoTakes: Form<AffixParams> = {
   weight: at((cell) => (cell.params.set === 'ise5' ? 80 : 0), 'medium', 'hard'),
   make(random, cell) {
-    const count = cell.difficulty === 'hard' ? 5 : 3;
+    const count = { easy: 3, medium: 4, hard: 5 }[cell.difficulty];
     const ending = random.pick(['ise', 'ify', 'ate'] as const);
     // To notify is to tell: nobody sees it in a note.
     const right = random.pick(pool(cell).filter((each) => each.ending === ending && each.base !== 'note'));
@@ -101,7 +101,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 20,
+  version: 21,
   see: seeTexts,
   capacity: 'weights',
   serves: {

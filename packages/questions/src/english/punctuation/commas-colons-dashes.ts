@@ -34,7 +34,13 @@ function doubleMistakes(cell: Cell<PunctuateParams>, row: Pointed): MistakenAnsw
     .filter(({ text }) => !isRight(text));
 }
 
-/** Two wrong versions of a sentence that don't share a mistake with the subject: seen twice, it would point to the third. */
+/** Whether all wrong versions of a sentence are shown: in year 7 the mark and a comma after the subject are each right in one of them, and wrong in another. */
+const showsAll = ({ params }: Cell<PunctuateParams>): boolean => params.sets.startsWith('semi7');
+
+/**
+ * Two wrong versions of a sentence that don't share a mistake with the subject: seen twice, it would point to the third. In year 7 there are three:
+ * beside two, the right one would often be the only one with a semi-colon.
+ */
 function wrongVersions(random: Random, cell: Cell<PunctuateParams>, row: Pointed): readonly MistakenAnswer[] {
   const double = doubleMistakes(cell, row);
   const all = random.shuffle([
@@ -42,7 +48,7 @@ function wrongVersions(random: Random, cell: Cell<PunctuateParams>, row: Pointed
     ...random.sample(double, Math.min(1, double.length)),
   ]);
   const hasSubject = ({ because }: MistakenAnswer): boolean => because.says.includes('is the subject.');
-  return [...all.filter((each) => !hasSubject(each)), ...all.filter(hasSubject)].slice(0, 2);
+  return [...all.filter((each) => !hasSubject(each)), ...all.filter(hasSubject)].slice(0, showsAll(cell) ? 3 : 2);
 }
 
 const oftenWrong = new Map<string, readonly Pointed[]>();
@@ -57,7 +63,7 @@ function withVersions(cell: Cell<PunctuateParams>): readonly Pointed[] {
 
 /** One sentence with different punctuation. */
 const sameWords: MarkForm = {
-  weight: at((cell) => withVersions(cell).length * 2, 'easy'),
+  weight: at((cell) => withVersions(cell).length * (showsAll(cell) ? 1 : 2), 'easy'),
   make(random, cell) {
     const row = random.pick(withVersions(cell));
     return withOptions(
@@ -72,7 +78,7 @@ const sameWords: MarkForm = {
         },
         row.gold,
         wrongVersions(random, cell, row).map(asMistake),
-        { count: 3 },
+        { count: showsAll(cell) ? 4 : 3 },
       ),
     );
   },

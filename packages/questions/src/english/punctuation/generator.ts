@@ -13,7 +13,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 19,
+  version: 20,
   see: seeTexts,
   capacity: 'weights',
   serves: {

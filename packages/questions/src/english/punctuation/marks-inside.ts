@@ -138,8 +138,10 @@ export function whyRight(row: Pointed): string {
   const name = markNames[mainMark(row)] ?? 'mark';
   if (set === 'semi' && joinsSentences(row))
     return `That is correct: the ${name} comes between two whole sentences${row.tells === '' ? '' : `, and the second tells ${row.tells}`}.`;
+  if (set === 'colon' && row.marks.includes(';'))
+    return 'That is correct: the colon follows a whole sentence, and semi-colons separate things that have commas of their own.';
   if (set === 'semi' || set === 'colon')
-    return 'That is correct: the colon follows a whole sentence and introduces what comes next.';
+    return `That is correct: the colon follows a whole sentence and introduces ${set === 'colon' ? 'the list' : 'what comes next'}.`;
   if (isOpened(row)) {
     const [opening = ''] = row.gold.split(',');
     const isList = hasList(row);

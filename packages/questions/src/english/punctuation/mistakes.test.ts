@@ -80,7 +80,7 @@ describe('sentences with a punctuation mistake', () => {
   );
 
   test('no full stop is offered in front of a capital letter, where it would be right', () => {
-    const asked = Array.from({ length: 400 }, (_, seed) => mintFor(260601, 'hard', seed).question).filter((question) =>
+    const asked = Array.from({ length: 1500 }, (_, seed) => mintFor(260601, 'hard', seed).question).filter((question) =>
       JSON.stringify(question.prompt).includes('[  ] I '),
     );
     expect(asked.length).toBeGreaterThan(0);

@@ -106,9 +106,16 @@ function joinerMistakes(row: Pointed): MistakenAnswer[] {
     // After opening words it would look like one sentence at first.
     ...(opened === undefined ? [marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' })] : []),
     ...(isTwo ? misplaced(row, joiner) : [marked(row, 'semi-colon-before-word', { [joiner]: ';' }, joiner)]),
-    ...laterCommas.map((comma) => marked(row, 'second-semi-colon', { [comma]: ';' }, comma)),
+    ...laterCommas.map((comma) => secondSemiColon(row, joiner, comma)),
     ...(opened === undefined ? [] : [marked(row, 'semi-colon-after-opener', { [opened]: ';' }, opened)]),
   ];
+}
+
+/** A semi-colon after the words that link the second sentence to the first, which are named. */
+function secondSemiColon(row: Pointed, joiner: number, comma: number): MistakenAnswer {
+  const link = row.words.slice(joiner + 1, comma + 1).join(' ');
+  const found = marked(row, 'second-semi-colon', { [comma]: ';' }, comma);
+  return withReason(found, `After “${link}” a comma is enough. The second semi-colon is wrong.`);
 }
 
 /** The comma after the opening words of the first of two sentences; a comma before “and” is one of a list. */

@@ -74,8 +74,14 @@ function signOf(text: string, side: Side): string {
   const [, tag] = /, (\p{L}+(?:’t)? (?:you|it|they|he)\?)$/u.exec(text) ?? [];
   if (tag !== undefined) return `“${tag}” is a question tag: a little question that we add when we speak.`;
   const expression = everyday().find((each) => new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'u').test(text));
-  if (expression !== undefined) return `“${expression}” is an everyday expression.`;
   const short = /\p{L}+’\p{L}+/u.exec(text)?.[0];
+  if (expression !== undefined) {
+    // “Friday’s” may be Friday’s own; these can only be short forms.
+    const alsoShort = /\p{L}+’(?:t|ve|re|ll|d|m)(?!\p{L})/u.exec(text)?.[0];
+    return alsoShort === undefined || expression.includes(alsoShort)
+      ? `“${expression}” is an everyday expression.`
+      : `“${alsoShort}” is a short form, and “${expression}” is an everyday expression.`;
+  }
   return short === undefined
     ? 'The sentence has everyday words and phrases that you would hear among friends.'
     : `“${short}” is a short form. We use short forms when we speak.`;

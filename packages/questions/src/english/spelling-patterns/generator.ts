@@ -10,7 +10,7 @@ import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 import { at, hintOf, many, mistake, type PatternForm } from './form-parts.ts';
-import { isSeldom, type Params, pool, rowPool } from './pattern-pool.ts';
+import { isSeldom, type Params, pool, rowPool, unsorted } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints } from './patterns.data.ts';
 import { sameSound } from './same-sound.ts';
@@ -104,7 +104,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 22,
+  version: 23,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -128,50 +128,60 @@ export const spellPattern = generatorOfForms<Params, Seen>({
   forms: [
     missingLetters,
     tiles(tilePool, ({ difficulty }) => difficulty === 'easy'),
-    oneRight(
-      rowPool,
-      at(() => 20, 'easy'),
-      3,
-      true,
+    unsorted(
+      oneRight(
+        rowPool,
+        at(() => 20, 'easy'),
+        3,
+        true,
+      ),
     ),
-    spotInRow(
-      rowPool,
-      at(() => 90, 'easy'),
-      1,
-      3,
-      whereToLook,
-      true,
+    unsorted(
+      spotInRow(
+        rowPool,
+        at(() => 90, 'easy'),
+        1,
+        3,
+        whereToLook,
+        true,
+      ),
     ),
     spotInSentence(rowPool, ({ difficulty }) => difficulty === 'easy'),
     hasSilent,
     sameSound,
     whoTakes,
     silentLetter,
-    oneRight(
-      rowPool,
-      at(() => 20, 'medium'),
-      4,
-      true,
+    unsorted(
+      oneRight(
+        rowPool,
+        at(() => 20, 'medium'),
+        4,
+        true,
+      ),
     ),
     heard(pool, at(many, 'medium')),
     mendMedium,
-    spotInRow(
-      rowPool,
-      at(() => 130, 'medium'),
-      1,
-      5,
-      whereToLook,
-      true,
+    unsorted(
+      spotInRow(
+        rowPool,
+        at(() => 130, 'medium'),
+        1,
+        5,
+        whereToLook,
+        true,
+      ),
     ),
     heard(pool, at(many, 'hard')),
     mendHard,
-    spotInRow(
-      rowPool,
-      at(() => 150, 'hard'),
-      2,
-      6,
-      whereToLook,
-      true,
+    unsorted(
+      spotInRow(
+        rowPool,
+        at(() => 150, 'hard'),
+        2,
+        6,
+        whereToLook,
+        true,
+      ),
     ),
   ],
 });

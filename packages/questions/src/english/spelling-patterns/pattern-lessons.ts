@@ -284,6 +284,8 @@ function ieOrEi({ set, word, pattern }: Patterned): string {
 /** The lesson for each set. */
 const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
+  y3plain: () => 'Most words spell the short “i” sound with an i.',
+  ou3plain: () => 'Most words spell the short “u” sound with a u.',
   ou3: ({ word }) =>
     `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
   tion4: ({ word, pattern }) => shunLesson(word, pattern),

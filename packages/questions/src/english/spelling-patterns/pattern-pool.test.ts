@@ -1,7 +1,11 @@
 /** Which words of a pattern are asked about at each difficulty, and which misspellings of them are shown. */
 import { expect, test } from 'vitest';
+import { mint } from '../../kernel/mint.ts';
+import { optionTexts } from '../../kernel/seen.ts';
 import { listOf } from '../data-rows.ts';
 import { isIn } from '../spelling/misspelling.ts';
+import { isKnown } from '../spelling/word-lists.ts';
+import { spellPattern } from './generator.ts';
 import { atAGlance, notAtEasy, notAtHard, notAtMedium, onlyRightAtHard } from './levels.data.ts';
 import { pool, rowPool } from './pattern-pool.ts';
 import { patternWordsOf } from './pattern-words.ts';
@@ -47,3 +51,20 @@ test.each(Object.entries(atAGlance))(
     expect(shown.flatMap(({ wrong }) => wrong.filter((miss) => sign.test(miss)))).toEqual([]);
   },
 );
+
+test.each([
+  [230102, /y(?!$)/],
+  [230103, /ou/],
+] as const)('no row of %i is sorted into right and wrong words by the letters of its set', (subTopicId, sign) => {
+  const rows = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
+    Array.from({ length: 60 }, (_, seed) => mint(spellPattern, subTopicId, 3, difficulty, seed))
+      .filter(({ question: { prompt } }) =>
+        /spelt correctly|(?:word|words) that (?:is|are) misspelt/.test(JSON.stringify(prompt)),
+      )
+      .map(({ question }) => optionTexts(question)),
+  );
+  expect(rows.length).toBeGreaterThan(60);
+  expect(rows.filter((words) => new Set(words.map((word) => sign.test(word) === isKnown(word))).size === 1)).toEqual(
+    [],
+  );
+});

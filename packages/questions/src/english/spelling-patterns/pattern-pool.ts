@@ -1,8 +1,11 @@
 /** Which words of a set a cell asks about, and which of their misspellings it shows. */
 
-import type { Cell } from '../../kernel/generator.ts';
+import type { Cell, Made } from '../../kernel/generator.ts';
 import { keptBy } from '../../kernel/kept.ts';
+import { optionTexts } from '../../kernel/seen.ts';
 import { listOf } from '../data-rows.ts';
+import type { Form } from '../seen.ts';
+import { isKnown } from '../spelling/word-lists.ts';
 import { atAGlance, notAtEasy, notAtHard, notAtMedium, onlyRightAtHard } from './levels.data.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 
@@ -10,6 +13,26 @@ import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 export interface Params {
   readonly set: string;
 }
+
+/** The letters of a set whose words are written with others, as a rule: without plain words beside them, whatever lacks these letters is misspelt. */
+const signs: Readonly<Record<string, RegExp>> = { y3: /y(?!$)/, ou3: /ou/ };
+
+/** Whether each word with the letters of the set is right and each other one wrong, or the other way round: nobody has to read the words. */
+function areToldBySign({ question }: Made, { params: { set } }: Cell<Params>): boolean {
+  const sign = signs[set];
+  if (sign === undefined) return false;
+  const fits = optionTexts(question).map((text) => sign.test(text) === isKnown(text));
+  return new Set(fits).size === 1;
+}
+
+/** A way of asking about a row of words, without rows that the letters of the set sort. */
+export const unsorted = (form: Form<Params>): Form<Params> => ({
+  ...form,
+  make(random, cell) {
+    const made = form.make(random, cell);
+    return made === undefined || areToldBySign(made, cell) ? undefined : made;
+  },
+});
 
 /** A word with the misspellings that a reader has to look for, where it has any. */
 function withNearMisses(word: PatternWord): PatternWord {
@@ -43,6 +66,6 @@ export function rowPool(cell: Cell<Params>): readonly PatternWord[] {
     const asked = pool(cell).map((word) => (isNear || isListed(notAtMedium, word) ? withNearMisses(word) : word));
     const beside =
       difficulty === 'hard' ? patternWordsOf(params.set).filter((word) => isListed(onlyRightAtHard, word)) : [];
-    return [...asked, ...beside.map((word) => ({ ...word, wrong: [] }))];
+    return [...asked, ...patternWordsOf(`${params.set}plain`), ...beside.map((word) => ({ ...word, wrong: [] }))];
   });
 }

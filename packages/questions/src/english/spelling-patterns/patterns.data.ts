@@ -3,6 +3,7 @@
  * wrongly written in place of the pattern (none given: the other patterns of `rivals`). All of it can stand in a list of letters to
  * choose from; only what is before a semi-colon, or else the first two, is shown as a misspelt word, for children do write it.
  * Words of the sets `ough` and `silent` list whole misspellings in the last part.
+ * The words of `y3plain` and `ou3plain` are spelt as they are said: they only stand in rows, so that not every word without the pattern is misspelt.
  */
 export const patternWords = `
 y3 | g[y]m | We do handstands in the gym. | i; ie, iy
@@ -30,6 +31,22 @@ y3 | c[y]mbal | She hit the cymbal with a stick.
 y3 | g[y]mnast | The gymnast landed on both feet.
 y3 | Ol[y]mpic | She won an Olympic medal.
 y3 | ph[y]sics | My aunt teaches physics.
+y3plain | c[i]nema | We saw a film at the cinema. | y; e, ie
+y3plain | cl[i]nic | The vet has a clinic in our street. | y; e, ie
+y3plain | m[i]mic | A parrot can mimic your voice. | y; e, ie
+y3plain | h[i]story | We learnt about Roman history. | y; e, ie
+y3plain | v[i]ctory | The fans cheered after the victory. | y; e, ie
+y3plain | s[i]gnal | Wait for the signal to start. | y; e, ie
+y3plain | s[i]lver | She won a silver medal. | y; e, ie
+y3plain | l[i]mit | There is a limit of two books each. | y; e, ie
+y3plain | v[i]sit | We will visit Gran on Sunday. | y; e, ie
+y3plain | w[i]zard | The wizard waved his wand. | y; e, ie
+y3plain | l[i]zard | A lizard lay on the warm rock. | y; e, ie
+y3plain | k[i]tchen | The kitchen smells of toast. | y; e, ie
+y3plain | pr[i]ncess | The princess rode a white pony. | y; e, ie
+y3plain | m[i]racle | It was a miracle that nobody was hurt. | y; e, ie
+y3plain | p[i]cnic | We had a picnic by the river. | y; e, ie
+y3plain | wh[i]sper | He spoke in a whisper. | y; e, ie
 ou3 | y[ou]ng | The young rabbit stayed near its nest.
 ou3 | t[ou]ch | Do not touch the wet paint.
 ou3 | d[ou]ble | We share a double bedroom. | u, o; oo, ow, uo
@@ -52,6 +69,20 @@ ou3 | unt[ou]ched | The last biscuit was untouched.
 ou3 | disc[ou]rage | Do not let one mistake discourage you.
 ou3 | tr[ou]blesome | The troublesome goat ate my hat.
 ou3 | c[ou]plet | A couplet is two lines that rhyme. | u, o; oo, ow, uo
+ou3plain | th[u]nder | The thunder woke the baby. | ou; o, oo
+ou3plain | t[u]nnel | The train went into a tunnel. | ou; o, oo
+ou3plain | j[u]ngle | Monkeys live in the jungle. | ou; o, oo
+ou3plain | p[u]ddle | The dog splashed in the puddle. | ou; o, oo
+ou3plain | b[u]bble | The bubble burst with a pop. | ou; o, oo
+ou3plain | h[u]nger | Lions hunt when they feel hunger. | ou; o, oo
+ou3plain | s[u]dden | There was a sudden bang. | ou; o, oo
+ou3plain | b[u]tton | A button fell off my coat. | ou; o, oo
+ou3plain | n[u]mber | Pick a number from one to ten. | ou; o, oo
+ou3plain | p[u]nish | The king will punish the thief. | ou; o, oo
+ou3plain | d[u]ngeon | The dungeon was dark and cold. | ou; o, oo
+ou3plain | st[u]mble | Do not stumble over the step. | ou; o, oo
+ou3plain | p[u]blish | They will publish her book in May. | ou; o, oo
+ou3plain | gr[u]mble | Some people grumble about the rain. | ou; o, oo
 tion4 | sta[tion] | The train waited at the station.
 tion4 | inven[tion] | The wheel was a great invention.
 tion4 | injec[tion] | The nurse gave him an injection.

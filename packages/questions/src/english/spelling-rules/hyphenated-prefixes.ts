@@ -60,6 +60,8 @@ function whyExplained(why: string, word: string): string {
     return `Inside a word a capital letter doesn’t follow a small letter, so “${word}” has a hyphen.`;
   if (why === 'always' && word.startsWith('ex-')) return 'Where “ex-” means “former”, a hyphen always follows it.';
   if (why === 'always') return `Words with “${word.slice(0, at)}-” are always written like this.`;
+  if (why === 'plain')
+    return `The prefix isn’t ex-, self- or all-, no capital letter follows it, and no two vowels meet at the join in “${word}”.`;
   return `“${word}” is easy to read in one piece.`;
 }
 /** The reasons for a hyphen. */

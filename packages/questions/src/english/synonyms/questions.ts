@@ -122,9 +122,15 @@ function homeSays(year: number, word: string): string {
   // Two opposites of one word may be as far apart as order and calm.
   const [near] = isOpposite ? [] : likenessesOf(home, word);
   return near === undefined
-    ? `“${word}” means the opposite of “${isOpposite ? home.word : home.opposite[0]}”.`
+    ? `“${word}” means the opposite of “${isOpposite ? easiestOf(home) : home.opposite[0]}”.`
     : `“${word}” means nearly the same as “${near}”.`;
 }
+
+/** First words of lines that are easier than the next, or whose opposites are not its own: a populous place is not the opposite of a bleak one. */
+const namedFirst = new Set(['scold', 'fragile', 'desolate']);
+/** The word of a line that a remark names: from year 5 on its first word is mostly the hardest. */
+const easiestOf = (home: Entry): string =>
+  home.year < 5 || namedFirst.has(home.word) ? home.word : (closeLikes(home)[0] ?? home.word);
 
 /** Words near to a word of a line. From year 5 on its first word is the hardest: one that is easier comes before it. */
 function likenessesOf(home: Entry, word: string): readonly string[] {
@@ -244,6 +250,12 @@ function pairedWith(entry: Entry, relation: Relation, { year, difficulty }: Mean
   return asked.filter((word) => !later.includes(word));
 }
 
+/** What shows how the words of a pair of one line stand to each other: a sentence that both suit, or a word that is like the first. */
+function pairReason(entry: Entry, relation: Relation, first: string, second: string): string {
+  if (relation === 'like') return ` You could say “${second}” in place of “${first}” here: ${saidWith(entry, first)}`;
+  return entry.like.length > 0 ? ` ${homeSays(entry.year, first)}` : '';
+}
+
 /** 'Which pair of words are synonyms?' */
 const whichPair: MeaningForm = {
   // Among pairs of opposites that year 3 knows, nobody overlooks the synonyms. A pair of opposites can be overlooked.
@@ -304,7 +316,7 @@ const whichPair: MeaningForm = {
                 show(lone, word),
                 mistake(
                   `${nouns[other]}-for-${nouns[relation]}`,
-                  `Those two ${pairSays[other]}.${other === 'opposite' && entry.like.length > 0 ? ` ${homeSays(cell.year, lone)}` : ''}`,
+                  `Those two ${pairSays[other]}.${pairReason(entry, other, lone, word)}`,
                 ),
               ] as const,
             ]),

@@ -1,11 +1,12 @@
 /** Shades of meaning: words from weak to strong. */
 
+import type { Mistake } from '../../kernel/key.ts';
 import { orList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { areRelated } from '../../words/related.ts';
-import { chooseText, gap, withOptions, write } from '../ask.ts';
+import { chooseBesideRival, chooseText, gap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
 import { classOf, haveNearSense, meaningOfStrongest, scalesOf } from './thesaurus.ts';
@@ -96,6 +97,35 @@ const slipIn = (
 const isClearlyWrong = (scale: readonly string[], order: readonly string[]): boolean =>
   slipIn(scale, order) !== undefined;
 
+/** Every order of these words. */
+const ordersOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.length < 2
+    ? [words]
+    : words.flatMap((first) => ordersOf(words.filter((word) => word !== first)).map((rest) => [first, ...rest]));
+
+/** Wrong orders of a scale, by the end that they have right: beside them neither the first word nor the last gives the right list away. */
+function nearOrders(
+  scale: readonly string[],
+): Record<'beginsRight' | 'endsRight' | 'neither', readonly (readonly string[])[]> {
+  const wrong = ordersOf(scale).filter((order) => isClearlyWrong(scale, order));
+  const begins = (order: readonly string[]): boolean => order[0] === scale[0];
+  const ends = (order: readonly string[]): boolean => order.at(-1) === scale.at(-1);
+  return {
+    beginsRight: wrong.filter(begins),
+    endsRight: wrong.filter(ends),
+    neither: wrong.filter((order) => !begins(order) && !ends(order)),
+  };
+}
+
+/** What is wrong with an order: that it runs the other way, or a strong word that comes too early. */
+function orderMistake(scale: readonly string[], order: readonly string[]): Mistake {
+  const says = (because: string): Mistake => mistake('order-of-strength-wrong', because);
+  if (order.every((word, at) => word === scale.at(-1 - at)))
+    return says('That goes the other way, from the strongest word to the weakest.');
+  const [strong = '', weak = ''] = slipIn(scale, order) ?? [];
+  return says(`“${strong}” is much stronger than “${weak}”, so it should come after it.`);
+}
+
 /** 'Which list goes from weak to strong?' */
 const whichOrder: ShadeForm = {
   weight: at(80, 'medium', 'hard'),
@@ -104,23 +134,22 @@ const whichOrder: ShadeForm = {
     const [own, ...others] = random.sample(scalesOf(cell.year), 6);
     if (own === undefined) return undefined;
     const show = (words: readonly string[]): string => words.join(', ');
-    const jumble = (scale: readonly string[]): readonly string[] => {
-      const mixed = random.shuffle(scale);
-      return isClearlyWrong(scale, mixed) ? mixed : [...mixed].reverse();
-    };
-    const because = (scale: readonly string[], order: readonly string[]) => {
-      const [strong = '', weak = ''] = slipIn(scale, order) ?? [];
-      return mistake(
-        'order-of-strength-wrong',
-        `“${strong}” is much stronger than “${weak}”, so it should come after it.`,
-      );
-    };
-    const wrong = (hard ? others : Array.from({ length: 8 }, () => own)).map((scale): TextMistake => {
-      const order = jumble(scale);
-      return [show(order), because(scale, order)];
-    });
+    const asMistake = (scale: readonly string[], order: readonly string[]): TextMistake => [
+      show(order),
+      orderMistake(scale, order),
+    ];
+    const near = nearOrders(own);
+    const [rival, ...more] = random.shuffle(near.beginsRight);
+    const wrong = hard
+      ? others.map((scale) => {
+          const { beginsRight, endsRight } = nearOrders(scale);
+          return asMistake(scale, random.pick([...beginsRight, ...endsRight]));
+        })
+      : [...(rival === undefined ? [] : [rival]), [...own].reverse(), ...more, ...near.endsRight, ...near.neither].map(
+          (order) => asMistake(own, order),
+        );
     return withOptions(
-      chooseText(
+      chooseBesideRival(
         random,
         {
           prompt: ['Which list goes from the weakest word to the strongest?'],
@@ -136,7 +165,7 @@ const whichOrder: ShadeForm = {
         },
         show(own),
         wrong,
-        { count: hard ? 5 : 3 },
+        { count: hard ? 5 : 4 },
       ),
     );
   },
