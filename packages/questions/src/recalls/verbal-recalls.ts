@@ -73,7 +73,7 @@ export const verbalRecalls: readonly Recall[] = [
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
   alsoRight('v.moveLetter', 'another letter that can move', 11),
-  alsoRight('v.ladder', 'another word that makes the step', 14),
+  alsoRight('v.ladder', 'another word that makes the step, as balk from talk', 15),
   alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”', 16),
   {
     generatorId: 'v.letterCode',

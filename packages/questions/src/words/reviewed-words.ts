@@ -37,6 +37,9 @@ omelet cozy cozier woolen ahold cafe cafes fiance eclair eclairs entree seance c
 bassy ditzy boney hoody spork sporks stye styes tyred
 tidbits teensy baddy softie goodie eggy whiffy squeezy roofy beardy beachy echoey ropey frocked karting kebob pickaxe tog trog plex gibe gibes fogy
 pikelet pixy twiglet fora czar czars dinos dribs annexe
+balk balks balked balking meow meows meowed naught naughts hippie sheik sheiks wizen glebe borage flier fliers caftan hankie molt molts
+molted fiber fibers center centers liter liters meager saber sabers somber ocher sulfur clamor ardor arbor fervor rigor rancor savior ruble rubles
+drafty phony slier sliest enroll ute utes youse aging prized
 `);
 
 /** Short words of ordinary British dictionaries that even the biggest list lacks: a ked is an insect, huss a fish. They rule out second answers by letters. */

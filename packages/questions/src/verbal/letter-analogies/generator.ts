@@ -2,9 +2,9 @@
 
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { upper } from '../../kernel/letter-case.ts';
-import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
@@ -20,9 +20,9 @@ import {
   stepWords,
 } from '../alphabet.ts';
 import { askEither, boldParts } from '../ask.ts';
-import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
+import { isHalfRule, mistakesFor } from './wrong-letters.ts';
 
 interface Plan {
   readonly letters: 1 | 2 | 3;
@@ -77,8 +77,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
 };
 
-const mistake = mistakesIn('v.letterAnalogy');
-
 function drawMap(random: Random, plan: Plan): LetterMap | undefined {
   const step = (): number => {
     const size = random.int(plan.step[0], plan.step[1]);
@@ -93,100 +91,6 @@ function drawMap(random: Random, plan: Plan): LetterMap | undefined {
     mirror: plan.mirror,
     steps,
   };
-}
-
-function shifted(term: string, offsets: readonly number[]): string {
-  return [...term].map((letter, slot) => letterAt(placeOf(letter) + (offsets[slot] ?? 0))).join('');
-}
-
-/** Wrong answers by their causes; the last ones only make the options hard to tell apart without the question. */
-function mistakesFor(given: readonly string[], asked: string, right: string, map: LetterMap): WrongAnswer[] {
-  const oneMistake = (text: string, name: string, says: string): WrongAnswer => ({
-    text,
-    because: mistake(name, says),
-  });
-  const back = { ...map, steps: map.steps.map((step) => -step) };
-  const one = asked.length === 1;
-  const swapWord = asked.length === 2 ? 'swap' : 'are turned round';
-  const near = one
-    ? [[1], [-1], [2], [-2], [3], [-3]]
-    : [
-        [1, 0, 0],
-        [0, 1, 0],
-        [-1, 0, 0],
-        [0, -1, 0],
-        [1, 1, 0],
-        [-1, -1, 0],
-        [1, -1, 1],
-        [-1, 1, -1],
-        [0, 2, 1],
-        [2, 0, -1],
-      ];
-  const moves = (map.turn === 'same' ? [...asked] : [...asked].reverse()).map((from, slot) => ({
-    from,
-    step: map.steps[slot] ?? 0,
-    mirror: map.mirror,
-  }));
-  const miscounted = (offsets: readonly number[]): WrongAnswer => {
-    const text = shifted(right, offsets);
-    return oneMistake(text, 'letter-off', slipText(moves, right, text));
-  };
-  return [
-    oneMistake(
-      mapped(asked, back),
-      'wrong-way',
-      map.mirror
-        ? 'After the mirror letters you went the wrong way along the alphabet.'
-        : 'You went the other way along the alphabet. Check whether each letter goes forward or back.',
-    ),
-    ...(map.turn === 'reversed'
-      ? [
-          oneMistake(
-            mapped(asked, { ...map, turn: 'same' }),
-            'no-turn',
-            `You kept the letters in their places, but here they ${swapWord}: the last one comes first.`,
-          ),
-          ...(map.mirror
-            ? []
-            : [
-                oneMistake(
-                  [...asked].reverse().join(''),
-                  'only-turned',
-                  `You only ${asked.length === 2 ? 'swapped the letters' : 'turned the letters round'}. After that, each one changes.`,
-                ),
-              ]),
-        ]
-      : []),
-    ...(map.mirror && map.steps.some((step) => step !== 0)
-      ? [
-          oneMistake(
-            mapped(asked, { ...map, steps: map.steps.map(() => 0) }),
-            'only-mirrored',
-            'Those are only the mirror letters. After that, each one moves along the alphabet.',
-          ),
-        ]
-      : []),
-    ...(one
-      ? []
-      : [
-          oneMistake(
-            [...right].reverse().join(''),
-            'order',
-            'You have the right letters, but in the wrong order. Look where each one goes.',
-          ),
-        ]),
-    // Where the example's own letters come out, the child may just have copied them.
-    ...(map.mirror && !given.includes(shifted(asked, [1, 1, 1]))
-      ? [
-          oneMistake(
-            shifted(asked, [1, 1, 1]),
-            'shift-for-mirror',
-            `You moved ${one ? asked : 'every letter'} forward by 1. Here ${one ? 'it' : 'each letter'} changes to its partner from the other end of the alphabet.`,
-          ),
-        ]
-      : []),
-    ...near.map(miscounted),
-  ];
 }
 
 /** How the letters of a term change, one by one: 'D to G is forward 3'. */
@@ -306,7 +210,21 @@ function make(random: Random, plan: Plan): Made | undefined {
       gap: plan.step[1],
     },
   };
-  return askEither(random, questionText, 'text', right, mistakesFor(terms, asked, right, map));
+  const mistakes = firstOfEach(mistakesFor(terms, asked, right, map), ({ text }) => text).filter(
+    ({ text }) => text !== right,
+  );
+  // A bare miscount tempts few: rules half understood stand there in any case, two of them, or one where each has a letter right.
+  const slips = random.fork('slips').shuffle(mistakes.filter(({ because }) => isHalfRule(because.id)));
+  const others = mistakes.filter((each) => !slips.includes(each));
+  return askEither(
+    random,
+    questionText,
+    'text',
+    right,
+    [...slips, ...others],
+    5,
+    Math.min(plan.alike ? 2 : 1, slips.length),
+  );
 }
 
 function solve(question: Question) {
@@ -319,7 +237,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -2,6 +2,7 @@
 
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { ordinalWord } from '../../kernel/number-text.ts';
@@ -214,7 +215,8 @@ function otherSeries({ places, rule }: Track, at: number): number | undefined {
   return 2 * last - before;
 }
 
-function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
+/** `side` tells whether of three bare miscounts two go too far or not far enough. */
+function mistakesFor(tracks: readonly Track[], at: number, side: 1 | -1): WrongAnswer[] {
   const rightPlaces = tracks.map(({ places }) => places[at] ?? 0);
   const right = rightPlaces.map(letterAt).join('');
   const moves = tracks.map((track) => moveTo(track, at));
@@ -235,6 +237,13 @@ function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
       const text = rightPlaces.map((own, other) => letterAt(other === slot ? place : own)).join('');
       return [mistake(text, id, words(wide ? slot : undefined))];
     });
+  const besideRepeated = tracks.flatMap((track, slot) => {
+    const place = repeated(track, at);
+    const off = (place ?? 0) - (rightPlaces[slot] ?? 0);
+    return place === undefined || off % 26 === 0
+      ? []
+      : [1, -1].map((other) => (slot === 0 ? [off, other] : [other, off]));
+  });
   const wrongWay = moves.map(({ step }, slot) => letterAt((rightPlaces[slot] ?? 0) - 2 * step)).join('');
   return [
     ...replaced(repeated, 'repeated-step', says.repeat),
@@ -247,12 +256,18 @@ function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
           miscounted([0, -1], 'one-letter-off'),
           miscounted([1, -1], 'both-letters-off'),
           miscounted([-1, 1], 'both-letters-off'),
+          miscounted([1, 1], 'both-letters-off'),
+          miscounted([-1, -1], 'both-letters-off'),
           miscounted([0, 1], 'one-letter-off'),
           miscounted([-1, 0], 'one-letter-off'),
           miscounted([2, 0], 'one-letter-off'),
           miscounted([0, 2], 'one-letter-off'),
+          // Like the slip that is always offered, so that not only the right pair shares a letter with it.
+          ...besideRepeated.map((offsets) => miscounted(offsets, 'both-letters-off')),
         ]
-      : [1, -1, 2, -2, 3, -3].map((off) => miscounted([off], Math.abs(off) === 1 ? 'one-off' : 'miscounted'))),
+      : [side, -side, 2 * side, -2 * side, 3 * side, -3 * side].map((off) =>
+          miscounted([off], Math.abs(off) === 1 ? 'one-off' : 'miscounted'),
+        )),
   ];
 }
 
@@ -306,13 +321,17 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
       wraps: Number(plan.wraps),
     },
   };
-  const mistakes = mistakesFor(tracks, at);
+  const mistakes = mistakesFor(tracks, at, isPair || random.chance(1, 2) ? 1 : -1);
   // What stands in the row already would be struck out at a glance; where little else is left, the answer is typed.
-  const fresh = terms.includes(right) ? mistakes : mistakes.filter(({ text }) => !terms.includes(text));
+  const fresh = firstOfEach(mistakes, ({ text }) => text).filter(
+    ({ text }) => text !== right && (terms.includes(right) || !terms.includes(text)),
+  );
+  // A letter far from the right one tempts nobody while there are nearer ones.
+  const offered = isPair ? fresh : fresh.slice(0, 5);
   // The last step again, or the other of two series, stands among the options wherever it can be mistaken for the answer.
   const isMixedUp = /\/(?:repeated-step|other-series)$/.test(fresh[0]?.because.id ?? '');
   const chosen = random.chance(1, 2)
-    ? askChoice(random, questionText, right, fresh, 5, 'grid', isMixedUp ? 1 : 0)
+    ? askChoice(random, questionText, right, offered, 5, 'grid', isMixedUp ? 1 : 0)
     : undefined;
   return chosen ?? askTyped(questionText, 'text', [right], mistakes);
 }
@@ -344,7 +363,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -86,22 +86,23 @@ function drawWords(random: Random, { words, length, letters }: Plan): string[] |
 const placesApart = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length;
 
-/** The code with two digits the wrong way round, or with the digit of another letter in one place; `shown` are the digits in sight. */
+/**
+ * The code with the digits of two letters the wrong way round, or with the digit of another letter for one; `shown` are the digits in sight.
+ * A letter that comes twice has its digit twice in all of them: where only the right code repeats a digit as CHEER its E, it is seen at once.
+ */
 function nearCodes(random: Random, right: string, shown: string): string[] {
-  const swap = (one: number, other: number): string => {
-    const digits = [...right];
-    [digits[one], digits[other]] = [digits[other] ?? '', digits[one] ?? ''];
-    return digits.join('');
-  };
-  const places = [...right].map((_, place) => place);
-  const last = right.length - 1;
+  const own = [...new Set(right)];
+  const swap = (one = '', other = ''): string =>
+    [...right].map((digit) => (digit === one ? other : digit === other ? one : digit)).join('');
   // Nobody gives a letter a digit that no letter has.
   const others = [...new Set(shown)].filter((digit) => !right.includes(digit));
-  const changed =
-    others.length === 0
-      ? []
-      : places.map((place) => right.slice(0, place) + random.pick(others) + right.slice(place + 1));
-  return [...places.slice(1).map((place) => swap(place - 1, place)), swap(0, last), ...changed, swap(1, last)];
+  const changed = others.length === 0 ? [] : own.map((digit) => right.replaceAll(digit, random.pick(others)));
+  return [
+    ...own.slice(1).map((digit, at) => swap(own[at], digit)),
+    swap(own[0], own.at(-1)),
+    ...changed,
+    swap(own[1], own.at(-1)),
+  ];
 }
 
 /** Codes one mistake away and codes two mistakes away, so that the right one is not in the middle of them all. */
@@ -293,7 +294,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 11,
+  version: 12,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -24,6 +24,11 @@ describe('matching words and codes step by step', () => {
       '3497 must be GUYS: SOON has a letter twice.',
     );
   });
+  test('names no letter that the other words have there, too', () => {
+    expect(matchSteps(['ENJOY', 'NOSES', 'ENDED', 'DEEDS'], ['29158', '42243', '29424'])[1]).toBe(
+      '29158 must be ENJOY: every other word that is left has a letter twice.',
+    );
+  });
   test('ends with the word that is asked', () => {
     expect(matchSteps(['KEEN', 'MALE', 'MAKE', 'LEAK'], ['5997', '1945', '8419'], 'KEEN')).toHaveLength(1);
   });

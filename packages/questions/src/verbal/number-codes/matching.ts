@@ -104,7 +104,10 @@ function whyOnly(match: Match, others: readonly string[], known: ReadonlyMap<str
   const rivals = rivalsOf(match, others);
   const telling = tellingLetters(match, others, known);
   // Words with letters twice in other places have no such code.
-  if (rivals.length === 0 && telling.length === 0)
+  const isToldByLetters = others.every((other) =>
+    telling.some((letter) => other.charAt(word.indexOf(letter)) !== letter),
+  );
+  if (rivals.length === 0 && !isToldByLetters)
     return new Set(code).size < code.length
       ? 'no other word that is left has letters twice in the same places'
       : `${others.length === 1 ? others[0] : 'every other word that is left'} has a letter twice`;

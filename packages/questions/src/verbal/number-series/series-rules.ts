@@ -132,9 +132,15 @@ function timesTurns(random: Random, plan: TrackPlan, length: number): Track {
 function timesAndMore(random: Random, plan: TrackPlan, length: number): Track {
   const factor = random.pick([2, 2, 3]);
   const more = gapOf(random, plan) * random.pick([1, -1]);
+  const terms = walk(random.int(2, 12), length, (before) => before * factor + more);
+  const steps = terms.slice(1).map((term, at) => signed(term - (terms[at] ?? 0)));
   return {
-    terms: walk(random.int(2, 12), length, (before) => before * factor + more),
-    tells: [`To get the next number, multiply by ${factor}, then ${more > 0 ? 'add' : 'subtract'} ${Math.abs(more)}.`],
+    terms,
+    tells: [
+      `To get the next number, multiply by ${factor}, then ${more > 0 ? 'add' : 'subtract'} ${Math.abs(more)}.`,
+      // Many see the steps first, and they are right.
+      `The steps show it, too: ${steps.join(', ')}. Each is ${factor === 2 ? 'twice' : `${factor} times`} the one before.`,
+    ],
     hint: 'One operation is not enough. Try to multiply first, then add or subtract a little.',
     isScaled: () => true,
     rules: 2,

@@ -82,6 +82,12 @@ function firstStep(rule: string): readonly [text: string, value: number] {
   return [text, sign === '+' ? a + b : a - b];
 }
 
+/** The working with its last step the other way, as 7 × 7 + 6 for 7 × 7 − 6; none where that step stands in brackets. */
+function otherSign(rule: string): string | undefined {
+  const [, begun, sign, last] = /^([^()]+ [+−×÷] [^()]+) ([+−]) (\d+)$/.exec(rule) ?? [];
+  return begun === undefined ? undefined : `${begun} ${sign === '+' ? '−' : '+'} ${last}`;
+}
+
 /** Wrong answers. Other rules that a child tries are no harder than the right one. */
 function mistakesFor(
   random: Random,
@@ -120,11 +126,20 @@ function mistakesFor(
       groups.filter(([a, middle, b]) => other.worth(a, b) === middle).length === 1,
   );
   const [step, made] = firstStep(questionText(left, right));
+  const turned = (a: number, b: number): string | undefined => otherSign(questionText(a, b));
+  const turnedText = hard > 2 ? turned(left, right) : undefined;
+  const turnedWorth = turnedText === undefined ? undefined : sumValue(turnedText);
   // A little to one side, more to the other, and both at once: then the answer is no more like the others than they are.
   const ones = random.pick([1, -1]);
   const far = -ones * (answer < 15 ? 3 : 10);
   const all = [
     ...(hard > 2 ? wrong(made, 'first-step', `You worked out ${step}. That’s only the first step.`) : []),
+    ...(turnedText === undefined || turnedWorth === undefined
+      ? []
+      : otherRule(turnedWorth, 'wrong-sign', `You worked out ${turnedText}.`, (a, b) => {
+          const text = turned(a, b) ?? '';
+          return [text, sumValue(text) ?? -1];
+        })),
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
     ...otherRule(left * right, 'multiplied', 'You multiplied the outer numbers.', (a, b) => [`${a} × ${b}`, a * b]),
     ...otherRule(Math.abs(left - right), 'subtracted', 'You subtracted the outer numbers.', (a, b) => [
@@ -229,8 +244,12 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(random, left, right, answer, shown, formula);
   const offered = mistakes.filter(isInProportion);
+  // Where many rules tempt there are few bare miscounts: one, another and both at once, so that none of them stands out.
+  const isMiscount = ({ because }: WrongAnswer): boolean => because.id.endsWith('/miscalculated');
+  const [miscounts, slips] = [offered.filter(isMiscount), offered.filter((each) => !isMiscount(each))];
+  const options = [...slips, ...miscounts.slice(0, Math.max(3, 5 - slips.length))];
   // Whoever stops after one step finds that number among the options.
-  const stopsAfterOneStep = offered[0]?.because.id.endsWith('/first-step') === true;
+  const stopsAfterOneStep = options[0]?.because.id.endsWith('/first-step') === true;
   return random.fork('form').chance(2, 3)
     ? askTyped(
         questionText,
@@ -240,7 +259,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           .filter((each) => isInProportion(each) || !each.because.id.endsWith('/multiplied'))
           .map(({ text: given, because }) => ({ text: plainNumber(given), because })),
       )
-    : askChoice(random, questionText, String(answer), offered, 5, 'grid', stopsAfterOneStep ? 1 : 0);
+    : askChoice(random, questionText, String(answer), options, 5, 'grid', stopsAfterOneStep ? 1 : 0);
 }
 
 function solve(question: Question) {
@@ -255,7 +274,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 13,
+  version: 14,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

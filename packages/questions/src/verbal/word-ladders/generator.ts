@@ -147,6 +147,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const isBeside = ({ text }: WrongAnswer): boolean =>
     [first, last].some(({ shown, steps }) => steps === 1 && differ(shown, text) === 1);
   const beside = random.fork('beside').shuffle(mistakes.filter(isBeside));
+  const isBesideShown = [first, last].some(({ steps }) => steps === 1);
+  if (isBesideShown && beside.length === 0) return undefined;
   const options = [...beside, ...mistakes.filter((wrong) => !isBeside(wrong))];
   return askChoice(random, questionText, right, options, 5, 'grid', Math.min(1, beside.length));
 }
@@ -182,7 +184,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 15,
+  version: 16,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
