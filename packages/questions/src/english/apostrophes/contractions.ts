@@ -20,6 +20,12 @@ import {
   whyWrong,
 } from './short-forms.ts';
 
+/** What to listen for: 'will not' said quickly is not yet 'won’t'. */
+const listenTo = (long: string): string =>
+  long === 'will not'
+    ? 'How do you say it in “I will not be long”? This one is special: its first vowel changes, too.'
+    : `Say “${long}” quickly. Which letters can’t you hear any more?`;
+
 /** 'Which is the short form of did not?' */
 const whichShort: ShortForm = {
   weight: at(['contraction'], 40, 'easy'),
@@ -30,7 +36,7 @@ const whichShort: ShortForm = {
       random,
       {
         prompt: [`Which is the short form of “${long}”?`],
-        hint: `Say “${long}” quickly. Which letters can’t you hear any more?`,
+        hint: listenTo(long),
         steps: [leftOut(long, short), rule, `“${long}” becomes **${short}**.`],
         variant: `short ${long}`,
         features: { load: 1 },
@@ -102,7 +108,7 @@ const typeShort: ShortForm = {
     return write(
       {
         prompt: ['Write the short form, with its apostrophe.', `**${long}**`],
-        hint: `Say “${long}” quickly. Which letters can’t you hear any more?`,
+        hint: listenTo(long),
         steps: [leftOut(long, short), rule, `“${long}” becomes **${short}**.`],
         variant: `type ${long}`,
         features: { load: 2 },

@@ -62,7 +62,7 @@ const whichIsClear: Form<ClozeParams> = {
       random,
       {
         prompt: [gapAsks, row.gappy],
-        hint: 'The sentence names two people or things. Which of the words could stand for both of them?',
+        hint: 'The sentence names two people or things. Which of the words could stand for either of them?',
         steps: [
           `The sentence tells of two: ${row.both.replace(' or ', ' and ')}.`,
           `${couldBe(row.pronoun, row.both)} ${couldBe(row.other, row.both)}`,

@@ -228,7 +228,7 @@ const different: SpeechForm = {
         random,
         {
           prompt: [whichIs],
-          hint: 'What is quoted, and who says it? Does the whole sentence ask, or do only the quoted words?',
+          hint: 'What is quoted, and who says it? Which marks belong to the quoted words, which to the whole sentence?',
           steps: [`The quoted words are: ${own.words}`, own.rule, `So it is: **${own.gold}**`],
           variant: `quotation ${own.gold}`,
           features: { near: hard ? 7 : 6, words: own.gold.split(' ').length },

@@ -36,11 +36,11 @@ export function mainMark({ set, marks }: Pointed): string {
 }
 
 const hints: Readonly<Record<string, string>> = {
-  list: 'Commas separate the things in a list. Here, “and” comes before the last thing.',
-  fronted: 'The words in front tell when, where or how. A comma comes after the last of them.',
+  list: 'Find the list. What parts each thing from the next, and what comes before the last?',
+  fronted: 'The words in front tell when, where or how. Where do they end, and which mark shows it?',
   clause: 'Read it aloud. Where does the first part end? Is there a list?',
   semi: 'Where does the first whole sentence end and the second begin?',
-  colon: 'A colon comes after a whole sentence and before the list.',
+  colon: 'Where does the list begin? Is what comes before it a whole sentence?',
 };
 
 /** What to look at in several sentences of a set. */

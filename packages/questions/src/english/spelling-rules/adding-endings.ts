@@ -33,7 +33,7 @@ function hintOf({ set, base, ending }: RuleWord): string {
   }
   if (set === 'fer6') return 'Say the new word aloud. Which part do you stress: -fer, or another one?';
   if (set === 'double3' && base.endsWith('l'))
-    return 'In Britain a last l after a single vowel letter is doubled, whichever part you stress.';
+    return 'Look at the last letter. In Britain it follows a rule of its own, whichever part you stress.';
   if (set === 'double3') {
     const hasParts = (base.match(/[aeiouy]+/g) ?? []).length > 1;
     return `How many vowel letters and consonants are there at the end of “${base}”?${hasParts ? ' Which part of it do you stress?' : ''}`;

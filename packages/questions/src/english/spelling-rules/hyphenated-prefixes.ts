@@ -171,7 +171,7 @@ const whichNeeds: RuleForm = {
         prompt: [`Which of these ${wants ? 'needs a hyphen' : 'needs no hyphen'} when it is joined?`],
         // The rule names prefixes, and with them the answer where only one option has such a prefix.
         hint: hard
-          ? 'Two vowels meet in each of them. Are they the same vowel, which would run together, or two different ones?'
+          ? 'Two vowels meet in each of them. Where would they run together if no mark parted them?'
           : 'Some prefixes always take a hyphen. For the others, look at the two letters that meet.',
         steps: [
           `${whys[right.why]} ${whyExplained(right.why, right.word)}`,

@@ -169,6 +169,10 @@ function stepsFor(relation: Relation, entry: Entry, stem: string, right: string)
 
 const plainly = ({ sentence }: Entry): string => sentence.replaceAll('**', '');
 
+/** The sentence of an entry with a gap for this word, after the article that goes with it: 'an ______ life' for economical. */
+const withGapFor = (entry: Entry, word: string): string =>
+  saidWith(entry, word).replace(new RegExp(`\\b${word}\\b`, 'i'), '______');
+
 /** 'Which word means the same as big?' */
 const whichWord: MeaningForm = {
   weight: at(answers, 'easy'),
@@ -414,7 +418,7 @@ const complete: MeaningForm = {
         spoken: `Write the whole word. It means ${names[relation]} ${relation === 'like' ? 'as' : 'of'} ${entry.word}. Some of its letters are shown.`,
         hint:
           relation === 'like'
-            ? `It could take the place of “${entry.word}” here: ${plainly(entry)}`
+            ? `It could take the place of “${entry.word}” here: ${withGapFor(entry, right)}`
             : `Think what “${entry.word}” means here: ${plainly(entry)} Then think of its opposite.`,
         steps: stepsFor(relation, entry, entry.word, right),
         variant: `complete ${relation} ${right}`,
