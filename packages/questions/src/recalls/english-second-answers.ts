@@ -96,6 +96,13 @@ export function hasSecondPrefix(item: StoredItem): boolean {
   return wrongOptionsOf(item).some((option) => prefixedAfterAll.has(option.replace('-', '') + base));
 }
 
+/** Words with a prefix, and variants of spelling, that stand in dictionaries and were called wrong. */
+const inDictionaries = /\b(?:untrust|infortune|subact|anticity|antimarket|glamourous|wonderous|thundrous)\b/i;
+
+/** A word called none, or a spelling called wrong, that a dictionary has. */
+export const hasWordOfDictionary = (item: StoredItem): boolean =>
+  inDictionaries.test(JSON.stringify([item.question, item.key]));
+
 /** A short form with ’ll of I or we, to be written in full: it may be short for shall as well as for will. */
 export function hasShall(item: StoredItem): boolean {
   const [asks, shows = ''] = promptOf(item);

@@ -1,5 +1,6 @@
 /** Recalled questions on marks, links and meanings for which a second answer could be defended. */
 import { couldBeOpposites } from '../english/synonyms/thesaurus.ts';
+import { hasWordOfDictionary } from './english-second-answers.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { Recall, StoredItem } from './recall.ts';
 
@@ -243,6 +244,13 @@ export const markAndMeaningRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a word near the right one in meaning',
     isFaulty: hasNearWord,
+  },
+  {
+    generatorId: 'e.affix',
+    upTo: 21,
+    harm: 'key',
+    reason: 'a word or a spelling called wrong that stands in dictionaries',
+    isFaulty: hasWordOfDictionary,
   },
   {
     generatorId: 'e.antonym',

@@ -15,6 +15,7 @@ import {
   hasFittingWord,
   hasHyperboleBeside,
   hasJoiningSpare,
+  hasLaterJoiningSpare,
   hasLaterSentence,
   hasLinkThatFitsToo,
   hasSecondEnd,
@@ -70,6 +71,13 @@ export const textRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a spare word that joins the sentence, so that another one is left over',
     isFaulty: hasJoiningSpare,
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 17,
+    harm: 'key',
+    reason: 'a spare verb that a noun of the sentence could take, with another word left over',
+    isFaulty: hasLaterJoiningSpare,
   },
   {
     generatorId: 'e.figurative',

@@ -278,17 +278,33 @@ const joiningSpares = [
   ['travel', 'train'],
 ] as const;
 
-/** Whether another word of a shuffled sentence could be the spare one. */
-export function hasJoiningSpare(item: StoredItem): boolean {
+/** The same, found later: the eggs the basket lays, the rules the game forgets, the floor contains what was found beneath. */
+const laterJoiningSpares = [
+  ['admires', 'portrait'],
+  ['contains', 'chapel'],
+  ['forgets', 'rules'],
+  ['grinds', 'mill'],
+  ['grows', 'hedge'],
+  ['lays', 'basket'],
+  ['melts', 'bell'],
+  ['reads', 'library'],
+  ['sings', 'cousins'],
+] as const;
+
+/** Whether a shuffled sentence is shown with both words of one of these pairs. */
+function showsSpareOf(item: StoredItem, pairs: readonly (readonly string[])[]): boolean {
   const words = [...promptOf(item), ...wordSetsOf(item).flat()]
     .join(' ')
     .toLowerCase()
     .split(/[^a-z]+/);
   return (
-    /spare word/.test(promptOf(item).join(' ')) &&
-    joiningSpares.some((pair) => pair.every((word) => words.includes(word)))
+    /spare word/.test(promptOf(item).join(' ')) && pairs.some((pair) => pair.every((word) => words.includes(word)))
   );
 }
+
+/** Whether another word of a shuffled sentence could be the spare one. */
+export const hasJoiningSpare = (item: StoredItem): boolean => showsSpareOf(item, joiningSpares);
+export const hasLaterJoiningSpare = (item: StoredItem): boolean => showsSpareOf(item, laterJoiningSpares);
 
 /** Wrong options that rhyme where people speak as in the north of England or in Scotland, by the word of the poem. */
 const rhymesElsewhere: Readonly<Record<string, string>> = { wool: 'dull cool school', won: 'on gone', rule: 'pull' };

@@ -316,7 +316,7 @@ ous4 | adventure | ous | adventurous | She is an adventurous eater.
 ous4 | ridicule | ous | ridiculous | He wore a ridiculous hat.
 ous4 | carnivore | ous | carnivorous | Foxes are carnivorous.
 ous4 | humour | ous | humorous | The poem is humorous. | humourous, humerous
-ous4 | glamour | ous | glamorous | She wore a glamorous gown. | glamourous, glamerous
+ous4 | glamour | ous | glamorous | She wore a glamorous gown. | glamorus, glamerous
 ous4 | vigour | ous | vigorous | Take some vigorous exercise. | vigourous, vigerous
 ous4 | courage | ous | courageous | It was a courageous rescue. | couragous, couragious
 ous4 | outrage | ous | outrageous | The price is outrageous. | outragous, outragious
@@ -333,12 +333,12 @@ ous4 | space | ous | spacious | The new hall is spacious. | spaceous, spaceious
 ous4 | grace | ous | gracious | The queen gave a gracious nod. | graceous, graceious
 ous4 | disaster | ous | disastrous | The picnic was disastrous. | disasterous, disastorous
 ous4 | monster | ous | monstrous | A monstrous wave hit the pier. | monsterous, monstorous
-ous4 | wonder | ous | wondrous | It was a wondrous sight. | wonderous, wondorous
-ous4 | thunder | ous | thunderous | There was thunderous applause. | thunderus, thundrous
+ous4 | wonder | ous | wondrous | It was a wondrous sight. | wondrus, wondorous
+ous4 | thunder | ous | thunderous | There was thunderous applause. | thunderus, thunderos
 ous4 | joy | ous | joyous | The bells rang with a joyous sound. | joyus, joious
 ous4 | hazard | ous | hazardous | The icy road was hazardous. | hazzardous
 ous4 | prosper | ous | prosperous | The town grew prosperous. | prosprous
-ous4 | marvel | ous | marvellous | What a marvellous idea! | marvelous, marvellus
+ous4 | marvel | ous | marvellous | What a marvellous idea! | marvellus, marvellos
 ise5 | advert | ise | advertise | They advertise the fair on posters. | advertiese
 ise5 | real | ise | realise | Did you realise how late it is? | reallise
 ise5 | apology | ise | apologise | You should apologise to her. | appologise
@@ -377,7 +377,7 @@ ise5 | domestic | ate | domesticate | People began to domesticate wolves. | dome
 
 /** Words that a wrong prefix of a set happens to make: never offered as wrong. */
 export const alsoPrefixed =
-  'refrost overconsider overarrange overcompose overcycle overjudge overquote overcode overvisit overlead miscompose reappear mistrust respell inpatient supercity antihero semitone polysyllable postmodern ultrasensitive omniscience mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern extrasensitive misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misbalance unload';
+  'refrost overconsider overarrange overcompose overcycle overjudge overquote overcode overvisit overlead miscompose reappear mistrust untrust infortune respell inpatient subact anticity supercity antimarket antihero semitone polysyllable postmodern ultrasensitive omniscience mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern extrasensitive misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misbalance unload';
 
 /** Words that only add the -ly of year 2: they are not asked at hard. */
 export const plainLy = 'sadly, quickly, completely, bravely, fully';

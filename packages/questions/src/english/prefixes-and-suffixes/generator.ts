@@ -101,7 +101,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 21,
+  version: 22,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -25,6 +25,13 @@ test.each(bareVerbs)('nothing lets “$spare” stand in: $sentence', ({ sentenc
   expect(sentence).not.toMatch(/\b(?:to|would|could|can|cannot|will|did|let|made|I|we|they|you)\b/i);
 });
 
+const takeNoObject = ['belongs', 'crawls', 'erupts', 'rains', 'sits', 'sleeps'];
+const withObject = rows.filter(({ spare }) => spare.endsWith('s') && ![...words, ...takeNoObject].includes(spare));
+
+test.each(withObject)('no preposition can be left over for “$spare” to take its noun in: $sentence', ({ sentence }) => {
+  expect(sentence).not.toMatch(/\b(?:about|beneath|for|in|of|to the|under)\b/);
+});
+
 test('sentences of medium and hard cells have two clauses, and one word at most that comes twice', () => {
   for (const { sentence } of rows.filter(({ levels }) => levels.endsWith(' mh'))) {
     const words = sentence.toLowerCase().split(' ');

@@ -70,7 +70,7 @@ export const looseEndings = 'The lighthouse, The water cycle, A day in a castle,
 /**
  * Sentences to unscramble, with one word too many: year and the first letters of the difficulties | sentence | the word that does not belong. It has to be of a form that cannot take
  * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’. A verb that fits a noun may turn
- * into a clause about it (‘the path the donkey climbs’), and a past one takes the place of another verb. A bare one needs a subject that is
+ * into a clause about it (‘the path the donkey climbs’, ‘the book the library reads’ without its ‘to’), and a past one takes the place of another verb. A bare one needs a subject that is
  * no single thing, a helper, or an order to give: ‘Discover the manuscript’ would be one, ‘exist’ is none.
  * The few words that are never verbs and often spare, ‘whom’ and ‘than’ and their like, also belong to sentences here: to see one is not enough.
  */
@@ -85,11 +85,11 @@ export const spareWords = `
 6 e | Penguins cannot fly but they swim well | an
 6 e | The museum is free on the first Sunday | they
 6 e | He forgot to bring his umbrella again | rains
-6 e | Three of the eggs in the basket were cracked | lays
+6 e | Three of the eggs in the basket were cracked | an
 6 e | The scientist wrote her results in a notebook | think
 6 e | It has not rained here since the middle of May | they
 6 e | The children built a raft from barrels and rope | an
-6 e | Please return the book to the library by Friday | reads
+6 e | Please return the book to the library by Friday | were
 6 e | A spider had spun its web across the door | crawls
 6 e | The audience clapped until the curtain rose again | enjoy
 6 e | Our neighbour plays the trumpet late at night | listen
@@ -99,8 +99,8 @@ export const spareWords = `
 6 e | They walked for hours without finding any water | an
 6 e | Owls are awake at night and asleep by day | sits
 6 e | An eagle has built its nest on the cliff | contain
-6 e | My cousins are learning an old song for the concert | sings
-6 e | They found an empty nest under the hedge | grows
+6 e | My cousins are learning an old song for the concert | belongs
+6 e | They found an empty nest under the hedge | than
 6 mh | The children cheered when a balloon rose above the trees | than
 6 mh | The guide told us a story while we waited for the bus | been
 6 mh | The rescue boat set out although the sea was very rough | than
@@ -127,33 +127,33 @@ export const spareWords = `
 6 mh | My aunt ate an apple while the kettle was boiling on the stove | belong
 6 mh | The kitten is braver than its mother because it chased a dog | occur
 6 mh | The letter had been lost for a month before a postman found it | exist
-6 mh | Both children dressed themselves quickly because a loud bell was ringing | melts
+6 mh | Both children dressed themselves quickly because a loud bell was ringing | than
 7 e | The treaty was signed in secret by both kings | whom
 7 e | Neither of the witnesses could describe the thief | an
 7 e | The novel had been rejected by a dozen publishers | writes
 7 e | Despite the storm the ferry sailed on time | depart
 7 e | The orchestra rehearsed the final piece until midnight | whose
-7 e | Rumours about the haunted mill spread quickly | grinds
+7 e | Rumours about the haunted mill spread quickly | whom
 7 e | The jury took three days to reach a verdict | decides
 7 e | Her latest discovery has astonished other scientists | an
 7 e | The desert blooms only after heavy rain | whom
 7 e | An anonymous donor paid for the new wing | spend
 7 e | The volcano had been dormant for two centuries | erupts
 7 e | His handwriting was almost impossible to read | wrote
-7 e | The manuscript was found beneath the chapel floor | contains
+7 e | The manuscript was found beneath the chapel floor | are
 7 e | Few visitors ever climb to the highest tower | an
 7 e | The committee rejected the plan without discussion | whom
 7 e | She inherited the estate from a distant cousin | are
 7 e | Every evening the lamplighter walked down our street | are
 7 e | The explorers were saved by a passing whaler | an
 7 e | Nothing could persuade him to change his mind | are
-7 e | The portrait hung unnoticed in the hall for decades | admires
+7 e | The portrait hung unnoticed in the hall for decades | are
 7 e | A sudden frost destroyed the blossom overnight | wither
 7 e | The inventor left before his machine was finished | are
 7 e | Critics praised the play but the public stayed away | an
 7 e | The tide had already covered the narrow causeway | drown
 7 e | The guide whom we trusted led us astray | climbs
-7 e | The rules of the game are easy to explain | forgets
+7 e | The rules of the game are easy to explain | than
 7 e | An eclipse of the moon lasted an hour | vanish
 7 e | The stranger to whom I spoke vanished overnight | contains
 7 e | The lions are fed an hour before sunset | sleeps
