@@ -1,7 +1,7 @@
 /** Draws coordinate grids with points and shapes, and reads coordinates back from the numbers on the axes. */
 import type { Figure, Mark, Paint } from '@comet/contract/figure';
 import { showNumber } from '../kernel/number-text.ts';
-import { label, labelsOf, type Point, polygonsOf, short } from './vector.ts';
+import { label, labelsOf, minus, type Point, polygonsOf, short, size, times } from './vector.ts';
 
 /** What the grid covers: 0 to `high` or `low` to `high` on both axes, numbered every `step`. */
 export interface Grid {
@@ -32,9 +32,38 @@ export interface Named {
   readonly at: Point;
 }
 
+/** The numbers on the axes and where they stand: close to the axes, or −1 of the one would run into −1 of the other. */
+function numbersOn(grid: Grid): { readonly value: number; readonly at: Point }[] {
+  const { low, high, step } = grid;
+  const origin = pixelOf(grid, [0, 0]);
+  return Array.from({ length: high - low + 1 }, (_, at) => low + at).flatMap((value) => {
+    if (value % step !== 0 || (value === 0 && low < 0)) return [];
+    return [
+      { value, at: [pixelOf(grid, [value, 0])[0], origin[1] + (low < 0 ? 11 : 13)] as const },
+      { value, at: [origin[0] - (low < 0 ? 10 : 14), pixelOf(grid, [0, value])[1]] as const },
+    ];
+  });
+}
+
+/** Whether a letter in the drawing would lie over the number of an axis. */
+export const coversNumber = (grid: Grid, [x, y]: Point): boolean =>
+  numbersOn(grid).some(({ at }) => Math.abs(at[0] - x) < 17 && Math.abs(at[1] - y) < 14);
+
+/** Whether a side of a shape runs through the number of an axis. */
+export const crossesNumber = (grid: Grid, corners: readonly Point[]): boolean =>
+  corners.some((corner, place) => {
+    const [from, to] = [pixelOf(grid, corner), pixelOf(grid, corners[(place + 1) % corners.length] ?? corner)];
+    const along = minus(to, from);
+    return numbersOn(grid).some(({ at }) => {
+      const off = minus(at, from);
+      const part = Math.min(1, Math.max(0, (off[0] * along[0] + off[1] * along[1]) / size(along) ** 2));
+      return size(minus(off, times(along, part))) < 8;
+    });
+  });
+
 /** The paper: squares, then the shapes, then axes and numbers over them. Negative grids have their axes in the middle. */
 function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
-  const { low, high, step, squares } = grid;
+  const { low, high, squares } = grid;
   const line = (from: Point, to: Point, stroke: Paint, strokeWidth: number): Mark => ({
     kind: 'line',
     from: [short(from[0]), short(from[1])],
@@ -49,18 +78,8 @@ function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
         line(pixelOf(grid, [low, value]), pixelOf(grid, [high, value]), 'grid', 1),
       ])
     : [];
-  const origin = pixelOf(grid, [0, 0]);
   const [endX, endY] = [pixelOf(grid, [high, 0]), pixelOf(grid, [0, high])];
-  const numbers = (squares ? all : []).flatMap((value): Mark[] => {
-    if (value % step !== 0 || (value === 0 && low < 0)) return [];
-    const [x] = pixelOf(grid, [value, 0]);
-    const [, y] = pixelOf(grid, [0, value]);
-    return [
-      // Close to the axes, or −1 of the one would run into −1 of the other.
-      label([x, origin[1] + (low < 0 ? 11 : 13)], showNumber(value), 12, false),
-      label([origin[0] - (low < 0 ? 10 : 14), y], showNumber(value), 12, false),
-    ];
-  });
+  const numbers = (squares ? numbersOn(grid) : []).map(({ value, at }) => label(at, showNumber(value), 12, false));
   return [
     ...faint,
     ...shapes,

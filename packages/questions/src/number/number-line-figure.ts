@@ -12,13 +12,13 @@ const tailY = 25;
 /** Long numbers are set smaller, so that they stay inside at the ends. */
 const sizeOf = (text: string): number => (text.length > 6 ? 14 : 16);
 
-/** A line from `from` to `to` in `intervals` equal parts; `labelled` ticks carry their number, `arrows` point at values. */
+/** A line from `from` to `to` in `intervals` equal parts; `labelled` ticks carry their number, `arrows` point at values, with a name where one is needed. */
 export interface NumberLine {
   readonly from: number;
   readonly to: number;
   readonly intervals: number;
   readonly labelled: readonly number[];
-  readonly arrows: readonly { readonly at: number; readonly name: string }[];
+  readonly arrows: readonly { readonly at: number; readonly name?: string }[];
   readonly alt: string;
 }
 
@@ -58,22 +58,26 @@ export function lineFigure({ from, to, intervals, labelled, arrows, alt }: Numbe
           stroke: 'accent',
           strokeWidth: 3,
         },
-        {
-          kind: 'text',
-          x: xOf(at),
-          y: nameY,
-          text: name,
-          size: sizeOf(name),
-          anchor: 'middle',
-          bold: true,
-          fill: 'ink',
-        },
+        ...(name === undefined
+          ? []
+          : [
+              {
+                kind: 'text',
+                x: xOf(at),
+                y: nameY,
+                text: name,
+                size: sizeOf(name),
+                anchor: 'middle',
+                bold: true,
+                fill: 'ink',
+              } as const,
+            ]),
       ]),
     ],
   };
 }
 
-/** The value each arrow points at, by its name, from two labels and the places of the marks. */
+/** The value each arrow points at, by its name or '' where it has none, from two labels and the places of the marks. */
 export function readArrows(figure: Figure): Map<string, number> {
   const labels = figure.marks.flatMap((mark) =>
     mark.kind === 'text' && mark.y > lineY ? [{ x: mark.x, value: Number(plainNumber(mark.text)) }] : [],

@@ -169,7 +169,10 @@ export const story: Form<Params> = {
       [
         [
           `${low.bottom - low.top}/${low.bottom}`,
-          named.says('other-part', 'That is the fraction for the rest. Read the question again.'),
+          named.says(
+            'other-part',
+            `That answers another question: what fraction of the ${(asksRest ? ofPart : ofRest)(name)}?`,
+          ),
         ],
         [written(high), named.notYet],
         ...simplestMistakes(pair),

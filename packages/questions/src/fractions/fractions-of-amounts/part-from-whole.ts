@@ -231,7 +231,10 @@ export const ofMeasure: Form<Params> = {
       {
         prompt: `What is ${top}/${bottom} of ${whole}, in ${small === 'p' ? 'pence' : small}?`,
         hint: `How many ${small === 'p' ? 'pence' : small} are in ${whole}? Then share.`,
-        steps: [`${whole} = ${showNumber(amount)} ${small}.`.replace(' p.', 'p.'), ...partSteps(of)],
+        steps: [
+          `${whole} = ${showNumber(amount)} ${small}.`.replace(' p.', 'p.'),
+          ...partSteps(of, small === 'p' ? 'p' : ` ${small}`),
+        ],
         variant: `${top}/${bottom} of ${whole}`,
         features: features(of, times === 1 ? 2 : 3),
       },

@@ -14,7 +14,7 @@ import { sideOfTriangle, triangleDrawn, triangleInWords } from './triangles.ts';
 /** The generator of m.shape2d. */
 export const shape2d = generatorOfForms<Params>({
   generatorId: 'm.shape2d',
-  version: 13,
+  version: 14,
   see: seeSentences,
   serves: {
     130704: { about: 'names' },

@@ -71,7 +71,7 @@ export function irregular(random: Random, sides: number, box: number): Point[] |
 export function dented(random: Random, sides: number, box: number): Point[] | undefined {
   const start = random.int(0, 359);
   const first = random.int(0, sides - 1);
-  const dents = sides > 6 ? [first, (first + random.int(2, sides - 2)) % sides] : [first];
+  const dents = sides > 5 ? [first, (first + random.int(2, sides - 2)) % sides] : [first];
   // How far in a corner lies that looks straight, as part of the whole.
   const deep = Math.cos((2 * Math.PI) / sides);
   const raw = Array.from({ length: sides }, (_, at) =>

@@ -21,6 +21,9 @@ function drawSided(random: Random, cell: Cell, sides: number, box: number): Poin
 }
 /** Triangles and quadrilaterals are known before year 3. */
 const sideChoice: readonly number[] = [5, 6, 7, 8];
+/** Names to choose from, four in a row: whoever misses a side or an inward corner finds what they counted. */
+const namesAround = (sides: number): number[] =>
+  [0, 1, 2, 3].map((more) => (sides === 5 ? 4 : 5) + more).filter((other) => other !== sides);
 const figureOf = (random: Random, cell: Cell, points: readonly Point[], box: number) =>
   cell.difficulty === 'easy'
     ? shapeFigure(points, random.int(0, 71) * 5, box)
@@ -30,7 +33,8 @@ const figureOf = (random: Random, cell: Cell, points: readonly Point[], box: num
 export const nameOfShape: Form<Params> = {
   weight: ({ params }) => (ofNames(params) ? 3 : 0),
   make(random, cell) {
-    const sides = random.pick(sideChoice);
+    const isHard = cell.difficulty === 'hard';
+    const sides = random.pick(isHard ? [6, 7, 8] : sideChoice);
     const points = drawSided(random, cell, sides, 190);
     if (points === undefined) return undefined;
     const right = polygonNames[sides] ?? '';
@@ -39,7 +43,7 @@ export const nameOfShape: Form<Params> = {
       random,
       {
         prompt: ['What is this shape called?', drawn({ ...figure, alt: 'A shape with straight sides.' })],
-        hint: 'Count the sides.',
+        hint: 'Mark where you start, then count every side once.',
         steps: [
           `The shape has ${sides} straight sides.`,
           `A shape with ${sides} sides is ${withArticle(right)}.`,
@@ -51,11 +55,12 @@ export const nameOfShape: Form<Params> = {
         features: features(cell, sides, 1),
       },
       right,
-      [sides + 1, sides - 1, sides + 2, sides - 2, sides + 3, sides - 3].flatMap((other) => {
-        const name = polygonNames[other];
-        return name === undefined
-          ? []
-          : [[name, mistake('miscounts-sides', `${upper(withArticle(name))} has ${other} sides.`)] as const];
+      namesAround(sides).map((other) => {
+        const name = polygonNames[other] ?? '';
+        const says = `${upper(withArticle(name))} has ${other} sides.`;
+        return isHard && other < sides
+          ? [name, mistake('misses-inward-corner', `${says} Count those that point inwards, too.`)]
+          : [name, mistake('miscounts-sides', `${says} Go round once more and count.`)];
       }),
       { layout: 'grid' },
     );
@@ -111,9 +116,9 @@ export const findShape: Form<Params> = {
   },
 };
 
-/** Sides or corners of a drawn shape. */
+/** Sides or corners of a drawn shape. Without dents they are counted in year 2, so it is no medium question. */
 export const countParts: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofNames(params) ? (difficulty === 'hard' ? 2 : 1) : 0),
+  weight: ({ params, difficulty }) => (ofNames(params) ? { easy: 1, medium: 0, hard: 2 }[difficulty] : 0),
   make(random, cell) {
     const sides = random.pick(cell.difficulty === 'hard' ? [7, 8, 9, 10] : sideChoice);
     const points = drawSided(random, cell, sides, 190);

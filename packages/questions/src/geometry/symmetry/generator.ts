@@ -10,7 +10,7 @@ import type { Params } from './symmetric-shapes.ts';
 /** The generator of m.symmetry. */
 export const symmetry = generatorOfForms<Params>({
   generatorId: 'm.symmetry',
-  version: 10,
+  version: 11,
   see: seeSentences,
   serves: {
     140804: { about: 'lines' },

@@ -20,8 +20,10 @@ import {
 import { drawPattern, patternFigure, shadedIn, type Wish } from './pattern.ts';
 import {
   dashedThrough,
+  equalMarks,
   features,
   type Known,
+  markedShape,
   mistake,
   named,
   type Params,
@@ -64,7 +66,7 @@ const isFor = ({ lines, points }: Known, difficulty: string): boolean =>
   difficulty === 'easy' ? lines <= 3 : difficulty === 'medium' || points.length > 3;
 
 /** The shape with all its mirror lines. */
-function withMirrorLines(points: readonly Point[], turn: number): Figure {
+export function withMirrorLines(points: readonly Point[], turn: number): Figure {
   const box = fitted(turned(points, turn), 180, 180, 12);
   const lines = mirrorDirections(box).map((degrees) => dashedThrough(middleOf(box), degrees, 84));
   return { ...shapeFigure(points, turn, 180, lines), alt: 'The shape with its lines of symmetry.' };
@@ -78,7 +80,7 @@ export const countOfShape: Form<Params> = {
     const turn = random.pick(turnsFor(cell.difficulty));
     return writeNumber(
       {
-        prompt: ['How many lines of symmetry does this shape have?', drawn(shapeFigure(known.points, turn))],
+        prompt: ['How many lines of symmetry does this shape have?', drawn(markedShape(known, turn))],
         hint: 'Is there anywhere you could fold it so that both halves match?',
         steps: [
           'A line of symmetry is a fold line: both halves match exactly.',
@@ -186,7 +188,7 @@ function directionsOf(points: readonly Point[], random: Random): { good: number[
 }
 
 function lined(
-  points: readonly Point[],
+  { name, points }: Known,
   turn: number,
   degrees: number,
 ): { figure: ReturnType<typeof shapeFigure>; same: string } {
@@ -208,6 +210,7 @@ function lined(
           strokeWidth: 2.5,
         },
         line,
+        ...equalMarks(name, box),
       ],
       alt: `A shape with ${points.length} sides and a dashed line across it.`,
     },
@@ -221,15 +224,16 @@ export const pickLine: Form<Params> = {
   make(random, cell) {
     const bank = random.shuffle(shapes.filter(({ points }) => points.length <= 8));
     const turn = (): number => (cell.difficulty === 'easy' ? 0 : random.pick(turnsFor(cell.difficulty)));
-    const right = bank.flatMap(({ points, name }) => {
-      const [degrees] = random.shuffle(directionsOf(points, random).good);
-      return degrees === undefined ? [] : [{ ...lined(points, turn(), degrees), name }];
+    const right = bank.flatMap((known) => {
+      const [degrees] = random.shuffle(directionsOf(known.points, random).good);
+      return degrees === undefined ? [] : [{ ...lined(known, turn(), degrees), name: known.name }];
     })[0];
     if (right === undefined) return undefined;
-    const wrong = bank.flatMap(({ points, name }) => {
+    const wrong = bank.flatMap((known) => {
+      const { points, name } = known;
       const [degrees] = directionsOf(points, random).bad;
       const because = name === 'parallelogram' ? named.parallelogram : named.fold;
-      return degrees === undefined || name === right.name ? [] : [{ ...lined(points, turn(), degrees), because }];
+      return degrees === undefined || name === right.name ? [] : [{ ...lined(known, turn(), degrees), because }];
     });
     return chooseFigure(
       random,
@@ -269,9 +273,9 @@ export const pickCount: Form<Params> = {
     const [best] = pool;
     if (best === undefined) return undefined;
     const turn = (): number => random.pick(turnsFor(cell.difficulty));
-    const optionOf = ({ points, name }: Known) => {
+    const optionOf = (known: Known) => {
       const own = turn();
-      return { figure: shapeFigure(points, own, 130), same: `${name} ${own}` };
+      return { figure: markedShape(known, own, 130), same: `${known.name} ${own}` };
     };
     const others = pool.filter(({ lines }) => lines !== best.lines);
     const right = optionOf(best);

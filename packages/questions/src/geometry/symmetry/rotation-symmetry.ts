@@ -6,8 +6,18 @@ import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { polygonsOf } from '../vector.ts';
 import { mirrorCount, mirrorsOf, orderOf, readCells, turnOrder } from './measuring-symmetry.ts';
+import { withMirrorLines } from './mirror-lines.ts';
 import { drawPattern, patternFigure, shadedIn } from './pattern.ts';
-import { features, mistake, named, type Params, shapeFigure, shapes, turnsFor } from './symmetric-shapes.ts';
+import {
+  features,
+  type Known,
+  markedShape,
+  mistake,
+  named,
+  type Params,
+  shapes,
+  turnsFor,
+} from './symmetric-shapes.ts';
 
 const ofTurns = ({ about }: Params): boolean => about === 'turns';
 
@@ -19,7 +29,7 @@ export const orderOfShape: Form<Params> = {
     const turn = random.pick(turnsFor(cell.difficulty));
     return writeNumber(
       {
-        prompt: ['What is the order of rotational symmetry of this shape?', drawn(shapeFigure(known.points, turn))],
+        prompt: ['What is the order of rotational symmetry of this shape?', drawn(markedShape(known, turn))],
         hint: 'Turn the shape once all the way round. How many times does it look the same?',
         steps: [
           'Count how many times the shape fits onto itself in one full turn.',
@@ -125,6 +135,21 @@ const plural = (count: number): string =>
 const readAloud = (lines: number, order: number): string =>
   `${plural(lines)} and rotational symmetry of order ${order}`;
 
+/** What makes a shape the one it is, where another looks much like it. */
+const kindOf: Readonly<Record<string, string>> = {
+  rhombus: 'The marks say that all four sides are equal: it is a rhombus. ',
+  parallelogram: 'Sides next to each other are not equal: it is a parallelogram. ',
+};
+
+/** Which fold to try for whoever sees too few lines, or too many. */
+function tryFold({ name, lines }: Known, wrong: number): string {
+  if (wrong > lines) return 'On a fold line every corner must land on a corner.';
+  if (name === 'rhombus') return 'Try a fold from one corner to the opposite corner.';
+  return name.endsWith('rectangle')
+    ? 'Try a fold through the middles of two opposite sides.'
+    : 'Try folds through the middle in other directions.';
+}
+
 /** Both together: the lines and the order of a shape. */
 export const bothOfShape: Form<Params> = {
   weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 3 : 2) : 0),
@@ -145,13 +170,12 @@ export const bothOfShape: Form<Params> = {
     return chooseText(
       random,
       {
-        prompt: ['What symmetry does this shape have?', drawn(shapeFigure(known.points, turn))],
+        prompt: ['What symmetry does this shape have?', drawn(markedShape(known, turn))],
         hint: 'Fold it for the lines. Turn it for the order.',
         steps: [
-          lines === 0
-            ? 'However it is folded, the halves never match.'
-            : `Folding works along ${lines === 1 ? '1 line' : `${lines} lines`}.`,
-          `In one full turn it fits ${order === 1 ? 'once' : order === 2 ? 'twice' : `${order} times`}.`,
+          `${kindOf[known.name] ?? ''}${lines === 0 ? 'However it is folded, the halves never match.' : `It folds along ${lines === 1 ? 'the dashed line' : `each of the ${lines} dashed lines`}:`}`,
+          ...(lines === 0 ? [] : [drawn(withMirrorLines(known.points, turn))]),
+          `In one full turn it fits ${order === 1 ? 'once, at the end' : order === 2 ? 'twice: after half a turn and at the end' : `${order} times, the last time at the end`}.`,
           `The shape has **${readAloud(lines, order)}**.`,
         ],
         variant: `both ${known.name} ${turn}`,
@@ -161,7 +185,7 @@ export const bothOfShape: Form<Params> = {
       [
         [
           readAloud(wrongLines, order),
-          mistake('wrong-lines', 'The order is right, but not the number of lines. Fold along each line.'),
+          mistake('wrong-lines', `The order is right, but not the number of lines. ${tryFold(known, wrongLines)}`),
         ],
         [
           readAloud(lines, wrongOrder),

@@ -2,6 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { tickMark } from '../marked-angle.ts';
 import { ring } from '../polygon-bank.ts';
 import { fitted, outline, type Point, plus, turned, way } from '../vector.ts';
 
@@ -121,6 +122,24 @@ export function shapeFigure(points: readonly Point[], turn: number, box = 180, m
     alt: `A shape with ${points.length} sides.`,
   };
 }
+
+/** Strokes for equal sides, where it hangs on them and the eye can’t be sure. */
+const strokesOf: Readonly<Record<string, readonly number[]>> = {
+  rhombus: [1, 1, 1, 1],
+  parallelogram: [1, 2, 1, 2],
+  kite: [1, 2, 2, 1],
+};
+
+/** The strokes on a shape that has been put in its box. */
+export const equalMarks = (name: string, fit: readonly Point[]): Mark[] =>
+  (strokesOf[name] ?? []).flatMap((count, at) => {
+    const [from, to] = [fit[at], fit[(at + 1) % fit.length]];
+    return from === undefined || to === undefined ? [] : tickMark(from, to, count);
+  });
+
+/** The shape turned, its equal sides marked where they need to be. */
+export const markedShape = ({ name, points }: Known, turn: number, box = 180): Figure =>
+  shapeFigure(points, turn, box, equalMarks(name, fitted(turned(points, turn), box, box, 12)));
 
 /** A dashed line through a point. */
 export function dashedThrough(at: Point, degrees: number, half: number): Mark {

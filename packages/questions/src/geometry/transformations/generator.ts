@@ -15,7 +15,7 @@ import { cornerAfterTwo } from './two-moves.ts';
 /** The generator of m.transform. */
 export const transform = generatorOfForms<Params>({
   generatorId: 'm.transform',
-  version: 12,
+  version: 13,
   see: seeSentences,
   serves: {
     140903: { about: 'move4' },

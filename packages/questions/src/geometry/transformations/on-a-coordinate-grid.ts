@@ -4,9 +4,19 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { axesOf, type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from '../grid-figure.ts';
+import {
+  axesOf,
+  coversNumber,
+  crossesNumber,
+  type Grid,
+  gridFigure,
+  pixelOf,
+  readShapes,
+  shapeMark,
+  showPoint,
+} from '../grid-figure.ts';
 import { type Asking, answeredPoint, askPoint, type PointMistake } from '../point-answer.ts';
-import { label, labelsOf, minus, type Point, plus, polygonsOf, size } from '../vector.ts';
+import { bearingOf, label, labelsOf, minus, type Point, plus, polygonsOf, way } from '../vector.ts';
 import { often } from './ladder.ts';
 import { describeShift, features, mistake, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, isWithin, shift } from './moves.ts';
@@ -36,7 +46,9 @@ export function drawPlaced(random: Random, grid: Grid, low: Point, high: Point):
   const middle = shape.reduce<Point>(([x, y], [dx, dy]) => [x + dx / shape.length, y + dy / shape.length], [0, 0]);
   const [at, centre] = [pixelOf(grid, corner), pixelOf(grid, middle)];
   const out = minus(at, centre);
-  const name = plus(at, [(out[0] / size(out)) * 14, (out[1] / size(out)) * 14]);
+  const beside = (turn: number): Point => plus(at, way(bearingOf(out) + turn, 14));
+  const name = [0, 40, -40].map(beside).find((place) => !coversNumber(grid, place));
+  if (name === undefined || crossesNumber(grid, shape)) return undefined;
   const dot: Mark = {
     kind: 'circle',
     x: at[0],
@@ -174,6 +186,8 @@ export const cornerBefore: Form<Params> = {
     const onwards = mistake('wrong-way', 'That is where A would go next. Move it back, the other way.');
     if (!isWithin(applyAll(shift(...back), shape), low(grid), high(grid)) || target[0] === target[1]) return undefined;
     if (grid.low < 0 && !crossesAxis(corner, target)) return undefined;
+    // Whoever goes on the same way must find the point they come to.
+    if (!isWithin([next], low(grid), high(grid))) return undefined;
     return askPoint(
       random,
       ask(cell, grid, {
@@ -187,6 +201,7 @@ export const cornerBefore: Form<Params> = {
           `Corner A was at **${showPoint(target)}**.`,
         ],
         variant: `before ${corner} ${by} ${grid.step}`,
+        before: [corner, mistake('stays', 'That is where corner A is now. Move it back.')],
       }),
       target,
       fairSet(random, grid, [
@@ -199,11 +214,6 @@ export const cornerBefore: Form<Params> = {
           [next, onwards],
           [[target[1], target[0]], named.order],
           [[next[1], next[0]], mistake('two-slips', 'That goes on the same way, and x and y are swapped.')],
-        ],
-        [
-          [[target[0] + Math.sign(by[0]), target[1]], named.short],
-          [[target[0], target[1] + Math.sign(by[1])], named.short],
-          [[target[0] + Math.sign(by[0]), target[1] + Math.sign(by[1])], named.both],
         ],
       ]),
     );

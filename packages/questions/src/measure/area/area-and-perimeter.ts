@@ -129,13 +129,13 @@ export const bothKnown: Form<Params> = {
         toPerimeter
           ? [
               [long + wide, named.oneEach],
-              [wide, named.width],
+              [wide, named.width('perimeter')],
               [area, named.areaFor],
             ]
           : [
               [(around - long) * long, named.halfPerimeter],
               [(around - 2 * long) * long, named.halfPerimeter],
-              [wide, named.width],
+              [wide, named.width('area')],
               [around, named.givenPerimeter],
             ],
         inUnit(toPerimeter ? unit : `${unit}²`),

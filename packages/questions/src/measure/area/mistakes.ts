@@ -68,7 +68,7 @@ export const named = {
   halvedArea: mistake('halves-area', 'To find a side, divide the area by the side you know.'),
   notRoot: mistake('divides-for-root', 'You divided the area. Which number times itself makes it?'),
   oneEach: mistake('two-sides-only', 'That is only one length and one width.'),
-  width: mistake('stops-early', 'That is only the width. Now use it for what is asked.'),
+  width: (asked: 'perimeter' | 'area') => mistake('stops-early', `That is only the width. Now find the ${asked}.`),
   oneSide: mistake('stops-early', 'That is one side. The perimeter has four.'),
   twoSides: mistake('two-sides-only', 'That is only two of the sides.'),
   halfPerimeter: mistake('forgets-to-halve', 'Half of the perimeter is one length and one width. Start from there.'),

@@ -48,7 +48,7 @@ const shapes = {
     'a × b − c',
     'q ÷ c − s',
     's × (a + b)',
-    '(a − s) × b',
+    'b × (a − s)',
   ],
   /** Two things to put in order: a bracket or a power with one product is easy. */
   medium: [
@@ -62,18 +62,20 @@ const shapes = {
     'f² − a × s',
   ],
   hard: [
-    '(g + b) × f − d',
-    'f × (g + c) − d',
+    'd + (g + b) × f',
+    'd + f × (g + c)',
     'a + b × f²',
     '(a + f)² − c',
     'v − (g + b) × s',
     'a × f² − c',
-    '(g + b) × (f − s) − d',
+    'd + (g + b) × (f − s)',
     'f² + g × c',
     'q ÷ c + (g + b) × s',
     '(g − s)² × b',
   ],
 } as const;
+
+const bare = (text: string): string => text.replace(/[()]/g, '');
 
 /** The largest number on the way: where it is small, little has to be worked out. */
 function largestStep(text: string): number {
@@ -110,16 +112,19 @@ export function drawCalculation(random: Random, kind: keyof typeof shapes): Calc
   const steps = (text.match(/[+−×÷²(]/g) ?? []).length;
   if (!Number.isInteger(value) || value < 1 || value > 600) return undefined;
   if (largestStep(text) < { first: 0, easy: 0, medium: 40, hard: 60 }[kind]) return undefined;
-  const wrong = evaluateLeftToRight(text);
-  if (wrong === value && !text.includes('(')) return undefined;
+  // Where plain work from left to right comes out right, the order isn’t asked about.
+  if (kind !== 'first' && evaluateLeftToRight(bare(text)) === value) return undefined;
   return { text, value, level: steps };
 }
 
-const bare = (text: string): string => text.replace(/[()]/g, '');
-
-/** Adds and subtracts before multiplying and dividing. */
+/** Brackets first, but then adds and subtracts before multiplying and dividing. */
 const addsFirst = (text: string): number =>
-  evaluateByStack(`(${text.replace(/ ([×÷]) /g, ') $1 (')})`.replace(/\((\d+[²³]?)\)/g, '$1'));
+  evaluateByStack(
+    `(${text.replace(/\(([^()]+)\)/g, (_, inside: string) => String(evaluate(inside))).replace(/ ([×÷]) /g, ') $1 (')})`.replace(
+      /\((\d+[²³]?)\)/g,
+      '$1',
+    ),
+  );
 
 /** Each number of the bracket squared by itself: (9 + 4)² as 9² + 4². */
 function squaredApart(text: string): NumberMistake[] {
@@ -155,7 +160,7 @@ export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
       : []),
     ...squaredApart(text),
     [evaluateLeftToRight(text), named.left],
-    ...(text.includes('(') ? [] : [[addsFirst(text), named.add] as const]),
+    [addsFirst(text), named.add],
     ...(text.includes('²')
       ? [
           [

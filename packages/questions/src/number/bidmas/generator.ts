@@ -7,7 +7,7 @@ import { first, missingNumber, placeBrackets, whoIsRight, work } from './questio
 /** The generator of m.bidmas. */
 export const bidmas = generatorOfForms<null>({
   generatorId: 'm.bidmas',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: { 160204: null },
   forms: [work, first, placeBrackets, missingNumber, whoIsRight],

@@ -4,6 +4,7 @@ import { shownBy } from '../../kernel/plain-text.ts';
 import { Random } from '../../kernel/random.ts';
 import { mintFor } from '../../registry.ts';
 import { drawCalculation, nextStep } from './calculations.ts';
+import { evaluateLeftToRight } from './expression.ts';
 
 /** The results on the way to the value. */
 function results(text: string): number[] {
@@ -18,6 +19,16 @@ test.each([
   const drawn = Array.from({ length: 300 }, (_, place) => drawCalculation(new Random(`heights ${place}`), kind));
   const small = drawn.filter((each) => each !== undefined && Math.max(...results(each.text)) < least);
   expect(small).toEqual([]);
+});
+
+test('no calculation comes out right by plain work from left to right', () => {
+  const drawn = (['easy', 'medium', 'hard'] as const).flatMap((kind) =>
+    Array.from({ length: 300 }, (_, place) => drawCalculation(new Random(`left ${kind} ${place}`), kind)),
+  );
+  const idle = drawn.filter(
+    (each) => each !== undefined && evaluateLeftToRight(each.text.replace(/[()]/g, '')) === each.value,
+  );
+  expect(idle).toEqual([]);
 });
 
 test('a medium calculation has two things to put in order, and not one bracket with one product', () => {

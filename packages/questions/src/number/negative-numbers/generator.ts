@@ -13,7 +13,7 @@ const levels = (easy: number, medium: number, hard: number): Params['reach'] => 
 /** The generator of m.negative. */
 export const negative = generatorOfForms<Params>({
   generatorId: 'm.negative',
-  version: 15,
+  version: 16,
   see: seeNumbers,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },

@@ -119,10 +119,7 @@ export const counting: Form<Params> = {
 export const onLine: Form<Params> = {
   weight: ({ params }) => (params.asks === 'line' ? 3 : params.asks === 'context' ? 1 : 0),
   make(random, cell) {
-    const tick =
-      cell.difficulty === 'easy'
-        ? 1
-        : random.pick(cell.difficulty === 'hard' ? [2, 5, 10] : cell.params.asks === 'context' ? [2, 5] : [1, 2]);
+    const tick = cell.difficulty === 'easy' ? 1 : random.pick(cell.difficulty === 'hard' ? [2, 5, 10] : [2, 5]);
     const below = random.int(3, 7);
     const from = -tick * below;
     const to = from + 10 * tick;
@@ -133,6 +130,8 @@ export const onLine: Form<Params> = {
     const setting = cell.params.asks === 'context' ? lineSetting(random.fork('setting'), from, to) : plainLine;
     const { after } = setting;
     const [start = 0, end = to] = [labelled[0], labelled.at(-1)];
+    // Right beside a label there is nothing to count.
+    if (cell.difficulty !== 'easy' && labelled.some((label) => Math.abs(value - label) === tick)) return undefined;
     const gaps = Math.abs(value - start) / tick;
     const questionText = {
       prompt: [
@@ -143,7 +142,7 @@ export const onLine: Form<Params> = {
             to,
             intervals: 10,
             labelled,
-            arrows: [{ at: value, name: 'A' }],
+            arrows: [{ at: value }],
             alt: `A number line with 10 equal gaps, labelled ${labelled.map(show).join(' and ')}. An arrow points to a mark.`,
           }),
         ),
@@ -175,10 +174,16 @@ export const onLine: Form<Params> = {
     ];
     return random.chance(1, 2)
       ? writeNumber(questionText, value, mistakes, after === '' ? {} : { after, unit: after })
-      : chooseNamed(random, questionText, value, mistakes);
+      : chooseNamed(
+          random,
+          questionText,
+          value,
+          // Nobody takes the arrow for a mark that has its number below it.
+          mistakes.filter(([given]) => !labelled.includes(Number(given))),
+        );
   },
   solve(seen) {
     if (!seen.text.endsWith('does the arrow point to?') || seen.figure === undefined) return undefined;
-    return answered(seen, Math.round(readArrows(seen.figure).get('A') ?? Number.NaN));
+    return answered(seen, Math.round(readArrows(seen.figure).get('') ?? Number.NaN));
   },
 };

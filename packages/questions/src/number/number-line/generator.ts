@@ -97,8 +97,8 @@ const readMark: Form<Params> = {
             to,
             intervals,
             labelled: [from, to],
-            arrows: [{ at: value, name: 'A' }],
-            alt: `A number line from ${from} to ${showNumber(to)} with ${intervals} equal gaps. Arrow A points to mark ${at} after the start.`,
+            arrows: [{ at: value }],
+            alt: `A number line from ${from} to ${showNumber(to)} with ${intervals} equal gaps. The arrow points to mark ${at} after the start.`,
           }),
         ),
       ],
@@ -124,7 +124,7 @@ const readMark: Form<Params> = {
   },
   solve(seen) {
     if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;
-    const value = readArrows(seen.figure).get('A');
+    const value = readArrows(seen.figure).get('');
     return value === undefined ? [] : answered(seen, Math.round(value));
   },
 };
@@ -332,7 +332,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     130106: {

@@ -10,7 +10,7 @@ const level = (easy: number, medium = easy, hard = medium): Params['digits'] => 
 /** The generator of m.round. */
 export const round = generatorOfForms<Params>({
   generatorId: 'm.round',
-  version: 12,
+  version: 13,
   see: seeNumbers,
   serves: {
     140105: { places: 0, digits: level(3, 4), to: [1, 2, 3] },

@@ -159,22 +159,27 @@ export const whichRounds: Form<Params> = {
     const outside = [
       ...new Set([
         result + 5 * tenth + fine(),
+        result - 5 * tenth - (fine() || tenth),
         result + 6 * tenth,
-        result - 6 * tenth - fine(),
         result - 7 * tenth,
         result + 8 * tenth,
       ]),
     ].filter((value) => value > 0);
-    const right = random.sample(
-      inside.filter((value) => value > 0 && roundTo(value, unit) === result),
-      2,
-    );
-    const wrong = random.sample(
-      outside.filter((value) => roundTo(value, unit) !== result),
-      3,
-    );
-    const [one, other] = right.map((value) => text(value, places));
-    if (one === undefined || other === undefined || wrong.length < 3) return undefined;
+    // One that rounds up and one that rounds down, and a wrong one just beyond either end.
+    const held = random.shuffle(inside.filter((value) => value > 0 && roundTo(value, unit) === result));
+    const right = [held.find((value) => value < result), held.find((value) => value > result)];
+    const [above, below, ...further] = outside.filter((value) => roundTo(value, unit) !== result);
+    const [third] = random.shuffle(further);
+    const [one, other] = right.map((value) => (value === undefined ? undefined : text(value, places)));
+    if (one === undefined || other === undefined) return undefined;
+    if (above === undefined || below === undefined || third === undefined) return undefined;
+    const wrong = [above, below, third];
+    const why = (value: number): string => {
+      const to = roundText(roundTo(value, unit), unit, places);
+      return value === result + unit / 2
+        ? `${text(value, places)} is exactly half way, so it rounds up to ${to}.`
+        : `${text(value, places)} is nearer to ${to} than to ${showNumber(answerText(rounding, places))}.`;
+    };
     return tapWords(
       random,
       {
@@ -184,17 +189,11 @@ export const whichRounds: Form<Params> = {
           `Numbers from ${text(result - unit / 2, places)} up to just below ${text(result + unit / 2, places)} round to ${showNumber(answerText(rounding, places))}.`,
           `So the numbers are **${one}** and **${other}**.`,
         ],
-        variant: `tap ${result} ${unit} ${[...right, ...wrong].sort().join(' ')}`,
+        variant: `tap ${result} ${unit} ${[one, other, ...wrong].sort().join(' ')}`,
         features: features(rounding, 3),
       },
       [one, other],
-      wrong.map(
-        (value) =>
-          [
-            text(value, places),
-            named.inside(`${text(value, places)} rounds to ${roundText(roundTo(value, unit), unit, places)}.`),
-          ] as const,
-      ),
+      wrong.map((value) => [text(value, places), named.inside(why(value))] as const),
     );
   },
   solve(seen) {

@@ -146,7 +146,7 @@ export const mixedSchemas: readonly Schema[] = [
       [c - a - b, wrong.adds('multiply')],
       [Math.abs(c - b), wrong.one],
     ],
-    how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(c)} − ${n(a * b)}.`],
+    how: ({ a, b, c }) => [`Used altogether: ${a} × ${n(b)} = ${n(a * b)}.`, `Left: ${n(c)} − ${n(a * b)}.`],
     hint: 'Find what is used altogether. Then take it from the whole.',
   },
   {

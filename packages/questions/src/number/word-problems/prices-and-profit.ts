@@ -140,8 +140,8 @@ export const moneySchemas: readonly Schema[] = [
     },
     answer: ({ a, b, c }) => c * (a - b),
     holds: (x, { a, b, c }) => b * c + x === a * c,
-    wrong: ({ a, b, c }) => [
-      [a - b, wrong.stops(`This is for one. There are ${n(c)}.`)],
+    wrong: ({ a, b, c }, told) => [
+      [a - b, wrong.stops(`This is for one ${oneOf(told)}. There are ${n(c)} ${oneOf(told)}s.`)],
       [a * c, wrong.one],
       [c * (a + b), wrong.keyword('The question asks for the difference, so subtract.')],
     ],

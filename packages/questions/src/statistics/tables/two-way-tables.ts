@@ -123,7 +123,7 @@ export const compareTotals: Form<Params> = {
         [high + low, named.adds],
         [
           Math.abs((values[one]?.[0] ?? 0) - (values[other]?.[0] ?? 0)),
-          mistake('one-column', 'You compared one column only. Add up all the columns first.'),
+          mistake('one-column', 'You compared one column only. First add up the whole row for each total.'),
         ],
       ],
     );
