@@ -40,7 +40,7 @@ const hints: Readonly<Record<string, string>> = {
   fronted: 'The words in front tell when, where or how. A comma comes after the last of them.',
   clause: 'Read it aloud. Where does the first part end? Is there a list?',
   semi: 'Where does the first whole sentence end and the second begin?',
-  colon: 'A colon comes after a whole sentence and before the list.',
+  colon: 'Where does the whole sentence end, and where does the list begin?',
 };
 
 /** What to look at in several sentences of a set. */
