@@ -2,6 +2,7 @@
 import { hasSecondAnswerToday } from './answers-today.ts';
 import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
+  callsLastNoDeterminer,
   countsBesideMy,
   hasBrokenForVerb,
   hasEitherNumber,
@@ -265,6 +266,13 @@ export const englishRecalls: readonly Recall[] = [
     isFaulty: (item) =>
       textsOf(item.question.prompt).includes('In which sentence is the word in bold an adjective?') &&
       wrongOptionsOf(item).some((option) => option.startsWith('Stay **close**')),
+  },
+  {
+    generatorId: 'e.wordClass',
+    upTo: 20,
+    harm: 'key',
+    reason: '“last” called no determiner',
+    isFaulty: callsLastNoDeterminer,
   },
   {
     generatorId: 'e.tense',

@@ -26,6 +26,16 @@ export const countsBesideMy = (item: StoredItem): boolean =>
   promptOf(item).some((text) => text.startsWith('How many pronouns')) &&
   promptOf(item).some((text) => /\b(?:my|your|his|her|its|our|their)\b/i.test(text));
 
+/** ‘Last’ called wrong among determiners, where dictionaries for learners and many teachers count it: in bold, or in a sentence whose determiners are asked for. */
+export function callsLastNoDeterminer(item: StoredItem): boolean {
+  const [asks = '', ...texts] = promptOf(item);
+  if (!/\bdeterminers?\b/.test(asks)) return false;
+  const hasLast = /\bthe last (?:seat|biscuit)\b/i;
+  return asks.includes('in bold')
+    ? shownOptionsOf(item).some((option) => option.includes('**last**'))
+    : [...texts, ...wordSetsOf(item).map((words) => words.join(' '))].some((text) => hasLast.test(text));
+}
+
 const unsaid = /\b(?:was|were) (?:knowing|seeing|forgetting)\b/;
 
 /** ‘Was knowing’, which nobody says, as right as ‘was singing’. Where was and were are the mistake asked for, the key holds. */

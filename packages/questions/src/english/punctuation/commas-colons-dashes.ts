@@ -197,7 +197,10 @@ const whichMark: MarkForm = {
       {
         prompt: [whatBelongs, shown],
         spoken: `What belongs in the gap? ${shown.replace(emptyPlace, 'gap')}`,
-        hint: hintFor(row),
+        // The rule itself would name the mark.
+        hint: inList
+          ? 'Are the words before the brackets a whole sentence? What comes after them?'
+          : 'Could the words before the brackets be a sentence of their own? And the words after them?',
         steps: [
           inList
             ? 'A whole sentence comes first. The words after the mark say what was meant.'

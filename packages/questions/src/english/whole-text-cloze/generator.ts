@@ -242,7 +242,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 17,
+  version: 18,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: countIn,

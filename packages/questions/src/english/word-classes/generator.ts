@@ -11,7 +11,7 @@ import { boldForms } from './words-in-bold.ts';
 
 export const wordClass = generatorOfForms<WordClassParams, Seen>({
   generatorId: 'e.wordClass',
-  version: 20,
+  version: 21,
   see: seeTexts,
   capacity: 'weights',
   serves: {

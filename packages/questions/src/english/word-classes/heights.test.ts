@@ -127,3 +127,24 @@ test('a pronoun of year 4 is no “he” or “we” at medium, and nobody says 
   expect(said.length).toBeGreaterThan(10);
   expect(said.filter((text) => / (?:I|we) said/.test(text))).toEqual([]);
 });
+
+test.each([
+  [240401, 4, ['determiner']],
+  [250404, 5, ['preposition', 'determiner']],
+  [260403, 6, ['determiner', 'pronoun']],
+] as const)(
+  '%i calls no “last” or “same” wrong for a determiner, as many count them among these',
+  (subTopicId, year, classes) => {
+    const alsoDeterminers = /^(?:last|next|other|same|only|own|first|second|third)$/;
+    const determiner = classOf('determiner');
+    for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+      const cell = { subTopicId, year, difficulty, params: { classes } };
+      const wrong = othersOf(cell, determiner, true).map(({ word }) => word);
+      const beside = [1, 2, 3]
+        .flatMap((count) => holding(cell, determiner, count))
+        .flatMap(({ words }) => words.map(bare));
+      expect(wrong.length).toBeGreaterThan(10);
+      expect([...wrong, ...beside].filter((word) => alsoDeterminers.test(word))).toEqual([]);
+    }
+  },
+);

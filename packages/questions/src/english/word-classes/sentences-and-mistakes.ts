@@ -63,17 +63,25 @@ export function isKindOf(name: string, wanted: string): boolean {
 /** Determiners that show whose. */
 export const owners = /^(my|your|his|her|its|our|their)$/i;
 
+/** Adjectives that tell which one, and so are determiners in many dictionaries and classrooms. */
+const tellsWhichOne = /^(last|next|other|same|only|own|first|second|third)$/i;
+
 /**
  * Whether some books put a word of this class into the other class too: “possessive adjectives” and “possessive
- * pronouns” such as “my”, and “many” or “three” among the adjectives.
+ * pronouns” such as “my”, “many” or “three” among the adjectives, and “last” among the determiners.
  */
-export const isAlsoCalled = (wanted: string, word: string, name: string): boolean =>
-  name === 'determiner' && (wanted === 'adjective' || (wanted === 'pronoun' && owners.test(bare(word))));
+export function isAlsoCalled(wanted: string, word: string, name: string): boolean {
+  if (name === 'adjective') return wanted === 'determiner' && tellsWhichOne.test(bare(word));
+  return name === 'determiner' && (wanted === 'adjective' || (wanted === 'pronoun' && owners.test(bare(word))));
+}
 
 /** Places in a sentence of the words of a class; undefined where the sentence is unclear for it. */
 export function placesOf(wanted: WordClass, { tags, words }: Tagged): readonly number[] | undefined {
   if (tags.some((tag) => wanted.unclear.includes(tag))) return undefined;
-  if (wanted.name === 'pronoun' && words.some((word, at) => isAlsoCalled('pronoun', word, nameOf(tags[at] ?? 'x'))))
+  if (
+    (wanted.name === 'pronoun' || wanted.name === 'determiner') &&
+    words.some((word, at) => isAlsoCalled(wanted.name, word, nameOf(tags[at] ?? 'x')))
+  )
     return undefined;
   return tags.flatMap((tag, place) => (wanted.tags.includes(tag) ? [place] : []));
 }

@@ -146,7 +146,7 @@ export const taggedSentences = `
 3 | The/d ugly/j duckling/n swam/v in/p the/d pond/n .
 3 | The/d smelly/j dog/n rolled/v in/p the/d mud/n .
 4 | My/d bike/n is/v old/j but/c his/q is/v new/j .
-4 | The/d last/j seat/n was/v his/q .
+4 | The/d broken/j seat/n was/v his/q .
 4 | Our/d tent/n is/v small/j but/c his/q is/v enormous/j .
 4 | We/r ate/v our/d lunch/n but/c he/r lost/v his/q .
 4 | The/d grey/j pony/n is/v his/q .
@@ -157,7 +157,7 @@ export const taggedSentences = `
 4 | His/d tired/j horse/n slept/v under/p a/d tree/n .
 4 | These/d shells/n came/v from/p a/d sandy/j beach/n .
 4 | Each/d child/n received/v a/d certificate/n .
-4 | She/r gave/v him/r the/d last/j biscuit/n .
+4 | She/r gave/v him/r the/d tasty/j biscuit/n .
 4 | That/d bicycle/n is/v mine/q .
 4 | The/d red/j coat/n is/v hers/q .
 4 | We/r found/v your/d bag/n but/c lost/v ours/q .

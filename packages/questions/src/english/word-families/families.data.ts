@@ -28,7 +28,7 @@ export const families = `
 3 | strong | strength, stronger, strongest, strongly | string, strange, wrong
 3 | long | length, longer, longest, prolong | lounge, loan, lung
 3 | choose | choice, chosen, choosy, choosing | chess, cheese, chase
-3 | decide | decision, decided, undecided, deciding | decade, deck, cider
+3 | decide | decision, decided, undecided, deciding | decade, decorate, decay
 3 | beauty | beautiful, beautician, beautify, beautifully | duty, beaver, beam
 3 | busy | business, busily, busier, busiest | bush, bus, dusty
 3 | divide | division, divided, dividing, undivided | dive, divine, vivid

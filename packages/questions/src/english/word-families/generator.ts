@@ -8,7 +8,7 @@ import { meaningOf, rootMeans, whichLanguage, whichWord, writeRoot } from './roo
 
 export const wordFamily = generatorOfForms<Params, Seen>({
   generatorId: 'e.wordFamily',
-  version: 18,
+  version: 19,
   see: seeTexts,
   capacity: 'weights',
   serves: {
