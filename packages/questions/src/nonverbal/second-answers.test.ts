@@ -323,6 +323,20 @@ describe('most like', () => {
     }
   });
 
+  test('where something stands in one place in the whole row of loose shapes, the answer has something there too', () => {
+    for (const { question, key, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
+      const row = readCells(promptFigure(question)).map((picture = []) => picture);
+      if ((row[0]?.length ?? 0) < 3 || key.type !== 'multipleChoice') continue;
+      const isFilled = (picture: Picture, place: number): boolean => picture.some((own) => own.place === place);
+      const missing = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(
+        (place) =>
+          row.every((picture) => isFilled(picture, place)) &&
+          !isFilled(optionPictures(question)[key.option] ?? [], place),
+      );
+      expect([subTopicId, difficulty, seed, missing]).toEqual([subTopicId, difficulty, seed, []]);
+    }
+  });
+
   test('wrong pictures of one shape are not all of one kind while the answer is of another', () => {
     for (const { question, key, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
       const options = optionPictures(question);

@@ -92,6 +92,21 @@ test('n.reflect: only the unchanged picture is called slid', () => {
   }
 });
 
+test('n.reflect: each of two mirrors moves what the hint follows', () => {
+  let seen = 0;
+  for (const { explanation } of drawn(reflectGenerator, 8)) {
+    const told = JSON.stringify(explanation);
+    const [, start, first, both] =
+      / starts ([a-z ]+)\..* After the first mirror it is ([a-z ]+)\..* After both mirrors it is ([a-z ]+)\./.exec(
+        told.replace(/"After/g, ' After'),
+      ) ?? [];
+    if (both === undefined) continue;
+    expect([start, first, both, start === first || first === both]).toEqual([start, first, both, false]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
 const sides = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 /** Which side of a picture a side goes to. */
 function sideAfter({ a, b, c, d }: Motion, name: string | undefined): string | undefined {

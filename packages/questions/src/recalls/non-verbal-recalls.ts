@@ -2,6 +2,7 @@
 import { alsoRight, answersToday, hasSecondAnswerToday } from './answers-today.ts';
 import {
   hasRivalCount,
+  hasRivalPlace,
   hasRivalSpot,
   isFlippedTheOtherWay,
   isTurnedAlike,
@@ -53,6 +54,13 @@ export const nonVerbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a shape in the same place in the whole row that a wrong picture has there too, and the answer has not',
     isFaulty: hasRivalSpot,
+  },
+  {
+    generatorId: 'n.like',
+    upTo: 19,
+    harm: 'key',
+    reason: 'something in the same place in the whole row, which one wrong picture alone has there too',
+    isFaulty: hasRivalPlace,
   },
   {
     generatorId: 'n.analogy',

@@ -1,7 +1,7 @@
 /** Faults of pictures, read from the variants of stored questions: layers as shape, fill, size, turn, flip, line, place and count. */
 import type { GivenAnswer } from '@comet/contract/question';
 import { optionPictures, promptFigure, readCells } from '../nonverbal/pictures/read-drawing.ts';
-import { hasLooks, inCommon, isSpot, type Look } from '../nonverbal/pictures/visible.ts';
+import { hasLooks, inCommon, isFilledPlace, isSpot, type Look } from '../nonverbal/pictures/visible.ts';
 import type { StoredItem } from './recall.ts';
 
 interface StoredLayer {
@@ -52,22 +52,30 @@ export function namesTurnedStripes(item: StoredItem): boolean {
 }
 
 /** Whether loose shapes have something of this kind in common that a wrong picture has too, and the answer has not. */
-function hasRival({ question, key }: StoredItem, isMeant: (look: Look) => boolean): boolean {
+function hasRival(
+  { question, key }: StoredItem,
+  isMeant: (look: Look) => boolean,
+  isRival: (rivals: number) => boolean = (rivals) => rivals > 0,
+): boolean {
   const row = readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
   const options = optionPictures(question);
   const right = key.type === 'multipleChoice' ? options[key.option] : undefined;
   if (right === undefined || (row[0]?.length ?? 0) < 3) return false;
   return inCommon(row).some(
-    (look) => isMeant(look) && !hasLooks(right, [look]) && options.some((option) => hasLooks(option, [look])),
+    (look) =>
+      isMeant(look) && !hasLooks(right, [look]) && isRival(options.filter((option) => hasLooks(option, [look])).length),
   );
 }
 
 /** Something countable. More of one kind than of another is too little to take a question back for. */
 export const hasRivalCount = (item: StoredItem): boolean =>
-  hasRival(item, (look) => !look.name.startsWith('more: ') && !isSpot(look));
+  hasRival(item, (look) => !look.name.startsWith('more: ') && !isSpot(look) && !isFilledPlace(look));
 
 /** A shape with its shading in one place: a black heart in the bottom right corner of each box. */
 export const hasRivalSpot = (item: StoredItem): boolean => hasRival(item, isSpot);
+
+/** Anything in one place: only a picture that is alone in having something there can be defended by it. */
+export const hasRivalPlace = (item: StoredItem): boolean => hasRival(item, isFilledPlace, (rivals) => rivals === 1);
 
 /** Whether one of these answers is another picture than that of the stored key, though it is turned in the same way. */
 export function isTurnedAlike({ question, key }: StoredItem, answers: readonly GivenAnswer[]): boolean {

@@ -90,7 +90,8 @@ export const says = {
   },
 } as const satisfies Record<string, Mistake>;
 
-const places = { 2: ['left', 'right'], 3: ['left', 'middle', 'right'] };
+/** Not 'the right piece', which would be the correct one. */
+const places = { 2: ['on the left', 'on the right'], 3: ['on the left', 'in the middle', 'on the right'] };
 /** What is wrong with a shape of other pieces: which of the asked ones, drawn from left to right, fit nowhere in it. */
 export function otherPieces(fits: readonly boolean[], turning: boolean): Mistake {
   const id = 'n.combine/other-pieces';
@@ -103,7 +104,7 @@ export function otherPieces(fits: readonly boolean[], turning: boolean): Mistake
   if (nowhere.length === fits.length)
     return { id, says: `${fits.length > 2 ? 'None of the pieces' : 'Neither piece'} fits anywhere in this shape.` };
   const isOne = nowhere.length === 1;
-  const those = `The ${andList(nowhere)} ${isOne ? 'piece' : 'pieces'}`;
+  const those = `The ${isOne ? 'piece' : 'pieces'} ${andList(nowhere)}`;
   return {
     id,
     says: turning

@@ -22,7 +22,7 @@ import {
 } from '../pictures/palette.ts';
 import { attributes, describe, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
-import { haveSpotInCommon } from '../pictures/same-spots.ts';
+import { filledPlaces, haveSpotInCommon } from '../pictures/same-spots.ts';
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
 import { hasLooks, inCommon, type Look } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
@@ -191,6 +191,15 @@ function sharedByChance(
   return found;
 }
 
+/**
+ * Whether the answer alone has something in a place where all the shown boxes have something: it would be found without counting.
+ * That something stands in some place in all of them cannot be helped where they have many shapes.
+ */
+const isFoundByPlace = (shown: readonly Picture[], options: readonly Picture[]): boolean =>
+  filledPlaces(shown).some(
+    (place) => options.filter((picture) => picture.some((own) => own.place === place)).length === 1,
+  );
+
 function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string): string {
   const asks = featureIds.includes('blackWhite')
     ? 'Compare the numbers: what holds in all three?'
@@ -261,6 +270,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   const answer = options[right];
   const others = options.filter((option) => option !== answer);
   if (answer === undefined || isAlone(kind, wanted, answer, others)) return undefined;
+  if (kind === 'scatter' && isFoundByPlace(shown, options)) return undefined;
   const also = sharedByChance(kind, featureIds, shown, options);
   if (also === undefined) return undefined;
   const shownInWords = plan.shown === 2 ? 'both' : 'all three';
@@ -329,7 +339,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 19,
+  version: 20,
   serves: likePlans,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -53,9 +53,12 @@ export function fromTheHint<T extends { readonly slot: Slot }>(ruled: readonly T
   return [...ruled.filter(({ slot }) => isSlot(slot, first)), ...ruled.filter(({ slot }) => !isSlot(slot, first))];
 }
 
+/** How far from the right number a slip leads at most: nobody comes to one shape where four, seven, six and nine are shown. */
+const farthestSlip = 3;
+
 /**
  * Two wrong values near the right one: those seen nearby, and one step too far or short. Of more than two, two at most are seen
- * nearby if there are others: the right one would be the only new one.
+ * nearby if there are others: the right one would be the only new one. Numbers of shapes far from the right one come last.
  */
 export function wrongValues(
   random: Random,
@@ -65,6 +68,7 @@ export function wrongValues(
   isNumber: boolean,
   unit: number,
   many = 2,
+  isCounted = false,
 ): number[] {
   const near = isNumber
     ? values.filter((value) => Math.abs(value - right) === unit || Math.abs(value - right) === 2 * unit)
@@ -72,9 +76,14 @@ export function wrongValues(
   const fromRow = [...new Set(seen)].filter((value) => value !== right);
   if (many > 2) {
     const shown = random.shuffle(fromRow);
-    const others = [...new Set([...random.shuffle(near), ...random.shuffle(values)])];
-    const beyond = others.filter((value) => value !== right && !seen.includes(value));
-    return [...shown.slice(0, 2), ...beyond, ...shown.slice(2)].slice(0, many);
+    const around = [...new Set([...random.shuffle(near), ...random.shuffle(values)])];
+    const beyond = around.filter((value) => value !== right && !seen.includes(value));
+    if (!isCounted) return [...shown.slice(0, 2), ...beyond, ...shown.slice(2)].slice(0, many);
+    const [nearest, ...farther] = beyond.sort((one, other) => Math.abs(one - right) - Math.abs(other - right));
+    const likely = farther.filter((value) => Math.abs(value - right) <= farthestSlip);
+    const others = farther.filter((value) => Math.abs(value - right) > farthestSlip);
+    const first = nearest === undefined ? [] : [nearest];
+    return [...shown.slice(0, 2), ...first, ...likely, ...shown.slice(2), ...others].slice(0, many);
   }
   const first = random.shuffle([...new Set([...fromRow, ...near])]);
   const rest = random.shuffle(values.filter((value) => value !== right && !first.includes(value)));
@@ -104,7 +113,8 @@ export function valuesAmong(
   const isFit = (own: number): boolean =>
     slot.attribute !== 'size' || before === undefined || isWrongSize(own, value, valueIn(before));
   const values = valuesFor(scaffold, slot, slots).filter(isFit);
-  return [value, ...wrongValues(random, value, others.map(valueIn).filter(isFit), values, isNumber, unit, many)];
+  const seen = others.map(valueIn).filter(isFit);
+  return [value, ...wrongValues(random, value, seen, values, isNumber, unit, many, slot.attribute === 'count')];
 }
 
 /** The right picture and others with another value each: none of them is further off than the rest. */

@@ -1,5 +1,6 @@
 /** Says rules in a child's words, for explanations and for the mistakes behind wrong options. */
 import { upper } from '../../kernel/letter-case.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { numberInWords } from '../../kernel/number-text.ts';
 import type { Attribute, Picture } from './picture.ts';
 import type { Rule } from './rules.ts';
@@ -142,6 +143,11 @@ export function reasonInRow(
   }
   const seen = seenInWords(seenBy, slot, own) ?? 'it stays the same';
   const by = slot.attribute === 'place' ? lastMove(rule, missing) : undefined;
+  if (slot.attribute === 'count' && rule.kind === 'twoSteps' && missing === row.length - 1) {
+    const counts = row.slice(0, -1).map((_, place) => valueIn(place));
+    const last = stepWords('count', '', rule.by[(missing - 1) % 2] ?? 0);
+    return `Boxes 1 to ${missing} have ${andList(counts)} shapes. So from box ${missing} to box ${missing + 1} ${last}. In box ${missing + 1} ${seen}.`;
+  }
   // Which of two moves it is, or how far the last one goes, is the hard part of such a row.
   return by === undefined
     ? `So in box ${missing + 1} ${seen}.`

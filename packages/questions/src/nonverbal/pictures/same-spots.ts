@@ -16,3 +16,10 @@ export function haveSpotInCommon([first = [], ...others]: readonly Picture[]): b
     first.some((own) => others.every((picture) => picture.some((one) => of(one) === of(own)))),
   );
 }
+
+/** The places where something stands in all of these pictures, whatever it is. */
+export function filledPlaces([first = [], ...others]: readonly Picture[]): number[] {
+  return first.flatMap(({ place }) =>
+    others.every((picture) => picture.some((own) => own.place === place)) ? [place] : [],
+  );
+}

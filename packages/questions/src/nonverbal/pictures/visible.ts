@@ -4,7 +4,7 @@
  * dashed or solid, white or shaded, curved or straight, a big shape or a small one.
  */
 import { centre, fills, type Layer, type Picture, seenLayer } from './picture.ts';
-import { spotOf } from './same-spots.ts';
+import { filledPlaces, spotOf } from './same-spots.ts';
 import { plainShapes, shapeAt, shapes } from './shapes.ts';
 
 /** One thing that can be said of a picture; nothing where it cannot be said of it. */
@@ -319,6 +319,17 @@ function spotsIn(pictures: readonly Picture[], least: number): Property[] {
 /** Whether a look is one of those. */
 export const isSpot = ({ name }: Look): boolean => name.includes(' at ');
 
+const filled = 'something in place';
+/** Whether something is in the bottom right corner, whatever it is, for every place where all of these pictures have something. */
+const filledIn = (pictures: readonly Picture[]): Property[] =>
+  filledPlaces(pictures).map((place) => ({
+    name: `${filled} ${place}`,
+    of: (picture) => yesNo(picture.some((own) => own.place === place)),
+    absent: 'no',
+  }));
+/** Whether a look is one of those. */
+export const isFilledPlace = ({ name }: Look): boolean => name.startsWith(filled);
+
 const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, layerLooks)]));
 const likeByLayers = new Map<number, readonly Property[]>([
   [1, [...layersProperties(1, likenesses), { name: 'sides altogether', of: sidesTogether }]],
@@ -357,6 +368,7 @@ export function inCommon(pictures: readonly Picture[]): Look[] {
     ...likeLoose,
     ...countedLikenesses(seen),
     ...spotsIn(seen, seen.length),
+    ...filledIn(seen),
   ];
   return properties.flatMap(({ name, of, absent }) => {
     const value = of(first);

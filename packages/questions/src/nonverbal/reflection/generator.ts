@@ -11,7 +11,15 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
-import { describeEmblem, drawEmblem, drawnEmblem, type Pose, type Richness, whereIs } from '../pictures/emblem.ts';
+import {
+  describeEmblem,
+  drawEmblem,
+  drawnEmblem,
+  type Emblem,
+  type Pose,
+  type Richness,
+  whereIs,
+} from '../pictures/emblem.ts';
 import { modulo } from '../pictures/picture.ts';
 import { after, contentOf, lookOf, mirrorIn, optionContent, shift } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
@@ -192,8 +200,17 @@ function figureOf(drawn: Mark, lines: readonly Line[], described: string) {
   };
 }
 
-/** The place of something after a mirror, which may leave it where it is. */
-const placeAfter = (before: string, now: string): string => (before === now ? `still ${now}` : now);
+/** How far a drawing reaches along one axis. */
+function reach({ parts }: Emblem, axis: 0 | 1): number {
+  const values = parts.flatMap((part) => (part.kind === 'stick' ? [part.from[axis], part.to[axis]] : [part.at[axis]]));
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** Whether a drawing suits two mirrors: it is as high as wide, for a wrong one lying on its side would be seen at a glance. */
+const suitsTwo = (emblem: Emblem, richness: Richness): boolean =>
+  reach(emblem, 0) === reach(emblem, 1) &&
+  (richness < 2 ||
+    emblem.parts.filter((part) => part.kind !== 'stick' && !(part.kind === 'cell' && part.look === 0)).length > 2);
 
 function makeReflect(random: Random, own: Plan): Made | undefined {
   const emblem = drawnEmblem(random, own.richness);
@@ -212,8 +229,10 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const { word, at } = emblem.landmark;
   const isTwice = lines.length === 2;
-  // A part that one mirror leaves where it is would tell nothing to a child who follows it.
-  if (!isTwice && whereIs(at, start) === whereIs(at, right)) return undefined;
+  if (isTwice && !suitsTwo(emblem, own.richness)) return undefined;
+  // A part that a mirror leaves where it is would tell nothing of it to a child who follows it.
+  const places = [0, ...lines.keys()].map((_, done) => whereIs(at, lines.slice(0, done).reduce(mirror, start)));
+  if (places.some((place, step) => place === places[step + 1])) return undefined;
   return askDrawn(
     {
       prompt: [
@@ -229,10 +248,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
           : [layouts[lines[0] ?? 'upright'].words]),
         `${upper(word)} starts ${whereIs(at, start)}.`,
         ...(isTwice
-          ? [
-              `After the first mirror it is ${placeAfter(whereIs(at, start), whereIs(at, mirror(start, 'upright')))}.`,
-              `After both mirrors it is ${placeAfter(whereIs(at, mirror(start, 'upright')), whereIs(at, right))}.`,
-            ]
+          ? [`After the first mirror it is ${places[1] ?? ''}.`, `After both mirrors it is ${whereIs(at, right)}.`]
           : [`In the mirror it is ${whereIs(at, right)}.`]),
         isTwice
           ? 'Check another part in both mirrors too.'
@@ -278,7 +294,7 @@ function solveReflect(question: Question): number[] {
 /** Mirror images. */
 export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.reflect',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
   solve: (question) => choices(solveReflect(question)),

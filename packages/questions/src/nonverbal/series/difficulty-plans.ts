@@ -17,6 +17,8 @@ export interface Plan {
   readonly may?: readonly Attribute[];
   /** Whether one rule must be of the hard kinds. */
   readonly special?: boolean;
+  /** Whether no more than one rule may be of the hard kinds. */
+  readonly onlyOneSpecial?: boolean;
   /** Whether both of two rows in one change: where one stands still, the other is found by leaving it out. */
   readonly bothMove?: boolean;
   /** Whether two rules may repeat together, which is seen as one of them: for beginners. */
@@ -97,7 +99,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       scaffolds: ['single', 'nested'],
       rules: 2,
       may: looks,
-      kinds: ['cycle2'],
+      // Three pictures by turns: of two, the answer would be seen at a glance.
+      kinds: ['cycle3'],
       together: true,
       missing: 'last',
       options: 4,
@@ -266,6 +269,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       may: ['fill'],
       kinds: ['step', 'growing', 'twoSteps', 'cycle2'],
       special: true,
+      // Two steps that grow are for year 6.
+      onlyOneSpecial: true,
       missing: 'last',
       options: 5,
     },

@@ -169,7 +169,9 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
     ruled.push({ slot, rule });
   }
   const special = ['growing', 'twoSteps', 'interleaved'] as const;
-  if (plan.special === true && !ruled.some(({ rule }) => special.some((kind) => kind === rule.kind))) return undefined;
+  const specials = ruled.filter(({ rule }) => special.some((kind) => kind === rule.kind)).length;
+  if (plan.special === true && specials === 0) return undefined;
+  if (plan.onlyOneSpecial === true && specials > 1) return undefined;
   // Two rows in one may each have a shape of their own, which then turns by itself.
   const keepsShapes = ruled.some(({ slot, rule }) => slot.attribute === 'turn' && rule.kind === 'interleaved');
   if (turnsAnotherShape(slots) && !keepsShapes) return undefined;
@@ -279,7 +281,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 14,
+  version: 15,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {

@@ -2,6 +2,7 @@
 
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -43,8 +44,17 @@ const endWords: Readonly<Partial<Record<ViewFrom, string>>> = {
   left: 'From there, the back of the pile is on your left and the front is on your right.',
   right: 'From there, the front of the pile is on your left and the back is on your right.',
 };
-export const rowWords = (row: readonly number[]): string =>
-  row.map((height) => (height > 0 ? 'a square' : 'a gap')).join(', ');
+/** A row seen from above, from left to right: 'a square, a gap, two squares'. */
+export function rowWords(row: readonly number[]): string {
+  const runs: { readonly word: string; many: number }[] = [];
+  for (const height of row) {
+    const word = height > 0 ? 'square' : 'gap';
+    const last = runs.at(-1);
+    if (last?.word === word) last.many++;
+    else runs.push({ word, many: 1 });
+  }
+  return runs.map(({ word, many }) => (many === 1 ? `a ${word}` : `${numberInWords(many)} ${word}s`)).join(', ');
+}
 const far = new Set<ViewFrom>(['left', 'back']);
 
 function linesOf(view: View): string {
