@@ -63,7 +63,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
   alsoRight('v.oddOut', 'bound beside ways of running', 15),
   alsoRight('v.oddOut', 'a keg beside a crate and a chest', 16),
-  alsoRight('v.insertLetter', 'another letter that makes words', 13),
+  alsoRight('v.insertLetter', 'another letter that makes words, with a capital too', 18),
   {
     generatorId: 'v.letterAnalogy',
     upTo: 11,
@@ -72,9 +72,9 @@ export const verbalRecalls: readonly Recall[] = [
     // Letters that keep their places and move a few steps are read so by everybody.
     isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
   },
-  alsoRight('v.moveLetter', 'another letter that can move', 11),
-  alsoRight('v.ladder', 'another word that makes the step, as balk from talk', 15),
-  alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”', 16),
+  alsoRight('v.moveLetter', 'another letter that can move, with a capital too', 15),
+  alsoRight('v.ladder', 'another word that makes the step, as balk from talk, or Mary', 16),
+  alsoRight('v.hidden', 'another word that is hidden, as fora in “waited for a bus”, or a name', 19),
   {
     generatorId: 'v.letterCode',
     upTo: 8,
@@ -89,10 +89,10 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'a first name that hides beside the word, as Dan in “repaired an”',
     isFaulty: hidesFirstName,
   },
-  alsoRight('v.completeWord', 'a second way to take letters out', 11),
-  alsoRight('v.makeWord', 'a second way to take letters over', 10),
+  alsoRight('v.completeWord', 'a second way to take letters out, to a word with a capital too', 17),
+  alsoRight('v.makeWord', 'a second way to take letters over, to a word with a capital too', 13),
   {
-    ...alsoRight('v.anagram', 'another word of the same letters', 9),
+    ...alsoRight('v.anagram', 'another word of the same letters, as Scots beside costs', 15),
     // A sentence picks its word.
     isFaulty: (item) =>
       textsOf(item.question.prompt).some((text) => text.startsWith('Put the letters in order to make a word')) &&
@@ -105,7 +105,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
-  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop', 11),
+  alsoRight('v.compound', 'two other parts that make a rare word, as sundrop, or a name, as Carmen', 16),
   alsoRight('v.relatedNumbers', 'another rule that fits both groups, as one of the smaller number', 11),
   {
     generatorId: 'v.jumbled',

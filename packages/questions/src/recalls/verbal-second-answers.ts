@@ -1,12 +1,12 @@
 /** Questions of verbal reasoning as they were asked when another answer could be defended. */
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
-import { isFirstName } from '../verbal/hidden-words/first-names.data.ts';
 import { lettersIn } from '../verbal/hidden-words/spans.ts';
 import { classOf, mayBeMendedTwice, preposition, verb } from '../verbal/jumbled-sentences/small-words.ts';
 import { encodedByPlaces, hasSmallSteps } from '../verbal/letter-codes/code-rules.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
 import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
+import { isFirstName } from '../words/first-names.data.ts';
 import { looksUnfit } from '../words/unfit-words.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';

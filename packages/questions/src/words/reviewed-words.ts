@@ -57,6 +57,10 @@ ryes sab sabs samp san sark scot ser sera seta sez shan shea shri sial sima sith
 stum stying suk sulu supe sus syn tabu tai taj tapa tash tec tech tecs teff teg tegs tice tik tika tike tiro tix toc tock topo torc tron tung tup tups twa
 tye tyer ughs uke ukes umbo unco urbs var vert vias vin vis vol vols vox vug waka wats wels whig whiz wych wye wyes yack yad yapp yays yomp yoyo zag
 zags zax zein zek zep zoot zori zouk
+arf bene blub cids curst cush dees dhols dinks dod dods dop drow edhs els elt feart feni gae gnow gub gubs helos illy keds keech lawk lawks layed leady leccy lipa
+lod lome mets mina myna neif nep neve nett nief nos odal odals ons oons oot oots orra ower oleos padri pells pents pele plyer polt proo quist squit reh roto sams
+scall seld sey sist skees sneds sophs soms spaed spick sye tangi tath tays tel tems tes tocks toho toro trat tuffs tuis twire ums utis vee weid yug diyas sayid
+tawer echos halfs shand rotch skats stell ither rewth
 `);
 
 /** Left out of the words that may be answers: jargon, oddities, initials, old forms, words of no use in a child's puzzle. */

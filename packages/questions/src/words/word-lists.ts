@@ -1,9 +1,10 @@
 /** Which words count: three lists of English by how well known a word is, read from SCOWL when first asked (see scowl-copyright.txt). */
 import { createRequire } from 'node:module';
+import { capitalWords } from './capital-words.data.ts';
 import { added, brought, dropped, shortAndRare } from './reviewed-words.ts';
 import { isUnfit } from './unfit-words.ts';
 
-/** `plain`: among the commonest, for the youngest. `accept`: may be an answer. `known`: rejects a second answer. `wide`: everything an adult might bring forward. `rare`: what only a big dictionary has, as sard. */
+/** `plain`: among the commonest, for the youngest. `accept`: may be an answer. `known`: rejects a second answer. `wide`: everything an adult might bring forward. `rare`: what only a big dictionary has, as sard, and words with a capital, as Scots. */
 export type Reach = 'plain' | 'accept' | 'known' | 'wide' | 'rare';
 
 const sizes: Readonly<Record<Reach, readonly number[]>> = {
@@ -30,7 +31,7 @@ export function wordsOf(reach: Reach): ReadonlySet<string> {
   const words = new Set(sizes[reach].flatMap((size) => [...read('english', size), ...read('british', size)]));
   for (const word of added) words.add(word);
   if (reach === 'wide' || reach === 'rare') for (const word of brought) words.add(word);
-  if (reach === 'rare') for (const word of shortAndRare) words.add(word);
+  if (reach === 'rare') for (const word of [...shortAndRare, ...capitalWords]) words.add(word);
   const isAnswer = reach === 'plain' || reach === 'accept';
   const list = isAnswer ? new Set([...words].filter((word) => !dropped.has(word) && !isUnfit(word))) : words;
   lists.set(reach, list);

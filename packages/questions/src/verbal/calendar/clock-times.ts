@@ -105,12 +105,10 @@ export const endTime: CalendarForm = {
       variant: `${start} ${span} ${asksStart}`,
       features: { minutes: span, back: Number(asksStart) },
     };
-    return askChoice(
-      random,
-      questionText,
-      clock12(right),
-      timeMistakes(right, clock12, asksStart ? { before: end } : { after: start }),
-    );
+    const others = timeMistakes(right, clock12, asksStart ? { before: end } : { after: start });
+    return asksStart
+      ? askTimes(random, questionText, clock12(right), startMistakes(start, end), others)
+      : askChoice(random, questionText, clock12(right), others);
   },
   solve(question) {
     const text = promptText(question);
@@ -121,6 +119,25 @@ export const endTime: CalendarForm = {
     return answersWhere(question, (option) => timesIn(option)[0] === goal);
   },
 };
+
+/** Wrong ways back from an end: on instead of back, and the minutes taken the wrong way round, so that they go forward while the hours go back. */
+function startMistakes(start: number, end: number): WrongAnswer[] {
+  const span = end - start;
+  return [
+    {
+      text: clock12(end + span),
+      because: mistake('wrong-way', 'You went on from the end. The start is earlier, so go back.'),
+    },
+    {
+      text: clock12(end - (span - (span % 60)) + (span % 60)),
+      because: mistake('minutes-forward', 'You went back the hours, but on by the minutes. Go back by both.'),
+    },
+    {
+      text: clock12(start + 60),
+      because: mistake('hour-extra', 'That is an hour too late. Count the hours again.'),
+    },
+  ];
+}
 
 /** The way over the whole hours; less than an hour goes by the next hour where that is on the way. */
 function clockSteps(from: number, span: number): string[] {

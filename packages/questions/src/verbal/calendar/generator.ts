@@ -93,7 +93,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
 
 export const calendarGenerator = defineGenerator({
   generatorId: 'v.calendar',
-  version: 20,
+  version: 21,
   serves: ladders,
   capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 80 : 200),
   make(random, { params, difficulty }) {

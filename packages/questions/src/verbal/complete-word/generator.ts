@@ -8,6 +8,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { capitalWords } from '../../words/capital-words.data.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isRare, isWide, type Reach, wordsOf } from '../../words/word-lists.ts';
@@ -61,12 +62,12 @@ function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
   return rulesFrom(first[0], first[1]).filter((rule) => others.every(([from, to]) => ruled(from, rule) === to));
 }
 
-/** The words that any rule makes of the asked word, if it fits both pairs: by counted places those of a big dictionary, by others those people know. */
+/** The words that any rule makes of the asked word, if it fits both pairs: by counted places those of a big dictionary, by others those people know, with a capital or without. */
 function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): Set<string> {
   const rules = rulesOf(pairs);
   return new Set([
     ...rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isRare),
-    ...looselyMade(pairs, asked).filter((word) => word !== asked && isWide(word)),
+    ...looselyMade(pairs, asked).filter((word) => word !== asked && (isWide(word) || capitalWords.has(word))),
   ]);
 }
 
@@ -208,7 +209,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 17,
+  version: 18,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

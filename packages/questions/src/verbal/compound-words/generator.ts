@@ -204,7 +204,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 16,
+  version: 17,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -6,11 +6,11 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { capitalWords } from '../../words/capital-words.data.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { isRare, isWide } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { drawAnchor, isGoodToFind } from './anchors.ts';
-import { isFirstName } from './first-names.data.ts';
 import { openers, times } from './scenes.data.ts';
 import { lettersIn, type Span, spanFinder } from './spans.ts';
 
@@ -83,9 +83,7 @@ function drawSentence(random: Random, plan: Plan): string | undefined {
   return count < low || count > high || saysTwice(sentence) ? undefined : sentence;
 }
 
-const hiddenWords = new Map(
-  [3, 4, 5].map((size) => [size, spanFinder(size, (text) => isRare(text) || isFirstName(text), 2)]),
-);
+const hiddenWords = new Map([3, 4, 5].map((size) => [size, spanFinder(size, isRare, 2)]));
 const hiddenUnfit = [3, 4, 5, 6].map((size) => spanFinder(size, isUnfit, 1));
 
 /** The one word that hides in a sentence; undefined where there is none, more than one, one that is also written out, a name beside it, an unfit one, or a comma in its gap. */
@@ -185,7 +183,7 @@ function solve(question: Question) {
     return Array.from({ length: Math.max(0, joined.length - length + 1) }, (_, start) => start)
       .filter((start) => start < one.length && start + length > one.length)
       .map((start) => ({ at, text: joined.slice(start, start + length) }))
-      .filter(({ text }) => isWide(text));
+      .filter(({ text }) => isWide(text) || capitalWords.has(text));
   });
   if (!promptText(question).includes('Choose these two'))
     return found.map(({ text }) => ({ type: 'writeAnswer' as const, text }));
@@ -194,7 +192,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 19,
+  version: 20,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

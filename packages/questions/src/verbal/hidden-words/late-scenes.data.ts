@@ -23,7 +23,7 @@ export const lateScenes: readonly Scene[] = [
     `watched a small owl|picked up a damp leaf|dried the damp leather|drew the bare ash tree|carved a wooden seal|planted a golden seed
     |admired the great engine|found a huge nest|set up a solid easel|watered a thin fern|tickled a little monkey|buried some treasure|climbed the same tree
     |caught some trout|drew a common thistle|sketched a rare fern|photographed a rare newt|picked up a frosty leaf|cleaned a dusty lens|found a forgotten throne
-    |tasted a bitter seed|polished a smooth emerald|carved a smooth ornament|mended the motor chain|photographed a clever seal|started an antique engine`,
+    |tasted a bitter seed|polished a smooth emerald|carved a smooth ornament|photographed the best orchid|photographed a clever seal|started an antique engine`,
     'in Wales|on the coast|by the lake|in the forest',
   ),
 ];

@@ -245,7 +245,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 18,
+  version: 19,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

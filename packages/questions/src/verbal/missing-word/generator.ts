@@ -10,7 +10,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { looksUnfit } from '../../words/unfit-words.ts';
 import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isWide, wordsOf } from '../../words/word-lists.ts';
+import { isAccepted, isRare, isWide, wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { wordsByCell } from './ladder.data.ts';
@@ -66,7 +66,7 @@ const fillersFor = (rest: string): string[] =>
     wordsMatching(`${rest.slice(0, at)}...${rest.slice(at)}`, 'wide').map((word) => word.slice(at, at + 3)),
   )
     .flat()
-    .filter(isWide);
+    .filter(isRare);
 
 const items = new Map<string, readonly Item[]>();
 
@@ -169,7 +169,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 17,
+  version: 18,
   serves: ladders,
   capacity: ({ params, difficulty }) => (difficulty === 'hard' ? 1 : 2) * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty], difficulty),

@@ -87,7 +87,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   370302: {
     easy: { first: [6], second: [4, 5], from: 'inside', to: 'any', words: 'accept', choices: 2, late: 1 },
     medium: { first: [6, 7], second: [4, 5], from: 'inside', to: 'inside', words: 'accept', choices: 2, late: 1 },
-    hard: { first: [6, 7], second: [5, 6], from: 'inside', to: 'inside', words: 'accept', choices: 3, late: 2 },
+    hard: { ...deepInside, first: [6, 7], second: [5, 6], late: 2 },
   },
 };
 
@@ -232,7 +232,7 @@ function make(random: Random, plan: Plan): Made | undefined {
               : `Wherever you put ${other.toUpperCase()} into ${second.toUpperCase()}, it does not make a word in our dictionary.`,
           ),
         );
-      const [made] = [...gainsOf(second, other, 'known'), ...gainsOf(second, other, 'wide')];
+      const [made] = gainsOf(second, other, 'known');
       return wrongTextOption(
         other.toUpperCase(),
         mistake(
@@ -268,7 +268,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 15,
+  version: 16,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -9,7 +9,7 @@ import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { askChoice, askOptions, askTyped, boldParts, promptText } from '../ask.ts';
+import { askChoice, askOptions, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { matchSteps } from './matching.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
@@ -169,6 +169,12 @@ function shownSteps(pairs: readonly (readonly [word: string, code: string])[]): 
   });
 }
 
+/** Whether one digit tells the code: where no other ends in 4, nobody needs more than the last letter. */
+function isToldByDigit(question: Question, right: string): boolean {
+  const others = optionTexts(question).filter((text) => text !== right);
+  return [...right].some((digit, at) => others.every((text) => text.charAt(at) !== digit));
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const words = drawWords(random, plan);
   if (words === undefined) return undefined;
@@ -228,7 +234,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = mistakesFor(random.fork('slips'), asked, right, code, shownWords, pairs);
   if (read || random.chance(1, 2)) return askTyped(questionText, 'text', [right], mistakes);
-  if (asks !== 'shown') return askChoice(random, questionText, right, mistakes);
+  if (asks !== 'shown') {
+    const made = askChoice(random, questionText, right, mistakes);
+    return made === undefined || isToldByDigit(made.question, right) ? undefined : made;
+  }
   // The codes of all the words: any other would be seen not to be among those shown.
   const wrong = words
     .filter((word) => word !== asked)
@@ -294,7 +303,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 12,
+  version: 13,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

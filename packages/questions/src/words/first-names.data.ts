@@ -1,5 +1,5 @@
-/** First names that children know. A child who finds one in a gap takes it for a word, so beside the hidden word none may stand. A teacher may add to them. */
-const firstNames: ReadonlySet<string> = new Set(
+/** First names that children know. A child who finds one takes it for a word, so none may be a second answer. A teacher may add to them. */
+export const firstNames: ReadonlySet<string> = new Set(
   `
 abi ada ali amy ana ann ava ben bob dan deb don eli eva eve guy ian ida ivy jan jay jen jim jon joy kai kay ken kim kit lee len leo les liv
 liz lou lyn max may meg mia nat ned nia pam pat peg ray reg rex rob rod ron roy sal sam sid sue taj ted tia tim tom val vic viv zac zak zoe
