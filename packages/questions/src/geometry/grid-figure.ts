@@ -56,9 +56,9 @@ function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
     const [x] = pixelOf(grid, [value, 0]);
     const [, y] = pixelOf(grid, [0, value]);
     return [
-      // Close to the axes, or −1 of the one would run into −1 of the other.
+      // Close to the axes, or −1 of the one would run into −1 of the other, but clear of a dot on the axis.
       label([x, origin[1] + (low < 0 ? 11 : 13)], showNumber(value), 12, false),
-      label([origin[0] - (low < 0 ? 10 : 14), y], showNumber(value), 12, false),
+      label([origin[0] - (low < 0 ? 12.5 : 14), y], showNumber(value), 12, false),
     ];
   });
   return [
