@@ -56,9 +56,9 @@ function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
     const [x] = pixelOf(grid, [value, 0]);
     const [, y] = pixelOf(grid, [0, value]);
     return [
-      // Close to the axes, or −1 of the one would run into −1 of the other, but clear of a dot on the axis.
+      // Close to the axes, or −1 of the one would run into −1 of the other, and between the dots on the axis and those at −1.
       label([x, origin[1] + (low < 0 ? 11 : 13)], showNumber(value), 12, false),
-      label([origin[0] - (low < 0 ? 12.5 : 14), y], showNumber(value), 12, false),
+      label([origin[0] - (low < 0 ? 10.7 : 14), y], showNumber(value), low < 0 ? 11 : 12, false),
     ];
   });
   return [
@@ -79,7 +79,15 @@ export function dotMarks(grid: Grid, points: readonly Named[]): Mark[] {
     const isLeft = at[0] === -1;
     const isBelow = at[1] === -1;
     return [
-      { kind: 'circle', x: short(x), y: short(y), radius: 4.5, fill: 'accent', stroke: 'ink', strokeWidth: 1.5 },
+      {
+        kind: 'circle',
+        x: short(x),
+        y: short(y),
+        radius: grid.low < 0 ? 3.6 : 4.5,
+        fill: 'accent',
+        stroke: 'ink',
+        strokeWidth: 1.2,
+      },
       label([x + (isLeft ? -12 : 12), y + (isBelow ? 12 : -11)], name, 15),
     ];
   });
