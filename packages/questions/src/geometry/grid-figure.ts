@@ -32,15 +32,22 @@ export interface Named {
   readonly at: Point;
 }
 
-/** The numbers on the axes and where they stand: close to the axes, or −1 of the one would run into −1 of the other. */
-function numbersOn(grid: Grid): { readonly value: number; readonly at: Point }[] {
+/**
+ * The numbers on the axes, where they stand and how high they are: close to the axes, or −1 of the one would run into −1 of the other, and between
+ * the dots on the axis and those at −1.
+ */
+function numbersOn(grid: Grid): { readonly value: number; readonly at: Point; readonly size: number }[] {
   const { low, high, step } = grid;
   const origin = pixelOf(grid, [0, 0]);
   return Array.from({ length: high - low + 1 }, (_, at) => low + at).flatMap((value) => {
     if (value % step !== 0 || (value === 0 && low < 0)) return [];
     return [
-      { value, at: [pixelOf(grid, [value, 0])[0], origin[1] + (low < 0 ? 11 : 13)] as const },
-      { value, at: [origin[0] - (low < 0 ? 10 : 14), pixelOf(grid, [0, value])[1]] as const },
+      { value, at: [pixelOf(grid, [value, 0])[0], origin[1] + (low < 0 ? 11 : 13)] as const, size: 12 },
+      {
+        value,
+        at: [origin[0] - (low < 0 ? 10.7 : 14), pixelOf(grid, [0, value])[1]] as const,
+        size: low < 0 ? 11 : 12,
+      },
     ];
   });
 }
@@ -79,7 +86,9 @@ function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
       ])
     : [];
   const [endX, endY] = [pixelOf(grid, [high, 0]), pixelOf(grid, [0, high])];
-  const numbers = (squares ? numbersOn(grid) : []).map(({ value, at }) => label(at, showNumber(value), 12, false));
+  const numbers = (squares ? numbersOn(grid) : []).map(({ value, at, size: height }) =>
+    label(at, showNumber(value), height, false),
+  );
   return [
     ...faint,
     ...shapes,
@@ -98,7 +107,15 @@ export function dotMarks(grid: Grid, points: readonly Named[]): Mark[] {
     const isLeft = at[0] === -1;
     const isBelow = at[1] === -1;
     return [
-      { kind: 'circle', x: short(x), y: short(y), radius: 4.5, fill: 'accent', stroke: 'ink', strokeWidth: 1.5 },
+      {
+        kind: 'circle',
+        x: short(x),
+        y: short(y),
+        radius: grid.low < 0 ? 3.6 : 4.5,
+        fill: 'accent',
+        stroke: 'ink',
+        strokeWidth: 1.2,
+      },
       label([x + (isLeft ? -12 : 12), y + (isBelow ? 12 : -11)], name, 15),
     ];
   });

@@ -157,7 +157,7 @@ export const minutes: Form<Params> = {
         size,
         [
           whole === 0 ? `${took} is ${all}/60 of an hour.` : `${took} is ${all} minutes.`,
-          `In 60 minutes it is ${speedKmh} km, so in ${all} minutes it is ${speedKmh} × ${all} ÷ 60 = **${size}** km.`,
+          `In 60 minutes that is ${speedKmh} km, so in ${all} minutes it is ${speedKmh} × ${all} ÷ 60 = **${size}** km.`,
         ],
       ],
       speed: [
@@ -165,7 +165,7 @@ export const minutes: Form<Params> = {
         speedKmh,
         [
           ...(whole === 0 ? [] : [`${took} is ${all} minutes.`]),
-          `In 60 minutes it goes ${size} × 60 ÷ ${all} = **${speedKmh}** km.`,
+          `In 60 minutes that is ${size} × 60 ÷ ${all} = **${speedKmh}** km.`,
         ],
       ],
       time: [

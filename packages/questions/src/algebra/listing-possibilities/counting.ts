@@ -25,6 +25,7 @@ export const choosing: Form<Params> = {
       `A teacher picks ${two} of ${many} children to help. How many different choices are there?`,
       `A shop has ${many} kinds of fruit. A bag holds ${two} different kinds. How many different bags are there?`,
     ][kind];
+    const what = ['tubs', 'games', 'handshakes', 'choices', 'bags'][kind];
     if (text === undefined || (pick === 3 && (kind === 1 || kind === 2))) return undefined;
     return writeNumber(
       {
@@ -34,7 +35,7 @@ export const choosing: Form<Params> = {
           pick === 2
             ? `The first goes with ${many - 1} others, the next with ${many - 2} new ones, and so on: ${Array.from({ length: many - 1 }, (_, at) => many - 1 - at).join(' + ')} = ${answer}.`
             : `There are ${many} × ${many - 1} × ${many - 2} = ${many * (many - 1) * (many - 2)} orders. Each group of three was counted 6 times: ${many * (many - 1) * (many - 2)} ÷ 6 = ${answer}.`,
-          `There are **${answer}**.`,
+          `There are **${answer}** ${what}.`,
         ],
         variant: `choose ${kind} ${pick} of ${many}`,
         features: { steps: pick + (many > 5 ? 2 : 1), size: answer },
@@ -185,7 +186,7 @@ export const rectangles: Form<Params> = {
         steps: [
           isArea ? `The sides multiply to ${given}.` : `Length and width add to ${half}.`,
           `They are ${pairs.map(([one, other]) => `${one} by ${other}`).join(', ')}.`,
-          `There are **${answer}**.`,
+          `There are **${answer}** rectangles.`,
         ],
         variant: `rectangles ${isArea ? 'area' : 'perimeter'} ${given}`,
         features: { steps: 4, size: answer },
@@ -227,7 +228,7 @@ export const between: Form<Params> = {
       {
         prompt: `How many whole numbers from ${low} to ${high} have digits that add up to **${sum}**?`,
         hint: 'Try each tens digit in turn.',
-        steps: [`They are ${own.join(', ')}.`, `There are **${own.length}**.`],
+        steps: [`They are ${own.join(', ')}.`, `There are **${own.length}** numbers.`],
         variant: `sum ${sum} ${low} ${high}`,
         features: { steps: 3, size: own.length },
       },

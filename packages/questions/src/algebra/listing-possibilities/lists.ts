@@ -106,7 +106,7 @@ export const digits: Form<Params> = {
             ? [`There are ${starts.size} digits to start with, and ${[...firsts][0]} numbers for each.`]
             : []),
           ...(test === 'any' ? [] : [`The last digit decides whether a number is ${test}.`]),
-          `There are **${answer}**.`,
+          `There are **${answer}** numbers.`,
         ],
         variant: `digits ${cards.join('')} ${length} ${once ? 'once' : 'again'} ${test}`,
         features: { steps: length + (test === 'any' ? 0 : 2) + (cards.includes(0) ? 1 : 0), size: answer },
@@ -186,6 +186,7 @@ export const orders: Form<Params> = {
             `${listed} want to join a queue with only ${places} places. ${rule}How many different queues are there?`,
             `${listed} want to sit in a row of ${places} chairs. ${rule}In how many ways can ${places} of them sit?`,
           ][kind];
+    const what = [places === count ? 'orders' : 'results', places === count ? 'orders' : 'queues', 'ways'][kind];
     if (text === undefined || answer < 2 || seats < 2) return undefined;
     return writeNumber(
       {
@@ -196,7 +197,7 @@ export const orders: Form<Params> = {
         steps: [
           ...(fixed ? [`${second}’s place is fixed. Fill the other ${seats} places.`] : []),
           `Choices for each place: ${Array.from({ length: seats }, (_, at) => free - at).join(' × ')} = ${answer}.`,
-          `There are **${answer}**.`,
+          `There are **${answer}** ${what}.`,
         ],
         variant: `orders ${kind} ${count} ${places} ${fixed ? 'fixed' : ''}`,
         features: { steps: count + (fixed ? 1 : 0), size: answer },

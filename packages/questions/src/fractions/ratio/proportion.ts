@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, mistake, mistakesThroughOne, type Params } from './ratios.ts';
+import { asks, mistake, mistakesThroughOne, type Params, severalOf } from './ratios.ts';
 
 interface Work {
   readonly one: string;
@@ -93,7 +93,7 @@ export const proportion: Form<Params> = {
         hint: asksOne,
         steps: [
           `For ${one}: ${showNumber(from * each)} ÷ ${from} = ${each}.`,
-          `For ${to}: ${to} × ${each} = **${showNumber(to * each)}**.`,
+          `For ${severalOf(one, to)}: ${to} × ${each} = **${showNumber(to * each)}**.`,
         ],
         variant: `proportion ${one} ${from} ${from * each} ${to}`,
         features: { steps: 3, parts: from, size: to * each },

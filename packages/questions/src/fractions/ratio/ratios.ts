@@ -1,6 +1,7 @@
 /** What questions on ratio and proportion share: pairs of parts, the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { gcd } from '../fraction.ts';
 
@@ -108,8 +109,14 @@ export const mistakesThroughOne = (one: string, each: number, from: number, to: 
   [Math.round(from * each) + to - from, named.adds(to > from)],
   [each, named.oneUnit(one, to)],
   [Math.round(from * each) * to, named.forgetsSharing],
-  [Math.round((to + 1) * each * 10) / 10, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
+  [
+    Math.round((to + 1) * each * 10) / 10,
+    mistake('one-too-many', `That is for ${severalOf(one, to + 1)}. How much is it for ${to}?`),
+  ],
 ];
+
+/** So many of what is named as one: 'one box', '1 minute' → '4 boxes', '4 minutes'. */
+export const severalOf = (one: string, count: number): string => counted(count, one.replace(/^(?:one|1) /, ''));
 
 /** What makes a question hard. */
 export const features = ({ a, b, times }: Ratio, steps: number): Record<string, number> => ({

@@ -8,7 +8,7 @@ import { counted, pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, mistake, mistakesThroughOne, named, type Params } from './ratios.ts';
+import { asks, drawRatio, features, mistake, mistakesThroughOne, named, type Params, severalOf } from './ratios.ts';
 
 const pairs = [
   ['red bead', 'blue bead', 'On a necklace'],
@@ -273,7 +273,7 @@ export const unitRate: Form<Params> = {
               `${to} ÷ ${from} = ${to / from}, so it is ${to / from} times as much.`,
               `${cost} × ${to / from} = **${answer}**.`,
             ]
-          : [`For ${one}: ${cost} ÷ ${from} = ${each}.`, `For ${to}: ${to} × ${each} = **${answer}**.`],
+          : [`For ${one}: ${cost} ÷ ${from} = ${each}.`, `For ${severalOf(one, to)}: ${to} × ${each} = **${answer}**.`],
         variant: `rate ${kind} ${from} ${cost} ${to}`,
         features: { steps: isScale ? 2 : 3, parts: from, size: answer },
       },

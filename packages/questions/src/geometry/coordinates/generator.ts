@@ -12,7 +12,7 @@ import { plainRectangle } from './rectangles-on-plain-axes.ts';
 /** The generator of m.coords. */
 export const coords = generatorOfForms<Params>({
   generatorId: 'm.coords',
-  version: 15,
+  version: 16,
   see: seeSentences,
   serves: {
     140901: { about: 'first' },

@@ -9,7 +9,7 @@ import { countPairs, sidePartner } from './sides-of-shapes.ts';
 /** The generator of m.lines. */
 export const lines = generatorOfForms<Params>({
   generatorId: 'm.lines',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: { 130703: {} },
   forms: [pairs, lettered, levelOrUpright, relationName, sidePartner, countPairs],

@@ -90,11 +90,12 @@ export const pairs: Form<Params> = {
   },
 };
 
+/** Far enough from the edges for the letter beyond the end of a long upright line. */
 const places: readonly Point[] = [
-  [80, 62],
-  [240, 62],
-  [80, 178],
-  [240, 178],
+  [80, 66],
+  [240, 66],
+  [80, 190],
+  [240, 190],
 ];
 const letters: readonly string[] = ['A', 'B', 'C', 'D'];
 
@@ -104,7 +105,7 @@ function letteredFigure(lines: readonly Segment[]): Figure {
     const beyond = between(from, to, 1 + 15 / size(minus(to, from)));
     return [...inked([line]), label(beyond, letters[at] ?? '', 18)];
   });
-  return { width: 320, height: 240, marks, alt: 'Four straight lines with the letters A, B, C and D.' };
+  return { width: 320, height: 256, marks, alt: 'Four straight lines with the letters A, B, C and D.' };
 }
 
 function readLettered(figure: Figure): Map<string, Segment> {

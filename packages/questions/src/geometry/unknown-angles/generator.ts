@@ -19,7 +19,7 @@ import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts
 /** The generator of m.angles. */
 export const angles = generatorOfForms<Params>({
   generatorId: 'm.angles',
-  version: 12,
+  version: 13,
   see: seeSentences,
   serves: {
     150802: { about: 'point' },

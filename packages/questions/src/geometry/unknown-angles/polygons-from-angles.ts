@@ -8,6 +8,7 @@ import {
   bearingOf,
   cross,
   fitted,
+  labelsOf,
   minus,
   outline,
   type Point,
@@ -85,6 +86,20 @@ export function polygonFigure(
     return count === 0 || from === undefined || to === undefined ? [] : tickMark(from, to, count);
   });
   return { width: 320, height, marks: [outline(points, 'paper'), ...ticks, ...marks], alt };
+}
+
+/** Whether two texts of a drawing run into each other. */
+export function textsTouch(figure: Figure): boolean {
+  const texts = labelsOf(figure);
+  return texts.some(({ text, at }, place) =>
+    texts
+      .slice(place + 1)
+      .some(
+        (other) =>
+          Math.abs(at[0] - other.at[0]) < (text.length + other.text.length) * 4.5 + 6 &&
+          Math.abs(at[1] - other.at[1]) < 16,
+      ),
+  );
 }
 
 /** A turn of the paper: none where it is easy. */

@@ -9,7 +9,7 @@ import { writeNumber } from '../ask.ts';
 import { ring } from '../polygon-bank.ts';
 import { anglesOf } from '../vector.ts';
 import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './mistakes.ts';
-import { drawTurn, fromAngles, placed, polygonFigure } from './polygons-from-angles.ts';
+import { drawTurn, fromAngles, placed, polygonFigure, textsTouch } from './polygons-from-angles.ts';
 
 const plainNames: Readonly<Record<number, string>> = {
   5: 'pentagon',
@@ -56,6 +56,14 @@ export const missingInPolygon: Form<Params> = {
     const points = raw && placed(raw, drawTurn(random, cell.difficulty === 'easy'), 320, 250, 14);
     if (points === undefined) return undefined;
     const name = nameOf(sides);
+    const figure = polygonFigure(
+      points,
+      parts.map(({ text }) => text),
+      [],
+      `A ${name}. Its angles in order: ${parts.map(({ text }) => text.replace('°', ' degrees')).join(', ')}.`,
+      250,
+    );
+    if (textsTouch(figure)) return undefined;
     return askDegrees(
       random,
       {
@@ -63,13 +71,7 @@ export const missingInPolygon: Form<Params> = {
           equal === 1
             ? `This is ${withA(name)}. What is the size of angle x?`
             : `This is ${withA(name)}. The two angles marked x are equal. What is the size of angle x?`,
-        figure: polygonFigure(
-          points,
-          parts.map(({ text }) => text),
-          [],
-          `A ${name}. Its angles in order: ${parts.map(({ text }) => text.replace('°', ' degrees')).join(', ')}.`,
-          250,
-        ),
+        figure,
         hint: `Cut the ${name} into triangles from one corner. How many are there?`,
         steps: [
           `${withA(name).replace(/^a/, 'A')} can be cut into ${sides - 2} triangles.`,

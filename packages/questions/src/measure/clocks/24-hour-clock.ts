@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake, TextMistake } from '../../kernel/mistakes.ts';
+import { counted } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
@@ -80,7 +81,7 @@ export const changeSteps = (minutes: number): string[] => [
 /** A time in words as one in digits; before an hour, the minutes are what is left of the hour before. */
 const inDigits = (minutes: number): string => {
   const past = minutes % 60;
-  return `${past > 30 ? `${60 - past} minutes before the hour: 60 − ${60 - past} = ${past}. ` : ''}In digits that is ${clock12(minutes)}.`;
+  return `${past > 30 ? `${counted(60 - past, 'minute')} before the hour: 60 − ${60 - past} = ${past}. ` : ''}In digits that is ${clock12(minutes)}.`;
 };
 
 /** Whether both clocks show the same digits, so that there is nothing to change. */

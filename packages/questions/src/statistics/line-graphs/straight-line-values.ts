@@ -49,7 +49,7 @@ export const valueFromRule: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
+        spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${showNumber(backwards ? y : x).replace('−', 'minus ')}. What is ${backwards ? 'x' : 'y'}?`,
         hint: backwards ? 'Undo the rule: first the number on its own.' : 'Put the number in for x.',
         steps: backwards
           ? [
