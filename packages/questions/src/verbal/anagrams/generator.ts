@@ -160,6 +160,13 @@ function muddled(random: Random, word: string): string | undefined {
   return undefined;
 }
 
+/** Words of fewer letters are always written. */
+const fewestToChoose = 4;
+
+/** Whether words of this plan are also chosen among others. */
+const hasChoice = (plan: Plan, difficulty: Difficulty): boolean =>
+  plan.from === 'words' && difficulty !== 'hard' && plan.length >= fewestToChoose;
+
 function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[number]>): Made | undefined {
   const plan = params[difficulty];
   const word = random.pick(wordsFor(plan));
@@ -190,8 +197,9 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     variant: word,
     features: { letters: word.length, clue: Number(clue) },
   };
-  // Five words to tick off letter by letter are easier than one to write.
-  if (clue || difficulty === 'hard' || random.chance(1, 2)) return askTyped(questionText, 'text', [word], []);
+  // Five words to tick off letter by letter are easier than one to write; of three letters the right one has most of the others', and is seen at once.
+  if (clue || difficulty === 'hard' || word.length < fewestToChoose || random.chance(1, 2))
+    return askTyped(questionText, 'text', [word], []);
   const near = Array.from({ length: word.length }, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`)
     .flatMap((gap) => fillingsOf(gap, 'accept'))
     .filter((other) => other !== word && isEarly(other));
@@ -240,10 +248,10 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 16,
+  version: 17,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
-    wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' && difficulty !== 'hard' ? 2 : 1),
+    wordsFor(params[difficulty]).length * (hasChoice(params[difficulty], difficulty) ? 2 : 1),
   make,
   solve,
 });
