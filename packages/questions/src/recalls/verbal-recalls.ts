@@ -63,6 +63,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.oddOut', 'three other words that belong together, as three gems among reds and blues', 13),
   alsoRight('v.oddOut', 'bound beside ways of running', 15),
   alsoRight('v.oddOut', 'a keg beside a crate and a chest', 16),
+  alsoRight('v.oddOut', 'an explorer beside a tailor and a carpenter, three jobs', 19),
   alsoRight('v.insertLetter', 'another letter that makes words, with a capital too', 18),
   {
     generatorId: 'v.letterAnalogy',

@@ -200,7 +200,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 19,
+  version: 20,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

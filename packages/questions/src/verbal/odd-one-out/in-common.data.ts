@@ -3,6 +3,7 @@
  * words that share one of these are never left over by chance. In a line: what it is, the words.
  */
 export const inCommon: readonly string[] = `
+jobs|explorer weaver potter carpenter tailor cobbler surgeon nurse judge poet novelist journalist
 musical words for loud and soft|forte piano crescendo fortissimo diminuendo
 musical words for fast and slow|allegro adagio presto andante lento
 Italian food|brie mozzarella parmesan spaghetti macaroni lasagne ravioli penne basil espresso
