@@ -6,7 +6,7 @@ import { type MeaningParams, meaningForms } from '../synonyms/questions.ts';
 
 export const antonym = generatorOfForms<MeaningParams, Seen>({
   generatorId: 'e.antonym',
-  version: 20,
+  version: 21,
   see: seeTexts,
   capacity: 'weights',
   serves: {

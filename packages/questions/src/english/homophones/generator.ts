@@ -235,7 +235,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 18,
+  version: 19,
   see: seeTexts,
   capacity: 'weights',
   serves: {

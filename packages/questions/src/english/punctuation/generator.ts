@@ -13,7 +13,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 20,
+  version: 21,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -87,7 +87,7 @@ colon6long | The café / serves ~ three soups: leek, topped with cream; tomato, 
 colon6long | The museum / has ~ new treasures: a sword, very rusty; a bell, richly carved; and a crown, made of gold.
 colon6long | We need ~ three helpers: Sana, for the music; Leo, for the lights; and Ruby, for the costumes.
 colon6long | The trunk / held ~ odd things: a clock, quite rusty; a map, badly torn; and a key, bent double.
-colon6long | I have lived in ~ three towns: Leeds, in the north; Bath, in the west; and Dover, on the coast.
+colon6long | I have lived in ~ three places: Leeds, in the north; Bath, in the west; and Dover, on the coast.
 colon6long | The team / has ~ new players: Ali, a goalkeeper; Grace, a defender; and Noah, a striker.
 colon6long | The zoo / bought ~ four animals: two lemurs, both shy; a tapir, old and lazy; and an otter, always playful.
 colon6long | She packed with care: a coat, thick and warm; a lamp, small but bright; and a rope, thirty metres long.

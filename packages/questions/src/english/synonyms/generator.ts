@@ -7,7 +7,7 @@ import { shadeForms } from './shades-of-meaning.ts';
 
 export const synonym = generatorOfForms<MeaningParams, Seen>({
   generatorId: 'e.synonym',
-  version: 24,
+  version: 25,
   see: seeTexts,
   capacity: 'weights',
   serves: {

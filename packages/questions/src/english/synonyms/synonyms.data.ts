@@ -60,7 +60,7 @@ export const synonyms = `
 4 | adjective | smooth | even, level, flat | rough, bumpy | The new road is {smooth}.
 4 | adjective | correct | right, accurate, true | wrong, false | Your answer is {correct}.
 4 | adjective | fierce | savage, ferocious | tame, gentle | A {fierce} dog guarded it.
-4 | adjective | rare | scarce, uncommon, unusual | common, ordinary | I saw a {rare} bird.
+4 | adjective | rare | scarce, uncommon, unusual | common, ordinary | Such birds are {rare} here.
 4 | adjective | modern | new, up-to-date, recent | ancient, old-fashioned | They live in a {modern} house.
 4 | adjective | tranquil | peaceful, still, serene | stormy, noisy | The bay was {tranquil}.
 4 | adjective | stubborn | obstinate, headstrong | flexible, obedient | The old mule is {stubborn}.
