@@ -36,17 +36,17 @@ export interface Named {
  * The numbers on the axes, where they stand and how high they are: close to the axes, or −1 of the one would run into −1 of the other, and between
  * the dots on the axis and those at −1.
  */
-function numbersOn(grid: Grid): { readonly value: number; readonly at: Point; readonly size: number }[] {
+function numbersOn(grid: Grid): { readonly value: number; readonly at: Point; readonly height: number }[] {
   const { low, high, step } = grid;
   const origin = pixelOf(grid, [0, 0]);
   return Array.from({ length: high - low + 1 }, (_, at) => low + at).flatMap((value) => {
     if (value % step !== 0 || (value === 0 && low < 0)) return [];
     return [
-      { value, at: [pixelOf(grid, [value, 0])[0], origin[1] + (low < 0 ? 11 : 13)] as const, size: 12 },
+      { value, at: [pixelOf(grid, [value, 0])[0], origin[1] + (low < 0 ? 11 : 13)] as const, height: 12 },
       {
         value,
         at: [origin[0] - (low < 0 ? 10.7 : 14), pixelOf(grid, [0, value])[1]] as const,
-        size: low < 0 ? 11 : 12,
+        height: low < 0 ? 11 : 12,
       },
     ];
   });
@@ -57,16 +57,18 @@ export const coversNumber = (grid: Grid, [x, y]: Point): boolean =>
   numbersOn(grid).some(({ at }) => Math.abs(at[0] - x) < 17 && Math.abs(at[1] - y) < 14);
 
 /** Whether a side of a shape runs through the number of an axis. */
-export const crossesNumber = (grid: Grid, corners: readonly Point[]): boolean =>
-  corners.some((corner, place) => {
+export function crossesNumber(grid: Grid, corners: readonly Point[]): boolean {
+  const numbers = numbersOn(grid);
+  return corners.some((corner, place) => {
     const [from, to] = [pixelOf(grid, corner), pixelOf(grid, corners[(place + 1) % corners.length] ?? corner)];
     const along = minus(to, from);
-    return numbersOn(grid).some(({ at }) => {
+    return numbers.some(({ at }) => {
       const off = minus(at, from);
       const part = Math.min(1, Math.max(0, (off[0] * along[0] + off[1] * along[1]) / size(along) ** 2));
       return size(minus(off, times(along, part))) < 8;
     });
   });
+}
 
 /** The paper: squares, then the shapes, then axes and numbers over them. Negative grids have their axes in the middle. */
 function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
@@ -86,7 +88,7 @@ function gridMarks(grid: Grid, shapes: readonly Mark[]): Mark[] {
       ])
     : [];
   const [endX, endY] = [pixelOf(grid, [high, 0]), pixelOf(grid, [0, high])];
-  const numbers = (squares ? numbersOn(grid) : []).map(({ value, at, size: height }) =>
+  const numbers = (squares ? numbersOn(grid) : []).map(({ value, at, height }) =>
     label(at, showNumber(value), height, false),
   );
   return [

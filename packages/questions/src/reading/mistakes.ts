@@ -47,7 +47,7 @@ const says = {
   bothOfThem: 'That is true of both of them.',
   otherOne: 'That is true of the other one.',
   otherWord: 'That word is in the text, but it has a different meaning.',
-  proofTrusted: 'The answer is right, but those words do not show it.',
+  proofTrusted: 'The answer is right, but not its proof.',
   answerTrusted: 'The answer itself does not fit the text.',
 } as const;
 

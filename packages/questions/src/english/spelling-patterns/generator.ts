@@ -1,5 +1,6 @@
 /** e.spellPattern: words that share a spelling pattern, with the patterns they are confused with. */
 
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -102,6 +103,30 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
     : (patternHints[set] ?? 'Picture each of them.');
 }
 
+/** Which word of a row is right, at one difficulty. */
+const rightInRow = (weight: number, difficulty: Difficulty, count: number): PatternForm =>
+  unsorted(
+    oneRight(
+      rowPool,
+      at(() => weight, difficulty),
+      count,
+      true,
+    ),
+  );
+
+/** Which words of a row are wrong, at one difficulty. */
+const wrongInRow = (weight: number, difficulty: Difficulty, wrong: number, count: number): PatternForm =>
+  unsorted(
+    spotInRow(
+      rowPool,
+      at(() => weight, difficulty),
+      wrong,
+      count,
+      whereToLook,
+      true,
+    ),
+  );
+
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
   version: 23,
@@ -128,60 +153,19 @@ export const spellPattern = generatorOfForms<Params, Seen>({
   forms: [
     missingLetters,
     tiles(tilePool, ({ difficulty }) => difficulty === 'easy'),
-    unsorted(
-      oneRight(
-        rowPool,
-        at(() => 20, 'easy'),
-        3,
-        true,
-      ),
-    ),
-    unsorted(
-      spotInRow(
-        rowPool,
-        at(() => 90, 'easy'),
-        1,
-        3,
-        whereToLook,
-        true,
-      ),
-    ),
+    rightInRow(20, 'easy', 3),
+    wrongInRow(90, 'easy', 1, 3),
     spotInSentence(rowPool, ({ difficulty }) => difficulty === 'easy'),
     hasSilent,
     sameSound,
     whoTakes,
     silentLetter,
-    unsorted(
-      oneRight(
-        rowPool,
-        at(() => 20, 'medium'),
-        4,
-        true,
-      ),
-    ),
+    rightInRow(20, 'medium', 4),
     heard(pool, at(many, 'medium')),
     mendMedium,
-    unsorted(
-      spotInRow(
-        rowPool,
-        at(() => 130, 'medium'),
-        1,
-        5,
-        whereToLook,
-        true,
-      ),
-    ),
+    wrongInRow(130, 'medium', 1, 5),
     heard(pool, at(many, 'hard')),
     mendHard,
-    unsorted(
-      spotInRow(
-        rowPool,
-        at(() => 150, 'hard'),
-        2,
-        6,
-        whereToLook,
-        true,
-      ),
-    ),
+    wrongInRow(150, 'hard', 2, 6),
   ],
 });

@@ -107,17 +107,18 @@ export const shareFromPart: Form<Params> = {
     const [one, other] = pickTwoNames(random);
     const asksAll = random.chance(1, 2);
     const knowsOne = random.chance(1, 2);
-    const known = (knowsOne ? a : b) * times;
-    const answer = asksAll ? (a + b) * times : (knowsOne ? b : a) * times;
+    const [own, others] = knowsOne ? [a, b] : [b, a];
+    const known = own * times;
+    const answer = (asksAll ? a + b : others) * times;
     return writeNumber(
       {
         prompt: `${one} and ${other} share some money in the ratio ${a}:${b}. ${knowsOne ? one : other} gets £${known}. How many pounds ${asksAll ? 'did they share' : `does ${knowsOne ? other : one} get`}?`,
-        hint: `£${known} is ${knowsOne ? a : b} of the parts. How much is one part?`,
+        hint: `£${known} is ${own} of the parts. How much is one part?`,
         steps: [
-          `One part is £${known} ÷ ${knowsOne ? a : b} = £${times}.`,
+          `One part is £${known} ÷ ${own} = £${times}.`,
           asksAll
             ? `All ${a + b} parts are ${a + b} × £${times} = **£${answer}**.`
-            : `${knowsOne ? other : one} gets ${knowsOne ? b : a} × £${times} = **£${answer}**.`,
+            : `${knowsOne ? other : one} gets ${others} × £${times} = **£${answer}**.`,
         ],
         variant: `part ${a}:${b} ${knowsOne ? 'a' : 'b'} ${times} ${asksAll ? 'all' : ''}`,
         features: features(ratio, 3),
@@ -125,24 +126,20 @@ export const shareFromPart: Form<Params> = {
       answer,
       [
         [
-          asksAll ? (knowsOne ? b : a) * times : (a + b) * times,
+          (asksAll ? others : a + b) * times,
           asksAll
             ? mistake('other-share', 'That is the other share only. The question asks for both together.')
             : mistake('gives-total', 'That is what both get together.'),
         ],
         [times, named.oneEach],
-        asksAll
-          ? [known + (knowsOne ? b : a), named.adds(true)]
-          : [known + (knowsOne ? b - a : a - b), named.adds(knowsOne === b > a)],
+        asksAll ? [known + others, named.adds(true)] : [known + others - own, named.adds(others > own)],
         [
-          known % (knowsOne ? b : a) === 0
-            ? (known / (knowsOne ? b : a)) * (asksAll ? a + b : knowsOne ? a : b)
-            : Number.NaN,
-          mistake('takes-other-parts', `£${known} is ${knowsOne ? a : b} of the parts, not ${knowsOne ? b : a}.`),
+          known % others === 0 ? (known / others) * (asksAll ? a + b : own) : Number.NaN,
+          mistake('takes-other-parts', `£${known} is ${own} of the parts, not ${others}.`),
         ],
         [
-          known % (a + b) === 0 ? (known / (a + b)) * (knowsOne ? b : a) : Number.NaN,
-          mistake('one-part-as-total', `You divided by all the parts. £${known} is only ${knowsOne ? a : b} of them.`),
+          known % (a + b) === 0 ? (known / (a + b)) * others : Number.NaN,
+          mistake('one-part-as-total', `You divided by all the parts. £${known} is only ${own} of them.`),
         ],
       ],
       { before: '£' },

@@ -1,7 +1,7 @@
 /** Draws pictures and their codes: what the letters mean, the examples, and the picture that is asked for. */
 import type { Random } from '../../kernel/random.ts';
 import { drawFitting } from '../pictures/palette.ts';
-import { attributes, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
+import { differInOneThing, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { randomPicture, valuesFor } from '../pictures/scaffold.ts';
 import { type Aspect, aspectsOf, relations } from './aspects.ts';
 import type { Plan } from './difficulty-plans.ts';
@@ -29,11 +29,6 @@ export interface CodeSet {
 
 /** No vowels and none of C, F, J and S: no code may look like a word, least of all a rude one. */
 const alphabet = [...'BDGHKLMNPQRTVWXYZ'];
-
-/** Whether two pictures differ in one thing only. */
-function isOneOff(one: Picture, other: Picture): boolean {
-  return one.flatMap((part, at) => attributes.filter((name) => part[name] !== other[at]?.[name])).length === 1;
-}
 
 /** Draws a set whose examples leave one code only, and show what each letter means; undefined where this draw does not. */
 export function drawCode(random: Random, own: Plan): CodeSet | undefined {
@@ -120,7 +115,7 @@ export function drawCode(random: Random, own: Plan): CodeSet | undefined {
       isKnown(picture) &&
       examples.every(({ code }) => code !== codeOf(picture)) &&
       // An example with one thing changed would tell all other letters, whatever else varies.
-      (own.distractors === 0 || !examples.some((other) => isOneOff(other.picture, picture))),
+      (own.distractors === 0 || !examples.some((other) => differInOneThing(other.picture, picture))),
   );
   if (asked === undefined) return undefined;
   // By chance a thing that may vary can be the same in all pictures, or in all but one: that distracts nobody.

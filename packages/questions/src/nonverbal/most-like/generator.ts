@@ -20,7 +20,7 @@ import {
   paletteLike,
   paletteOf,
 } from '../pictures/palette.ts';
-import { attributes, describe, type Picture, seenAs } from '../pictures/picture.ts';
+import { describe, differInOneThing, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { filledPlaces, haveSpotInCommon } from '../pictures/same-spots.ts';
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
@@ -145,12 +145,8 @@ function looksPlainer(featureIds: readonly string[], shown: readonly Picture[]):
 }
 
 /** Whether a picture is one of the row with one thing changed: such an answer would be found by eye, without what they share. */
-function isNearlyShown(shown: readonly Picture[], own: Picture): boolean {
-  return shown.some(
-    (picture) =>
-      own.flatMap((part, at) => attributes.filter((name) => part[name] !== picture[at]?.[name])).length === 1,
-  );
-}
+const isNearlyShown = (shown: readonly Picture[], own: Picture): boolean =>
+  shown.some((picture) => differInOneThing(own, picture));
 
 /** The kind of picture as it is spoken of: 'has a black star', where a group has one shape and its number is not the point. */
 const kindOf = (picture: Picture, kind: Kind, shared: readonly Shared[]): Kind =>

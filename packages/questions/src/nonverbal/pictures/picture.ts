@@ -64,6 +64,11 @@ export function withAttribute(picture: Picture, at: number, attribute: Attribute
   return picture.map((own, place) => (place === at ? { ...own, [attribute]: value } : own));
 }
 
+/** Whether two pictures of as many layers differ in one attribute of one layer only. */
+export function differInOneThing(one: Picture, other: Picture): boolean {
+  return one.flatMap((own, at) => attributes.filter((name) => own[name] !== other[at]?.[name])).length === 1;
+}
+
 /** The whole-number remainder that is never negative. */
 export function modulo(value: number, period: number): number {
   return ((value % period) + period) % period;

@@ -32,9 +32,7 @@ const whyNot = ({ decoys }: Item, given: string): Mistake =>
 
 /** A right answer with these words as its proof. */
 const onlyTheProof = ({ because }: Decoy): Mistake =>
-  because.says === mistake('weak').says
-    ? mistake('proofTrusted')
-    : mistake('proofTrusted', `The answer is right, but not its proof. ${because.says}`);
+  mistake('proofTrusted', `${mistake('proofTrusted').says} ${because.says}`);
 
 /** Which words of the text show the answer? */
 export const prove: Form = {

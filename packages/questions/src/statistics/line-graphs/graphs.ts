@@ -77,8 +77,9 @@ function drawParts(
 /** The same fall, most of it first: what is hot cools fast, then more and more slowly. */
 function slowed(values: readonly number[]): number[] {
   const drops = values.slice(1).map((value, at) => (values[at] ?? 0) - value);
-  let level = values[0] ?? 0;
-  return [level, ...drops.sort((one, other) => other - one).map((drop) => (level -= drop))];
+  const levels = values.slice(0, 1);
+  for (const drop of drops.sort((one, other) => other - one)) levels.push((levels.at(-1) ?? 0) - drop);
+  return levels;
 }
 
 /** Two different pairs of points whose changes can be compared: both up or both down, of different sizes, none double the other. */
